@@ -6,6 +6,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc tsconfig.base.json .
 COPY apps/api/package.json apps/api/
 COPY apps/campus/package.json apps/campus/
 COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
 COPY packages/ui/package.json packages/ui/
 COPY packages/features/package.json packages/features/
 COPY campuses/ghana/package.json campuses/ghana/

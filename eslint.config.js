@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserFloor } from './scripts/browser-floor/rules.ts';
-import { floorsOf, SCREEN_FLOORS } from './scripts/floors/areas.ts';
+import { AREAS, FLOORS } from './scripts/floors/areas.ts';
 import { proseRules } from './scripts/prose/rule.ts';
 
 /** Tests, stories and what only they use: these may cross the walls between features, and assert types. */
@@ -101,7 +101,7 @@ const floorOf = (area) =>
 const strays = readdirSync(FEATURES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !COMMON.includes(entry.name))
   .map(({ name }) => name)
-  .filter((name) => !SCREEN_FLOORS.some(({ area }) => area === name));
+  .filter((name) => !FLOORS.some(({ area }) => area === name));
 if (strays.length > 0)
   throw new Error(`${FEATURES} holds areas only (scripts/floors/areas.ts): move ${strays.join(', ')}.`);
 
@@ -112,8 +112,9 @@ const MAY_IMPORT = {
   'packages/features': ['packages/ui', 'packages/contract'],
   'packages/browser': ['packages/features', 'packages/contract'],
   'packages/create-campushive': [],
+  'packages/domain': ['packages/contract'],
   'apps/campus': ['packages/browser', 'packages/features', 'packages/ui', 'packages/contract'],
-  'apps/api': ['packages/contract'],
+  'apps/api': ['packages/contract', 'packages/domain'],
 };
 const workspaces = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(folder).map((name) => `${folder}/${name}`),
@@ -127,7 +128,7 @@ const packageWalls = workspaces.map((target) => {
 });
 /** Today's violations are in eslint-suppressions.json. */
 const featureWalls = [
-  ...SCREEN_FLOORS.filter(({ above }) => above.length > 0).map(({ area, above }) =>
+  ...FLOORS.filter(({ above }) => above.length > 0).map(({ area, above }) =>
     wall(
       `${FEATURES}/${area}`,
       above.map((name) => `${FEATURES}/${name}`),
@@ -143,18 +144,32 @@ const campusWalls = ['contract', 'ui', 'features', 'browser'].map((name) =>
   wall(`packages/${name}`, ['campuses'], 'A campus is data that the host gives: read it with useCampus().'),
 );
 
-const MODULES = 'apps/api/src/modules';
-const floors = floorsOf(readdirSync(MODULES));
+const DOMAIN = 'packages/domain/src';
+/** Folders of the domain that every area may use: the ports of a host, and what calls have in common. */
+const BELOW_ALL_AREAS = ['calls', 'platform'];
+const domainStrays = readdirSync(DOMAIN, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => !AREAS.includes(name) && !BELOW_ALL_AREAS.includes(name));
+if (domainStrays.length > 0)
+  throw new Error(`${DOMAIN} holds areas only (scripts/floors/areas.ts): move ${domainStrays.join(', ')}.`);
 /** Today's violations are in eslint-suppressions.json: a new one fails, and so does one that is gone and still listed there. */
-const floorWalls = floors
-  .map(({ module, area, above }) =>
+const floorWalls = [
+  ...FLOORS.filter(({ above }) => above.length > 0).map(({ area, above }) =>
     wall(
-      `${MODULES}/${module}`,
-      above.map((name) => `${MODULES}/${name}`),
+      `${DOMAIN}/${area}`,
+      above.map((name) => `${DOMAIN}/${name}`),
       floorOf(area),
     ),
-  )
-  .filter(({ from }) => from.length > 0);
+  ),
+  ...BELOW_ALL_AREAS.map((folder) =>
+    wall(
+      `${DOMAIN}/${folder}`,
+      AREAS.map((name) => `${DOMAIN}/${name}`),
+      `The folder "${folder}" lies below all areas.`,
+    ),
+  ),
+];
 
 const forbid = (names, message) => ({
   patterns: [{ group: names.flatMap((name) => [name, `${name}/*`]), message }],
@@ -163,6 +178,17 @@ const ONLY_CONTRACT = forbid(
   ['react', '@campushive/ui', '@campushive/features', '@campushive/campus'],
   'The server shares only the contract.',
 );
+/** Modules of one host. The domain reaches them through `Platform`. */
+const OF_A_HOST = {
+  patterns: [
+    ...ONLY_CONTRACT.patterns,
+    {
+      regex:
+        '^(node:|fastify|@fastify/|socket\\.io|pg$|ioredis|sharp|pdfkit|fontkit|yazl|web-push|nodemailer|pino|@node-rs/|@hyzyla/|@aws-sdk/|@electric-sql/)',
+      message: 'The domain runs on any host: take this through a port of Platform.',
+    },
+  ],
+};
 const ROUTERS = ['react-router', 'react-router-dom', 'socket.io-client'];
 const APPS = ['@campushive/campus', '@campushive/api'];
 
@@ -350,7 +376,12 @@ export default tseslint.config(
     },
   },
   {
-    files: [`${MODULES}/**/*.ts`],
+    // Behaviour tests run on the Node host.
+    files: [`${DOMAIN}/**/*.test.ts`],
+    rules: { 'import-x/no-restricted-paths': 'off' },
+  },
+  {
+    files: [`${DOMAIN}/**/*.ts`],
     ignores: TESTS,
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...packageWalls, ...floorWalls] }] },
   },
@@ -472,6 +503,11 @@ export default tseslint.config(
     },
   },
   {
+    files: [`${DOMAIN}/**`],
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', OF_A_HOST] },
+  },
+  {
     files: ['apps/api/src/**'],
     ignores: TESTS,
     rules: {
@@ -497,7 +533,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/api/src/modules/**', 'packages/contract/src/**'],
+    files: [...AREAS.map((area) => `${DOMAIN}/${area}/**`), 'packages/contract/src/**'],
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...fromPorts] },
   },

@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that put something in the place of a module or a global, before others import it. */
-const ALONE = ['apps/api/src/modules/auth/equal-work.test.ts', 'apps/api/src/modules/push/push.test.ts'];
+const ALONE = [
+  'packages/domain/src/accounts/auth/equal-work.test.ts',
+  'packages/domain/src/base/push/push.test.ts',
+];
 
 /** Tests that need a document. */
 const SCREENS = [
@@ -10,6 +13,9 @@ const SCREENS = [
   'packages/browser/src/**/*.test.ts',
   'apps/campus/src/**/*.test.tsx',
 ];
+
+/** Behaviour tests of the use cases. They run on the Node host. */
+const ON_THE_SERVER = 'packages/domain/src/**/*.test.ts';
 
 /** Tests of data folders with the embedded database, which no other database has. */
 const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade*.test.ts'];
@@ -21,7 +27,7 @@ const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : 
 const leftToTheReal =
   process.env['REAL_DATABASE_FOLLOWS'] === undefined
     ? []
-    : ['apps/api/src/!(commands)/**', 'apps/api/test/!(upgrade*).test.ts'];
+    : ['apps/api/src/!(commands)/**', ON_THE_SERVER, 'apps/api/test/!(upgrade*).test.ts'];
 
 /** Files of a minute and more: begun last, one of them keeps a single core busy at the end. */
 const LONG = [
@@ -46,10 +52,10 @@ class LongFirst extends BaseSequencer {
 }
 
 /** Where the suites run in two halves, each measures what it runs the tests of. */
-const REST = ['packages/*/src', 'apps/campus/src'];
+const REST = ['packages/!(domain)/src', 'apps/campus/src'];
 const measured = [
   ...(process.env['TEST_DATABASE_URL'] === undefined ? REST : []),
-  ...(process.env['REAL_DATABASE_FOLLOWS'] === undefined ? ['apps/api/src'] : []),
+  ...(process.env['REAL_DATABASE_FOLLOWS'] === undefined ? ['apps/api/src', 'packages/domain/src'] : []),
 ];
 
 export default defineConfig({
@@ -99,7 +105,7 @@ export default defineConfig({
             'apps/campus/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...SCREENS],
+          exclude: ['**/node_modules/**', ...SCREENS, ON_THE_SERVER],
           isolate: false,
           sequence: { groupOrder: 2 },
         },
@@ -108,7 +114,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['apps/api/{src,test}/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: ['apps/api/{src,test}/**/*.test.ts', ON_THE_SERVER, 'e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ALONE, ...leftToTheReal, ...leftToTheEmbedded],
           globalSetup: 'apps/api/test/template.ts',
           isolate: false,

@@ -1,8 +1,8 @@
 import { DAY } from '@campushive/contract';
 import { namesIn, namesOfCampus } from '../packages/features/test/campus-names.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveCampus } from '../apps/api/src/campus.js';
-import { sampleMails } from '../apps/api/src/modules/letters/letter-samples.js';
+import { serveCampus } from '@campushive/domain/platform/campus';
+import { sampleMails } from '@campushive/domain/reach/letters/letter-samples';
 import { ACCOUNTS, PASSWORD, WANJIKU } from '../apps/api/src/seed/nairobi/students.js';
 import { openTestCampus, type TestCampus } from '../apps/api/test/campus.js';
 import { campus as ghana } from '../campuses/ghana/src/index.js';

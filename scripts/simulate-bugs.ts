@@ -21,14 +21,27 @@ const FOUND_AT: Readonly<Record<string, number>> = {
   '18-released-under-a-block': 102,
 };
 
+/** Links each dependency, and the domain to its copy, where the bug is planted. */
+function linkDependencies(from: string, to: string, copy: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== '@campushive') symlinkSync(`${from}/${name}`, `${to}/${name}`);
+  }
+  mkdirSync(`${to}/@campushive`);
+  for (const name of readdirSync(`${from}/@campushive`)) {
+    const target = name === 'domain' ? `${copy}/packages/domain` : `${from}/@campushive/${name}`;
+    symlinkSync(target, `${to}/@campushive/${name}`);
+  }
+}
+
 /** Copies the simulator's sources, and links their dependencies. */
 function copySource(to: string): void {
   rmSync(to, { recursive: true, force: true });
-  for (const folder of ['apps/api', 'simulator']) {
+  for (const folder of ['apps/api', 'packages/domain', 'simulator']) {
     mkdirSync(`${to}/${folder}`, { recursive: true });
     cpSync(`${root}/${folder}/src`, `${to}/${folder}/src`, { recursive: true });
     cpSync(`${root}/${folder}/package.json`, `${to}/${folder}/package.json`);
-    symlinkSync(`${root}/${folder}/node_modules`, `${to}/${folder}/node_modules`);
+    linkDependencies(`${root}/${folder}/node_modules`, `${to}/${folder}/node_modules`, to);
   }
   cpSync(`${root}/apps/api/migrations`, `${to}/apps/api/migrations`, { recursive: true });
   symlinkSync(`${root}/apps/api/fonts`, `${to}/apps/api/fonts`);

@@ -95,11 +95,11 @@ async function onServices(): Promise<Tally> {
   try {
     const env = { TEST_DATABASE_URL: services.databaseUrl, TEST_REDIS_URL: services.redisUrl };
     // Further workers use the time in which two wait for PostgreSQL, and for the queue. Hostile requests hardly wait.
-    const suite = (name: string, folder: string, workers: number) =>
-      vitest(name, env, folder, '--maxWorkers', String(workers));
+    const suite = (name: string, folders: readonly string[], workers: number) =>
+      vitest(name, env, ...folders, '--maxWorkers', String(workers));
     return await inTurn(
-      () => suite('services', 'apps/api/src', 4),
-      () => suite('services-hostile', 'apps/api/test', 3),
+      () => suite('services', ['apps/api/src', 'packages/domain/src'], 4),
+      () => suite('services-hostile', ['apps/api/test'], 3),
     );
   } finally {
     await services.stop();

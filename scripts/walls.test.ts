@@ -141,7 +141,7 @@ describe('a lazy part of a page', () => {
 describe('time and chance', () => {
   const USES = ['Date.now()', 'new Date()', 'Date()', 'Math.random()', 'const now = Date.now'];
 
-  it.each(['apps/api/src/modules/payments/probe.ts', 'packages/contract/src/rules/probe.ts'])(
+  it.each(['packages/domain/src/deals/payments/probe.ts', 'packages/contract/src/rules/probe.ts'])(
     'come through the ports in %s',
     async (filePath) => {
       for (const code of USES)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { AREAS, floorsOf, SCREEN_FLOORS } from './areas.ts';
+import { AREAS, FLOORS } from './areas.ts';
 
 const root = join(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: root });
@@ -12,26 +12,36 @@ const ruleIdsFor = async (filePath: string, code: string) => {
   return (result?.messages ?? []).map(({ ruleId }) => ruleId);
 };
 
-describe('the floors of the server', () => {
-  it('have each module once', () => {
-    const folders = readdirSync(join(root, 'apps/api/src/modules'));
-    expect(floorsOf(folders)).toHaveLength(folders.length);
-    expect(() => floorsOf([...folders, 'rides'])).toThrow('Missing: rides. Gone: none.');
-    expect(() => floorsOf(folders.slice(1))).toThrow(`Gone: ${folders[0]}.`);
+describe('the floors of the domain', () => {
+  it('have a folder for each area', () => {
+    const folders = readdirSync(join(root, 'packages/domain/src'));
+    expect(AREAS.filter((area) => !folders.includes(area))).toEqual([]);
   });
 
   it('refuse an import, or a type, from a floor above', async () => {
-    const probe = 'apps/api/src/modules/users/probe.ts';
+    const probe = 'packages/domain/src/accounts/users/probe.ts';
     for (const code of [
-      "import '../payments/payments.js';",
-      "import type { X } from '../payments/payments.js';",
+      "import '../../deals/payments/payments.js';",
+      "import type { X } from '../../deals/payments/payments.js';",
     ])
       expect(await ruleIdsFor(probe, code)).toContain('import-x/no-restricted-paths');
-    expect(await ruleIdsFor(probe, "import '../notifications/notifications.js';")).toEqual([]);
-    expect(await ruleIdsFor('apps/api/src/modules/payments/probe.ts', "import '../users/users.js';")).toEqual(
-      [],
-    );
+    expect(await ruleIdsFor(probe, "import '../../base/notifications/notifications.js';")).toEqual([]);
+    const above = 'packages/domain/src/deals/payments/probe.ts';
+    expect(await ruleIdsFor(above, "import '../../accounts/users/users.js';")).toEqual([]);
+    expect(
+      await ruleIdsFor('packages/domain/src/platform/probe.ts', "import '../accounts/users/users.js';"),
+    ).toContain('import-x/no-restricted-paths');
   });
+
+  it.each(['node:crypto', 'fastify', 'sharp', 'pg', 'socket.io', '@node-rs/argon2', '@campushive/api'])(
+    'refuse %s, which one host has',
+    async (name) => {
+      const code = `import '${name}';`;
+      expect(await ruleIdsFor('packages/domain/src/base/push/probe.ts', code)).toContain(
+        'no-restricted-imports',
+      );
+    },
+  );
 
   it('name the areas from the bottom to the top', () => {
     expect(AREAS.map(({ area }) => area)).toEqual([
@@ -53,7 +63,7 @@ describe('the floors of the screens', () => {
     const folders = readdirSync(join(root, features), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    const areas = SCREEN_FLOORS.map(({ area }): string => area);
+    const areas = FLOORS.map(({ area }): string => area);
     expect(areas.filter((area) => !folders.includes(area))).toEqual([]);
     expect(folders.filter((name) => !areas.includes(name)).sort()).toEqual([
       'catalogues',
@@ -99,17 +109,17 @@ it('refuses a function of more than 60 lines, and a cache key outside of queries
 
 /** Folders with more than 40 files, with their number of files. A number may only shrink. */
 const LARGE: Readonly<Record<string, number>> = {
-  'apps/api/src/http': 50,
-  'apps/api/src/modules/auth': 46,
-  'apps/api/src/modules/hives': 45,
-  'apps/api/src/modules/payments': 111,
-  'apps/api/src/platform': 52,
+  'apps/api/src/http': 42,
   'apps/campus/src/pages': 52,
   e2e: 47,
   'packages/contract/src': 80,
   'packages/contract/src/calls': 44,
   'packages/contract/src/entities': 43,
   'packages/contract/src/rules': 109,
+  'packages/domain/src/accounts/auth': 46,
+  'packages/domain/src/catalogue/hives': 45,
+  'packages/domain/src/deals/payments': 111,
+  'packages/domain/src/platform': 43,
   'packages/features/src/kernel': 52,
   'packages/features/src/testing/contract-suite': 49,
   'packages/features/src/testing/in-memory': 83,

@@ -8,7 +8,7 @@ export interface Area {
   readonly server?: boolean;
 }
 
-const API = 'apps/api/src/modules';
+const DOMAIN = 'packages/domain/src';
 
 export const AREAS = {
   rules: {
@@ -16,108 +16,117 @@ export const AREAS = {
     tests: ['packages/contract/src/rules/*.test.ts'],
   },
   ledger: {
-    mutate: [`${API}/payments/ledger.ts`, `${API}/payments/release.ts`],
-    tests: [`${API}/payments/ledger.test.ts`, `${API}/payments/{releases,handovers}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/ledger.ts`, `${DOMAIN}/deals/payments/release.ts`],
+    tests: [
+      `${DOMAIN}/deals/payments/ledger.test.ts`,
+      `${DOMAIN}/deals/payments/{releases,handovers}.test.ts`,
+    ],
     server: true,
   },
   /** Transfers to sellers, sent and returned. */
   payouts: {
-    mutate: [`${API}/payouts/{send,settle}.ts`],
-    tests: [`${API}/payouts/sending.test.ts`],
+    mutate: [`${DOMAIN}/deals/payouts/{send,settle}.ts`],
+    tests: [`${DOMAIN}/deals/payouts/sending.test.ts`],
     server: true,
   },
   /** Amounts and accounts of payouts. */
   rounds: {
-    mutate: [`${API}/payouts/{create-payout,mobile-money,waiting-credits}.ts`],
-    tests: [`${API}/payouts/deciding.test.ts`],
+    mutate: [`${DOMAIN}/deals/payouts/{create-payout,mobile-money,waiting-credits}.ts`],
+    tests: [`${DOMAIN}/deals/payouts/deciding.test.ts`],
     server: true,
   },
   /** Outcomes of a payment, from the provider, the payer or a timeout. */
   payments: {
-    mutate: [`${API}/payments/{cancel,refund,settle,unpaid}.ts`],
-    tests: [`${API}/payments/{settling,ending,giving-back,refund}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/{cancel,refund,settle,unpaid}.ts`],
+    tests: [`${DOMAIN}/deals/payments/{settling,ending,giving-back,refund}.test.ts`],
     server: true,
   },
   /** Start of a payment on the provider's page, and the permission to start one. */
   checkout: {
-    mutate: [`${API}/payments/{checkout,starting,who-may-pay}.ts`],
-    tests: [`${API}/payments/beginning.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/{checkout,starting,who-may-pay}.ts`],
+    tests: [`${DOMAIN}/deals/payments/beginning.test.ts`],
     server: true,
   },
   /** Mobile-money charges on a phone, and their outcomes. */
   charging: {
-    mutate: [`${API}/payments/{charge,verify}.ts`],
-    tests: [`${API}/payments/{charging,charge-limits}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/{charge,verify}.ts`],
+    tests: [`${DOMAIN}/deals/payments/{charging,charge-limits}.test.ts`],
     server: true,
   },
   /** Webhook events of the provider, and repeated refunds. */
   webhook: {
-    mutate: [`${API}/payments/{refund-again,webhook}.ts`],
-    tests: [`${API}/payments/hints.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/{refund-again,webhook}.ts`],
+    tests: [`${DOMAIN}/deals/payments/hints.test.ts`],
     server: true,
   },
   /** Resumed payments: continued, or replaced. */
   resuming: {
-    mutate: [`${API}/payments/resume.ts`],
-    tests: [`${API}/payments/{resuming,resuming-tickets}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/resume.ts`],
+    tests: [`${DOMAIN}/deals/payments/{resuming,resuming-tickets}.test.ts`],
     server: true,
   },
   /** Permissions: small files with narrow tests, so that they can run often. */
   access: {
     mutate: [
-      `${API}/auth/step-up.ts`,
-      `${API}/messages/{allowance,code-guard,folders,partners}.ts`,
-      `${API}/payments/own-order.ts`,
+      `${DOMAIN}/accounts/auth/step-up.ts`,
+      `${DOMAIN}/talk/messages/{allowance,code-guard,folders,partners}.ts`,
+      `${DOMAIN}/deals/payments/own-order.ts`,
     ],
     tests: [
-      `${API}/auth/proofs.test.ts`,
-      `${API}/messages/{allowance,code-guard,partners}.test.ts`,
-      `${API}/payments/own-order.test.ts`,
+      `${DOMAIN}/accounts/auth/proofs.test.ts`,
+      `${DOMAIN}/talk/messages/{allowance,code-guard,partners}.test.ts`,
+      `${DOMAIN}/deals/payments/own-order.test.ts`,
     ],
     server: true,
   },
   /** Passwords, codes and sessions. */
   auth: {
     mutate: [
-      `${API}/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
+      `${DOMAIN}/accounts/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
     ],
-    tests: [`${API}/auth/{codes,letting-in,open-sessions,secrets}.test.ts`],
+    tests: [`${DOMAIN}/accounts/auth/{codes,letting-in,open-sessions,secrets}.test.ts`],
     server: true,
   },
   /** Permission to send messages, and their storage and deletion. */
   messages: {
-    mutate: [`${API}/messages/{send,sending,unsend}.ts`],
-    tests: [`${API}/messages/{storing,taking-back}.test.ts`],
+    mutate: [`${DOMAIN}/talk/messages/{send,sending,unsend}.ts`],
+    tests: [`${DOMAIN}/talk/messages/{storing,taking-back}.test.ts`],
     server: true,
   },
   /** Payout accounts, their first payout, and the figures shown beside them. */
   account: {
-    mutate: [`${API}/payouts/account.ts`],
-    tests: [`${API}/payouts/account.test.ts`],
+    mutate: [`${DOMAIN}/deals/payouts/account.ts`],
+    tests: [`${DOMAIN}/deals/payouts/account.test.ts`],
     server: true,
   },
   /** Reservation of an item for a payment. */
   reserve: {
-    mutate: [`${API}/payments/{reserve,reserve-bundle}.ts`],
-    tests: [`${API}/payments/reserving{,-kinds,-bundles}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/{reserve,reserve-bundle}.ts`],
+    tests: [`${DOMAIN}/deals/payments/reserving{,-kinds,-bundles}.test.ts`],
     server: true,
   },
   /** Blocks between students with open orders. */
   blocks: {
-    mutate: [`${API}/payments/blocked-orders.ts`, `${API}/users/{block-sql,blocking}.ts`],
-    tests: [`${API}/users/blocking.test.ts`, `${API}/payments/blocked-orders.test.ts`],
+    mutate: [
+      `${DOMAIN}/deals/payments/blocked-orders.ts`,
+      `${DOMAIN}/accounts/users/{block-sql,blocking}.ts`,
+    ],
+    tests: [`${DOMAIN}/accounts/users/blocking.test.ts`, `${DOMAIN}/deals/payments/blocked-orders.test.ts`],
     server: true,
   },
   /** Results and suggestions of the search box, its overview and its people. */
   search: {
-    mutate: [`${API}/search/{overview,people,search,suggestions}.ts`],
-    tests: [`${API}/search/{overview,answers,suggesting,search,ended}.test.ts`],
+    mutate: [`${DOMAIN}/catalogue/search/{overview,people,search,suggestions}.ts`],
+    tests: [`${DOMAIN}/catalogue/search/{overview,answers,suggesting,search,ended}.test.ts`],
     server: true,
   },
   /** Listings that match a query, and their order. */
   matching: {
-    mutate: [`${API}/hives/{fits,loosely,search,search-words}.ts`],
-    tests: [`${API}/hives/search.test.ts`, `${API}/search/{forgiving,matching}.test.ts`],
+    mutate: [`${DOMAIN}/catalogue/hives/{fits,loosely,search,search-words}.ts`],
+    tests: [
+      `${DOMAIN}/catalogue/hives/search.test.ts`,
+      `${DOMAIN}/catalogue/search/{forgiving,matching}.test.ts`,
+    ],
     server: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;

@@ -1,7 +1,7 @@
 import type { ChargebackOutcome, PayoutFailureCode } from '@campushive/contract';
 import { payoutFailureOf } from '@campushive/contract/payout-failures';
 import { DAY } from '@campushive/contract';
-import { campus } from '../../apps/api/src/campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 import {
   ProviderError,
   type Charge,
@@ -10,7 +10,7 @@ import {
   type ProviderRefund,
   type RefundOfCharge,
   type Transfer,
-} from '../../apps/api/src/platform/paystack/provider.js';
+} from '@campushive/domain/platform/paystack/provider';
 import type { Chance } from './chance.js';
 
 interface Transaction {

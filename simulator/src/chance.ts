@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '../../apps/api/src/platform/ports/secrets.js';
+import type { Random } from '@campushive/domain/platform/ports/secrets';
 
 /** Repeatable random numbers: the same seed and name give the same numbers on every machine. */
 export class Chance implements Random {

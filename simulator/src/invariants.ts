@@ -1,4 +1,4 @@
-import { countMeetups } from '../../apps/api/src/modules/meetups/count-meetups.js';
+import { countMeetups } from '@campushive/domain/deals/meetups/count-meetups';
 import { CANCELLED_EARLY, NEVER } from './never.js';
 import type { World } from './world.js';
 

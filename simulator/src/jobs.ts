@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '../../apps/api/src/platform/database/database.js';
-import type { JobName, Jobs } from '../../apps/api/src/platform/jobs.js';
-import { later, type Clock } from '../../apps/api/src/platform/clock.js';
+import type { Database, Db } from '@campushive/domain/platform/database/database';
+import type { JobName, Jobs } from '@campushive/domain/platform/jobs';
+import { later, type Clock } from '@campushive/domain/platform/clock';
 
 /** Number of retries before a job is given up, as in the real queue. */
 const RETRIES = 8;

@@ -1,7 +1,7 @@
 import { DAY } from '@campushive/contract';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
-import { findRefundCases, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
-import type { Platform } from '../../apps/api/src/platform/platform.js';
+import { findRefundCases, repeatRefund } from '@campushive/domain/deals/payments/refund-again';
+import type { Platform } from '@campushive/domain/platform/platform';
 import { drawActions } from './actions.js';
 import { call, viewerOf, type Action } from './actions/action.js';
 import { blockOther } from './actions/blocking.js';

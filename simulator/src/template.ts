@@ -1,7 +1,7 @@
 import { campus } from '@campushive/campus-ghana';
 import { DAY, HOUR, toMinor, USUAL_AVAILABILITY } from '@campushive/contract';
 import { createHash } from 'node:crypto';
-import type { Viewer } from '../../apps/api/src/http/viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { Engine } from './engine.js';
 
 /** Start of every run. */

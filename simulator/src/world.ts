@@ -1,8 +1,8 @@
 import { DAY, HOUR, type Message } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
-import { takeIdsFrom } from '../../apps/api/src/platform/ids.js';
-import type { Viewer } from '../../apps/api/src/http/viewer.js';
+import { takeIdsFrom } from '@campushive/domain/platform/ids';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import { Bank } from './bank.js';
 import { Chance } from './chance.js';
 import type { Engine } from './engine.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { describe, expect, it } from 'vitest';
-import { campus, serveCampus, textsFor } from './campus.js';
+import { campus, serveCampus, textsFor } from '@campushive/domain/platform/campus';
 import { ConfigError, readConfig } from './config.js';
 import { loadCampus } from './load-campus.js';
 

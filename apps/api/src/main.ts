@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config.js';
 import { requireNode } from './node-version.js';
 import { demoOf, findAccounts } from './seed/demo.js';
 import { PRIVATE_UMASK } from './platform/data-folder.js';
-import { printableError } from './platform/error-report.js';
+import { printableError } from '@campushive/domain/platform/error-report';
 import { startProblem } from './start-problem.js';
 
 process.umask(PRIVATE_UMASK);

@@ -1,7 +1,7 @@
 import { DAY } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { later } from '../src/platform/clock.js';
-import { users } from '../src/platform/database/schema/index.js';
+import { later } from '@campushive/domain/platform/clock';
+import { users } from '@campushive/domain/platform/database/schema/index';
 import type { StoredMail } from '../src/platform/mail/mailbox.js';
 import type { Answered, TestCampus } from './campus.js';
 

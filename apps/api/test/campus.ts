@@ -23,9 +23,9 @@ import { inject } from 'vitest';
 import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { hashPassword } from '../src/host/passwords/passwords.js';
-import { sessions, stepUps, users } from '../src/platform/database/schema/index.js';
-import { later, type Clock } from '../src/platform/clock.js';
-import { hashToken } from '../src/platform/secrets.js';
+import { sessions, stepUps, users } from '@campushive/domain/platform/database/schema/index';
+import { later, type Clock } from '@campushive/domain/platform/clock';
+import { hashToken } from '@campushive/domain/platform/secrets';
 import { createTestDatabase } from './databases.js';
 import { flawInDocument } from './document.js';
 

@@ -2,7 +2,7 @@ import { withoutZeroWidth } from '@campushive/contract/typed-text';
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listings, users } from '../src/platform/database/schema/index.js';
+import { listings, users } from '@campushive/domain/platform/database/schema/index';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 import { heldSale } from './sales.js';
 

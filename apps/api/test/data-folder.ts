@@ -6,8 +6,8 @@ import { extract } from 'tar';
 import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { migrationsFolder } from '../src/paths.js';
-import { later } from '../src/platform/clock.js';
-import type { Database } from '../src/platform/database/database.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Database } from '@campushive/domain/platform/database/database';
 import { openDatabase } from '../src/platform/database/open-database.js';
 
 /** Data folders of released versions, each written by that version itself. */

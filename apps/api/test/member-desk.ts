@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { later } from '../src/platform/clock.js';
-import type { Db } from '../src/platform/database/database.js';
-import { attempts, sessions, users } from '../src/platform/database/schema/index.js';
-import type { Mail } from '../src/platform/mail/mail.js';
-import type { Platform } from '../src/platform/platform.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { attempts, sessions, users } from '@campushive/domain/platform/database/schema/index';
+import type { Mail } from '@campushive/domain/platform/mail/mail';
+import type { Platform } from '@campushive/domain/platform/platform';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
 /** Members of a campus, with a clock and a mailbox of the test: nothing is waited for. */

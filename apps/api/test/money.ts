@@ -1,7 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { vi, expect } from 'vitest';
-import { ledgerEntries } from '../src/platform/database/schema/index.js';
+import { ledgerEntries } from '@campushive/domain/platform/database/schema/index';
 import { signatureOf } from '../src/platform/paystack/signature.js';
 import type { TestCampus, TestStudent } from './campus.js';
 

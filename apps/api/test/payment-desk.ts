@@ -1,18 +1,18 @@
 import { PROMPT_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import type { Viewer } from '../src/http/viewer.js';
-import type { PaymentsContext } from '../src/modules/payments/context.js';
-import type { OrderRow } from '../src/modules/payments/orders.js';
-import type { WantedPhone } from '../src/modules/payments/resume.js';
-import { later } from '../src/platform/clock.js';
-import { charges, listings, orders, refunds } from '../src/platform/database/schema/index.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
+import type { PaymentsContext } from '@campushive/domain/deals/payments/context';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import type { WantedPhone } from '@campushive/domain/deals/payments/resume';
+import { later } from '@campushive/domain/platform/clock';
+import { charges, listings, orders, refunds } from '@campushive/domain/platform/database/schema/index';
 import {
   ProviderError,
   type Charge,
   type PaymentProvider,
   type ProviderRefund,
-} from '../src/platform/paystack/provider.js';
+} from '@campushive/domain/platform/paystack/provider';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 import { entryKinds, timesHeard } from './money.js';
 import { heldSale, listingOf } from './sales.js';

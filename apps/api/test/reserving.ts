@@ -1,11 +1,11 @@
 import { DAY } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { later } from '../src/platform/clock.js';
-import { listings, offers } from '../src/platform/database/schema/index.js';
-import { newId } from '../src/platform/ids.js';
-import type { PaymentsContext } from '../src/modules/payments/context.js';
-import { reserve, type Reserved, type Wanted } from '../src/modules/payments/reserve.js';
+import { later } from '@campushive/domain/platform/clock';
+import { listings, offers } from '@campushive/domain/platform/database/schema/index';
+import { newId } from '@campushive/domain/platform/ids';
+import type { PaymentsContext } from '@campushive/domain/deals/payments/context';
+import { reserve, type Reserved, type Wanted } from '@campushive/domain/deals/payments/reserve';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
 /** A campus for the tests of a file, a seller for all of them and a buyer for each. */

@@ -1,4 +1,4 @@
-import { payoutAccounts } from '../src/platform/database/schema/index.js';
+import { payoutAccounts } from '@campushive/domain/platform/database/schema/index';
 import type { TestCampus, TestStudent } from './campus.js';
 
 /** Posts a listing of the seller that can be bought. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createApp } from '../src/app.js';
-import { systemClock } from '../src/platform/clock.js';
+import { systemClock } from '@campushive/domain/platform/clock';
 import { readConfig } from '../src/config.js';
 import { createTestDatabase } from './databases.js';
 

@@ -1,7 +1,7 @@
 import type { CallName } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
-import { Failure } from '../../../apps/api/src/http/failure.js';
-import type { Viewer } from '../../../apps/api/src/http/viewer.js';
+import { Failure } from '@campushive/domain/calls/failure';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { Chance } from '../chance.js';
 import type { Process } from '../process.js';
 import type { World } from '../world.js';

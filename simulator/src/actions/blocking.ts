@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../apps/api/src/http/viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { World } from '../world.js';
 import { brief, call, inStatus, viewerOf, type Action, type Draw } from './action.js';
 

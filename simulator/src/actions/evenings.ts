@@ -1,5 +1,5 @@
 import { HOUR } from '@campushive/contract';
-import type { Viewer } from '../../../apps/api/src/http/viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { Chance } from '../chance.js';
 import type { World } from '../world.js';
 import { brief, call, viewerOf, type Action, type Draw } from './action.js';

@@ -1,4 +1,4 @@
-import { toMajor } from '../../../apps/api/src/money.js';
+import { toMajor } from '@campushive/domain/platform/money';
 import { brief, call, viewerOf, type Draw } from './action.js';
 
 /**

@@ -1,4 +1,4 @@
-import { toMajor } from '../../../apps/api/src/money.js';
+import { toMajor } from '@campushive/domain/platform/money';
 import { brief, call, viewerOf, type Action, type Draw } from './action.js';
 
 /** Makes an offer, or answers one: by its buyer or its seller, sometimes out of turn. */

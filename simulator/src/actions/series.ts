@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@campushive/contract';
-import type { Viewer } from '../../../apps/api/src/http/viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { Chance } from '../chance.js';
 import type { Process } from '../process.js';
 import type { World } from '../world.js';

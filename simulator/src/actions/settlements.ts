@@ -1,4 +1,4 @@
-import { toMajor } from '../../../apps/api/src/money.js';
+import { toMajor } from '@campushive/domain/platform/money';
 import { brief, call, inStatus, viewerOf, type Draw } from './action.js';
 
 /** Steps of the two sides of a complaint before a moderator decides: withdraw it, concede, or agree on a partial refund. */

@@ -1,17 +1,17 @@
 import { canonicalEmail, employerOfEmail, findUniversity, universityOfEmail } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../host/passwords/passwords.js';
-import { newResetLink } from '../modules/auth/recovery.js';
-import { writeAudit } from '../modules/moderation/audit.js';
-import { reinstatedLetter, suspendedLetter } from '../modules/moderation/letters.js';
-import { reinstate, suspend } from '../modules/moderation/suspension.js';
-import type { UserRow } from '../modules/users/user.js';
-import type { Db } from '../platform/database/database.js';
-import { registrations, users } from '../platform/database/schema/index.js';
+import { newResetLink } from '@campushive/domain/accounts/auth/recovery';
+import { writeAudit } from '@campushive/domain/trust/moderation/audit';
+import { reinstatedLetter, suspendedLetter } from '@campushive/domain/trust/moderation/letters';
+import { reinstate, suspend } from '@campushive/domain/trust/moderation/suspension';
+import type { UserRow } from '@campushive/domain/accounts/users/user';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { registrations, users } from '@campushive/domain/platform/database/schema/index';
 import type { OpenPlatform } from '../platform/open.js';
 import type { Order } from './admin-order.js';
 import { Refused } from './admin-refused.js';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 type OrderOf<C extends Order['command']> = Extract<Order, { command: C }>;
 

@@ -1,7 +1,7 @@
 import { maskPhone } from '@campushive/contract';
 import { formatMoney } from '@campushive/contract/format-money';
-import { campus } from '../campus.js';
-import { findDelayed, retryPayout } from '../modules/payouts/delayed-payouts.js';
+import { campus } from '@campushive/domain/platform/campus';
+import { findDelayed, retryPayout } from '@campushive/domain/deals/payouts/delayed-payouts';
 import type { OpenPlatform } from '../platform/open.js';
 import { Refused } from './admin-refused.js';
 

@@ -1,15 +1,19 @@
 import { SECOND } from '@campushive/contract';
-import type { Db } from '../platform/database/database.js';
+import type { Db } from '@campushive/domain/platform/database/database';
 import { findFailedEvents, retryEvents, type FailedEvent } from '../platform/dead-letters.js';
-import type { StoredJob } from '../platform/jobs.js';
+import type { StoredJob } from '@campushive/domain/platform/jobs';
 import type { OpenPlatform } from '../platform/open.js';
-import { writeAudit } from '../modules/moderation/audit.js';
-import { findRefundCases, repeatRefund, type RefundCaseReason } from '../modules/payments/refund-again.js';
+import { writeAudit } from '@campushive/domain/trust/moderation/audit';
+import {
+  findRefundCases,
+  repeatRefund,
+  type RefundCaseReason,
+} from '@campushive/domain/deals/payments/refund-again';
 import { createStaff, reopenAccount, suspendAccount } from './admin-accounts.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
 import { listDelayedPayouts, retryDelayedPayouts } from './admin-payouts.js';
 import { Refused } from './admin-refused.js';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 
 const MAIL = 'mail.send';

@@ -1,6 +1,6 @@
 /** `pnpm admin <command>`: an operator's work on accounts, mails, jobs and refunds, from the machine itself. */
 import { PRIVATE_UMASK } from '../platform/data-folder.js';
-import { printableError } from '../platform/error-report.js';
+import { printableError } from '@campushive/domain/platform/error-report';
 import { runAdmin, type Outcome } from './admin-run.js';
 
 process.umask(PRIVATE_UMASK);

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { ConfigError, readDataSettings } from '../config.js';
 import { PRIVATE_UMASK } from '../platform/data-folder.js';
-import { printableError } from '../platform/error-report.js';
+import { printableError } from '@campushive/domain/platform/error-report';
 import { startProblem } from '../start-problem.js';
 import { backUp, restore } from './archive.js';
 

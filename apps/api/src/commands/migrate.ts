@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDataSettings } from '../config.js';
 import { migrationsFolder } from '../paths.js';
 import { PRIVATE_UMASK } from '../platform/data-folder.js';
-import { printableError } from '../platform/error-report.js';
+import { printableError } from '@campushive/domain/platform/error-report';
 import { lockDataFolder } from '../platform/data-lock.js';
 import { refusePreRelease } from '../platform/database/baseline.js';
 import { openDatabase } from '../platform/database/open-database.js';

@@ -1,5 +1,5 @@
-import type { Platform } from '../platform/platform.js';
-import type { Ports } from '../platform/ports/ports.js';
+import type { Platform } from '@campushive/domain/platform/platform';
+import type { Ports } from '@campushive/domain/platform/ports/ports';
 import { archive } from './archive/archive.js';
 import { documents } from './documents/documents.js';
 import { files } from './files/files.js';

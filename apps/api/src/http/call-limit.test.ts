@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import cookie from '@fastify/cookie';
 import { expect, it } from 'vitest';
-import { serveCampus } from '../campus.js';
+import { serveCampus } from '@campushive/domain/platform/campus';
 import { campus as ghana } from '@campushive/campus-ghana';
-import { createLocalLimits } from '../platform/limits.js';
+import { createLocalLimits } from '@campushive/domain/platform/limits';
 import { createSecrets } from '../host/secrets/secrets.js';
 import { callLimit } from './call-limit.js';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';

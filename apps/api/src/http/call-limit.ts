@@ -1,4 +1,4 @@
-import type { Limits } from '../platform/limits.js';
+import type { Limits } from '@campushive/domain/platform/limits';
 import type { CallServing } from './calls.js';
 
 /** Calls a minute of a student, and of a visitor's device. */

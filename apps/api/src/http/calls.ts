@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { CALL_TYPES, inQuery, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
-import { calls, campus } from '../campus.js';
+import { calls, campus } from '@campushive/domain/platform/campus';
 import type { PlaceHeaders } from '../config.js';
 import {
   HIVE_NAMES,
@@ -14,20 +14,20 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.js';
-import type { CallContext, Handlers, IncomingFile, OutgoingFile } from './handlers.js';
+import { Failure } from '@campushive/domain/calls/failure';
+import type { CallContext, Handlers, IncomingFile, OutgoingFile } from '@campushive/domain/calls/handlers';
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { sendMemoizedJson } from './memoized-json.js';
 import { originOf } from './origin.js';
 import { pageCookieOf } from './page-cookie.js';
 import { serializerOf } from './serializers.js';
-import { parseInput } from './validation.js';
+import { parseInput } from '@campushive/domain/calls/validation';
 import { rememberViewer } from './request-viewer.js';
-import { isStaff, type Viewer } from './viewer.js';
-import { actAs } from '../platform/acting.js';
-import { networkOf } from '../platform/network-of.js';
-import type { Secrets } from '../platform/ports/secrets.js';
+import { isStaff, type Viewer } from '@campushive/domain/calls/viewer';
+import { actAs } from '@campushive/domain/platform/acting';
+import { networkOf } from '@campushive/domain/platform/network-of';
+import type { Secrets } from '@campushive/domain/platform/ports/secrets';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
 
 export interface CallServing {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { campus } from '../campus.js';
-import type { ChoicePage, ChoiceRoute } from '../platform/routes.js';
+import { campus } from '@campushive/domain/platform/campus';
+import type { ChoicePage, ChoiceRoute } from '@campushive/domain/platform/routes';
 import { plainPagePolicy } from './security-headers.js';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:32rem;margin:2rem auto;padding:0 1rem}button{font:inherit;font-weight:700;min-height:48px;padding:0 1.25rem;border:0;border-radius:14px;background:#211b10;color:#fff}

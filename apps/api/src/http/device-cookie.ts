@@ -1,8 +1,8 @@
 import { DAY, SECOND } from '@campushive/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { campus } from '../campus.js';
-import type { Secrets } from '../platform/ports/secrets.js';
-import { sameSecret } from '../platform/secrets.js';
+import { campus } from '@campushive/domain/platform/campus';
+import type { Secrets } from '@campushive/domain/platform/ports/secrets';
+import { sameSecret } from '@campushive/domain/platform/secrets';
 
 /**
  * The device cookie: a random name of a browser, signed so that no one can make up many. It distinguishes devices

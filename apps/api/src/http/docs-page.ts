@@ -1,4 +1,4 @@
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 type Json = Record<string, unknown>;
 
 interface Operation {

@@ -1,14 +1,14 @@
 import cookiePlugin from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { campus } from '../campus.js';
-import { mailColours } from '../platform/mail/mail-colours.js';
+import { campus } from '@campushive/domain/platform/campus';
+import { mailColours } from '@campushive/domain/platform/mail/mail-colours';
 import { createDocuments } from './documents.js';
-import { Failure } from './failure.js';
+import { Failure } from '@campushive/domain/calls/failure';
 import { PageTickets } from './page-tickets.js';
 import type { RenderRequest, Rendered } from './renderer.js';
 import { plainPagePolicy } from './security-headers.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 
 const ESI = {
   userId: 'esi',

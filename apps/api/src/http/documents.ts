@@ -4,15 +4,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailurePage } from './failure-page.js';
 import { encode, encodingOf, type Encoding } from './encoding.js';
-import { Failure } from './failure.js';
+import { Failure } from '@campushive/domain/calls/failure';
 import { pageLanguage, askedLanguage } from './language.js';
 import { isNotModified } from './not-modified.js';
-import { failureFrom } from './outages.js';
+import { failureFrom } from '@campushive/domain/calls/outages';
 import { pageCookieOf } from './page-cookie.js';
 import type { PageTickets } from './page-tickets.js';
 import { readPreferences } from './preferences-cookie.js';
 import type { Rendered, Renderer, RenderRequest } from './renderer.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 
 export interface DocumentDeps {
   readonly renderer: Renderer;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Failure } from './failure.js';
-import { campus, textsFor, type ServerTexts } from '../campus.js';
-import { mailColours } from '../platform/mail/mail-colours.js';
+import type { Failure } from '@campushive/domain/calls/failure';
+import { campus, textsFor, type ServerTexts } from '@campushive/domain/platform/campus';
+import { mailColours } from '@campushive/domain/platform/mail/mail-colours';
 import { pageLanguage } from './language.js';
 import { plainPagePolicy } from './security-headers.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../platform/platform.js';
-import { failureFrom } from './outages.js';
+import type { Platform } from '@campushive/domain/platform/platform';
+import { failureFrom } from '@campushive/domain/calls/outages';
 
 export interface HealthOptions {
   /** Whether the process takes no new work any more. */

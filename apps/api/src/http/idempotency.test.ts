@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClock, type TestClock } from '../../test/campus.js';
 import { createTestDatabase, type TestDatabase } from '../../test/databases.js';
 import { migrationsFolder } from '../paths.js';
-import type { Database } from '../platform/database/database.js';
+import type { Database } from '@campushive/domain/platform/database/database';
 import { openDatabase } from '../platform/database/open-database.js';
-import { feedback, idempotencyKeys, users } from '../platform/database/schema/index.js';
+import { feedback, idempotencyKeys, users } from '@campushive/domain/platform/database/schema/index';
 import { Idempotency } from './idempotency.js';
 
 const { log } = fastify({ logger: false });

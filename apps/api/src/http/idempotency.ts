@@ -1,16 +1,16 @@
 import type { CallName } from '@campushive/contract';
 import { DAY, SECOND } from '@campushive/contract';
-import { calls } from '../campus.js';
+import { calls } from '@campushive/domain/platform/campus';
 import type { Call } from '@campushive/contract/call';
 import { and, eq, lt } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../platform/clock.js';
-import { later } from '../platform/clock.js';
-import type { Database, Db } from '../platform/database/database.js';
-import { idempotencyKeys } from '../platform/database/schema/index.js';
+import type { Clock } from '@campushive/domain/platform/clock';
+import { later } from '@campushive/domain/platform/clock';
+import type { Database, Db } from '@campushive/domain/platform/database/database';
+import { idempotencyKeys } from '@campushive/domain/platform/database/schema/index';
 import { witnessed } from '../platform/database/witness.js';
-import { Failure } from './failure.js';
+import { Failure } from '@campushive/domain/calls/failure';
 
 type Answer = Record<string, unknown>;
 type Row = typeof idempotencyKeys.$inferSelect;

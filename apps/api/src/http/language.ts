@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** Browsers send a handful of languages; a longer header is cut. */
 const MAX_LENGTH = 200;

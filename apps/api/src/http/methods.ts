@@ -1,5 +1,5 @@
 import { HIVE_NAMES, hiveNamesOf, routeOf, routes, type CallName } from '@campushive/contract';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 interface Address {
   readonly expression: RegExp;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import * as z from 'zod';
 import type { OpenPlatform } from '../platform/open.js';
-import { sameSecret } from '../platform/secrets.js';
-import { Failure } from './failure.js';
-import { outageOf } from './outages.js';
+import { sameSecret } from '@campushive/domain/platform/secrets';
+import { Failure } from '@campushive/domain/calls/failure';
+import { outageOf } from '@campushive/domain/calls/outages';
 
 export interface MetricsOptions {
   /** Gives access to `/metrics`. */

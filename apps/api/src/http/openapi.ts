@@ -7,7 +7,7 @@ import { OTHERS } from './openapi/others.js';
 import { partnerKeyScheme, partnerPaths, WEBHOOKS } from './openapi/partners.js';
 import { answerWords, documented, withWords, type Json } from './openapi/schemas.js';
 import { ABOUT, TAGS } from './openapi/words.js';
-import { calls, campus } from '../campus.js';
+import { calls, campus } from '@campushive/domain/platform/campus';
 
 /** The OpenAPI 3.1 document of every call in the contract, and of the few addresses beside them. */
 export function openApiDocument(publicUrl: string): Json {

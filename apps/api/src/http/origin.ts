@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PlaceHeaders } from '../config.js';
 import { readLanguage } from './language.js';
 import { proxyPlaceOf } from './proxy-place.js';
-import type { Origin } from './viewer.js';
+import type { Origin } from '@campushive/domain/calls/viewer';
 
 /** Origin of a request, for limits, logs and sessions. */
 export function originOf(

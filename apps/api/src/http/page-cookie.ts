@@ -1,6 +1,6 @@
 import { SECOND, SESSION_REMEMBERED } from '@campushive/contract';
-import { campus } from '../campus.js';
-import type { PageCookie } from './handlers.js';
+import { campus } from '@campushive/domain/platform/campus';
+import type { PageCookie } from '@campushive/domain/calls/handlers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**

@@ -1,5 +1,5 @@
-import type { Secrets } from '../platform/ports/secrets.js';
-import type { Viewer } from './viewer.js';
+import type { Secrets } from '@campushive/domain/platform/ports/secrets';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 
 /**
  * Stand for a viewer in the calls that the server makes to itself while it renders their page: the document cookie must never

@@ -1,7 +1,7 @@
 import { DATA_SAVERS, THEMES, type DataSaver, type Theme } from '@campushive/contract';
 import { readCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import type { FastifyRequest } from 'fastify';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** Preferences chosen on the device, sent to the server so that a document looks right before any script runs. */
 export interface DevicePreferences {

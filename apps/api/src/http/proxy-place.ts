@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PlaceHeaders } from '../config.js';
-import type { Origin } from './viewer.js';
+import type { Origin } from '@campushive/domain/calls/viewer';
 
 /** Reads the place that a trusted proxy writes into its headers, such as those of a content delivery network. */
 export function proxyPlaceOf(

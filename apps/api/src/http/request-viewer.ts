@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 
 const viewers = new WeakMap<FastifyRequest, Viewer>();
 

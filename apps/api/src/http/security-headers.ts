@@ -1,8 +1,8 @@
 import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
-import { toBase64 } from '../platform/base64.js';
-import { sha256Of } from '../platform/digests.js';
+import { toBase64 } from '@campushive/domain/platform/base64';
+import { sha256Of } from '@campushive/domain/platform/digests';
 
 /** Directives that every policy here begins with, even for an answer without a page. */
 const CLOSED = [

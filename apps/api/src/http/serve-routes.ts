@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Route, RouteRequest } from '../platform/routes.js';
+import type { Route, RouteRequest } from '@campushive/domain/platform/routes';
 
 /** Serves documents of the domain beside the calls. */
 export function serveRoutes(api: FastifyInstance, routes: readonly Route[]): void {

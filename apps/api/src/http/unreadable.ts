@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { uuidv7 } from 'uuidv7';
-import { Failure } from './failure.js';
+import { Failure } from '@campushive/domain/calls/failure';
 import { BARE_HEADERS } from './security-headers.js';
 
 const unreadable = () => new Failure('malformed_request', 'The request could not be read.');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SendDocument } from './documents.js';
-import { Failure } from './failure.js';
+import { Failure } from '@campushive/domain/calls/failure';
 import { methodsAt } from './methods.js';
 import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
 

@@ -3,17 +3,17 @@ import { hiveOf, languageTag } from '@campushive/contract/campus';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { sayPrice, ticketKindsOf, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { campus, textsFor, type ServerTexts } from '../campus.js';
-import { notFound } from '../http/failure.js';
+import { campus, textsFor, type ServerTexts } from '@campushive/domain/platform/campus';
+import { notFound } from '@campushive/domain/calls/failure';
 import { pageLanguage } from '../http/language.js';
 import { embeddedPolicy } from '../http/security-headers.js';
-import { mailColours } from '../platform/mail/mail-colours.js';
-import { networkOf } from '../platform/network-of.js';
+import { mailColours } from '@campushive/domain/platform/mail/mail-colours';
+import { networkOf } from '@campushive/domain/platform/network-of';
 import type { HostPlatform } from '../platform/host-platform.js';
-import { escapeMarkup } from '../platform/escape-markup.js';
-import { findListing } from '../modules/hives/store.js';
-import type { ListingRow } from '../modules/hives/listing-row.js';
-import { isListed, toPublicCard } from '../modules/partners/public-card.js';
+import { escapeMarkup } from '@campushive/domain/platform/escape-markup';
+import { findListing } from '@campushive/domain/catalogue/hives/store';
+import type { ListingRow } from '@campushive/domain/catalogue/hives/listing-row';
+import { isListed, toPublicCard } from '@campushive/domain/reach/partners/public-card';
 
 interface Words extends PriceWords {
   readonly gone: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { campus } from '../campus.js';
-import { notFound } from '../http/failure.js';
+import { campus } from '@campushive/domain/platform/campus';
+import { notFound } from '@campushive/domain/calls/failure';
 import { plainPagePolicy } from '../http/security-headers.js';
 import type { Config } from '../config.js';
-import { sampleMails } from '../modules/letters/letter-samples.js';
+import { sampleMails } from '@campushive/domain/reach/letters/letter-samples';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-top:1px solid #8886;overflow-wrap:anywhere}a{display:inline-block;padding:.5rem 0}`;

@@ -1,7 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
-import { serveCampus } from '../campus.js';
+import { serveCampus } from '@campushive/domain/platform/campus';
 
 let opened: TestCampus;
 beforeAll(async () => {

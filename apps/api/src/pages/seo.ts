@@ -3,11 +3,11 @@ import { courseSlug } from '@campushive/contract/course-code';
 import { languageTag, localized } from '@campushive/contract/campus';
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { later } from '../platform/clock.js';
-import { LISTED, listings, users, wanted } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
-import { isOpenPost } from '../modules/wanted/store.js';
-import { campus } from '../campus.js';
+import { later } from '@campushive/domain/platform/clock';
+import { LISTED, listings, users, wanted } from '@campushive/domain/platform/database/schema/index';
+import type { Platform } from '@campushive/domain/platform/platform';
+import { isOpenPost } from '@campushive/domain/catalogue/wanted/store';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** A sitemap may hold 50,000 addresses. */
 const MAX_SITEMAP_URLS = 40_000;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Actors } from './acting.js';
+import type { Actors } from '@campushive/domain/platform/acting';
 
 /** Creates actors that follow each call through its promises, so that calls may run at once. */
 export function createAsyncActors(): Actors {

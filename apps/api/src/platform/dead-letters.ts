@@ -1,6 +1,6 @@
 import { asc, inArray, isNotNull } from 'drizzle-orm';
-import type { Db } from './database/database.js';
-import { outbox } from './database/schema/index.js';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { outbox } from '@campushive/domain/platform/database/schema/index';
 
 /** An event that failed: it waits for its next try, or was given up. */
 export interface FailedEvent {

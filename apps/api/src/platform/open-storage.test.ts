@@ -7,7 +7,7 @@ import { openTestCampus } from '../../test/campus.js';
 import { openTestBucket, type TestBucket } from '../../test/s3.js';
 import { readConfig } from '../config.js';
 import { openStorage } from './open-storage.js';
-import type { Storage } from './storage.js';
+import type { Storage } from '@campushive/domain/platform/storage';
 
 const bytes = new TextEncoder().encode('A rice cooker, hardly used');
 let dataDir: string;

@@ -2,7 +2,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { join } from 'node:path';
 import { ConfigError, type Config, type S3Config } from '../config.js';
-import type { Storage } from './storage.js';
+import type { Storage } from '@campushive/domain/platform/storage';
 
 /** A file never changes under its key, so browsers may keep it for a year. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';

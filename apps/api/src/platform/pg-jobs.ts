@@ -1,10 +1,10 @@
 import { fromDrizzle, PgBoss, type DrizzleTransactionLike, type JobResult } from 'pg-boss';
 import * as z from 'zod';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database/database.js';
-import { summarizeError } from './error-report.js';
-import type { JobName, Jobs, StoredJob } from './jobs.js';
-import type { Log } from './log.js';
+import type { Database } from '@campushive/domain/platform/database/database';
+import { summarizeError } from '@campushive/domain/platform/error-report';
+import type { JobName, Jobs, StoredJob } from '@campushive/domain/platform/jobs';
+import type { Log } from '@campushive/domain/platform/log';
 import { untraced } from './tracing.js';
 
 /** Retry policy of failed jobs. */

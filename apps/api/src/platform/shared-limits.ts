@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { rateLimited, type Limits } from './limits.js';
+import { rateLimited, type Limits } from '@campushive/domain/platform/limits';
 
 /** Script for `giveBack`: never goes below zero, and never creates a key, which would not expire. */
 const GIVE_BACK = `

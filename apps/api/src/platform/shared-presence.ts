@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { summed, type Presence } from './presence.js';
+import { summed, type Presence } from '@campushive/domain/platform/presence';
 
 /** Time in seconds after which a page without a heartbeat counts as closed. */
 const FORGET_AFTER_SECONDS = 90;

@@ -4,15 +4,15 @@ import { MINUTE, SECOND } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import { Failure } from '../http/failure.js';
-import { failureFrom } from '../http/outages.js';
+import { Failure } from '@campushive/domain/calls/failure';
+import { failureFrom } from '@campushive/domain/calls/outages';
 import { BARE_HEADERS } from '../http/security-headers.js';
-import type { Viewer } from '../http/viewer.js';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { Config } from '../config.js';
-import type { Clock } from './clock.js';
-import type { Page, Pages } from './pages.js';
+import type { Clock } from '@campushive/domain/platform/clock';
+import type { Page, Pages } from '@campushive/domain/platform/pages';
 import { MAX_PAGES, type PagePlaces } from './page-places.js';
-import { Unreachable, type Realtime } from './realtime.js';
+import { Unreachable, type Realtime } from '@campushive/domain/platform/realtime';
 import type { SharedRedis } from './redis.js';
 
 interface SocketData {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openTestCampus } from '../../test/campus.js';
 import { openTestBucket } from '../../test/s3.js';
-import { uploads } from './database/schema/index.js';
+import { uploads } from '@campushive/domain/platform/database/schema/index';
 
 it('answers 503 to an upload while the bucket is away, serves everything else, and leaves nothing half stored', async () => {
   const bucket = await openTestBucket();

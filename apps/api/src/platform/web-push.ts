@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Config } from '../config.js';
-import type { PushSender } from './push.js';
+import type { PushSender } from '@campushive/domain/platform/push';
 
 /** A phone that is off gets it within a day, or not at all. */
 const KEPT_SECONDS = 86_400;

@@ -6,9 +6,9 @@ import {
   type OfferState,
 } from '@campushive/contract/rules/offers';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { listings, offers } from '../platform/database/schema/index.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { listings, offers } from '@campushive/domain/platform/database/schema/index';
 import { createChance, idAt } from './chance.js';
 import type { Members } from './members.js';
 import { AKOSUA, KWAME } from './students.js';

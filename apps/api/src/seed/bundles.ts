@@ -1,9 +1,9 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { bundlePriceOf } from '@campushive/contract/rules/bundles';
 import { eq } from 'drizzle-orm';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { bundleItems, listings, orders } from '../platform/database/schema/index.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { bundleItems, listings, orders } from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance } from './chance.js';
 import type { Draft } from './content/sketch.js';

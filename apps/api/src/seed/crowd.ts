@@ -1,7 +1,7 @@
 import { DAY, HOUR, TICKET_CODE_LENGTH } from '@campushive/contract';
 import { capacityOf, isElsewhere, sellsTickets } from '@campushive/contract/rules/seats';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import {
   applications,
   conversations,
@@ -10,7 +10,7 @@ import {
   messages,
   participations,
   tickets,
-} from '../platform/database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { batches } from './batches.js';
 import { idAt, type Chance } from './chance.js';

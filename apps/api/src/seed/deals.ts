@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE } from '@campushive/contract';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { reviews } from '../platform/database/schema/index.js';
-import type { UserRow } from '../modules/users/user.js';
-import type { OrderRow } from '../modules/payments/orders.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { reviews } from '@campushive/domain/platform/database/schema/index';
+import type { UserRow } from '@campushive/domain/accounts/users/user';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance, type Chance } from './chance.js';
 import { essentials } from './content/essentials.js';

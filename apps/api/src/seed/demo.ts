@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { users } from '../platform/database/schema/index.js';
+import { users } from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import type { DemoDeps } from './fill-once.js';
 import { seedNairobi } from './nairobi/seed-nairobi.js';

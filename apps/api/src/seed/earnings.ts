@@ -1,20 +1,20 @@
 import { DAY } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
 import { payoutPaidPostings, payoutPostings } from '@campushive/contract/rules/postings';
-import { post } from '../modules/payments/ledger.js';
-import type { OrderRow } from '../modules/payments/orders.js';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
+import { post } from '@campushive/domain/deals/payments/ledger';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import {
   orders,
   payoutAccounts,
   payouts,
   sandboxRecipients,
   sandboxTransfers,
-} from '../platform/database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { idAt, type Chance } from './chance.js';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 interface Owner {
   readonly id: string;

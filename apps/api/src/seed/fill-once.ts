@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { FilesModule } from '../modules/files/files.js';
-import type { UploadsModule } from '../modules/uploads/uploads.js';
-import type { Db } from '../platform/database/database.js';
-import { listings, uploads } from '../platform/database/schema/index.js';
+import type { FilesModule } from '@campushive/domain/catalogue/files/files';
+import type { UploadsModule } from '@campushive/domain/base/uploads/uploads';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { listings, uploads } from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { batches } from './batches.js';
 import type { NewListing, StoredPictures } from './listings.js';

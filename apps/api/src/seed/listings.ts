@@ -1,7 +1,7 @@
 import { DAY, findUniversity, HIVE_NAMES, MINUTE, type BuiltInHive, type Photo } from '@campushive/contract';
-import { beginningOf, expiryOf } from '../modules/hives/details.js';
-import { later } from '../platform/clock.js';
-import type { listings } from '../platform/database/schema/index.js';
+import { beginningOf, expiryOf } from '@campushive/domain/catalogue/hives/details';
+import { later } from '@campushive/domain/platform/clock';
+import type { listings } from '@campushive/domain/platform/database/schema/index';
 import { placesOf } from './campuses.js';
 import { idAt, type Chance } from './chance.js';
 import { academia } from './content/academia.js';
@@ -13,8 +13,8 @@ import { sidehustle } from './content/sidehustle.js';
 import type { Draft, Sketch } from './content/sketch.js';
 import { PHOTOGRAPHS } from './pictures/photographs.js';
 import { EXTRA_PICTURES, type PictureName } from './pictures/pictures.js';
-import { campus } from '../campus.js';
-import { toMajor, toMinor } from '../money.js';
+import { campus } from '@campushive/domain/platform/campus';
+import { toMajor, toMinor } from '@campushive/domain/platform/money';
 
 export type NewListing = typeof listings.$inferInsert & { readonly id: string; readonly title: string };
 

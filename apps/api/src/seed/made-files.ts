@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { prepareStudyFile } from '../host/files/prepare.js';
 import { encodePhoto } from '../host/images/images.js';
-import { newId } from '../platform/ids.js';
-import type { PreparedFile } from '../platform/ports/files.js';
-import type { EncodedPhoto } from '../platform/ports/images.js';
+import { newId } from '@campushive/domain/platform/ids';
+import type { PreparedFile } from '@campushive/domain/platform/ports/files';
+import type { EncodedPhoto } from '@campushive/domain/platform/ports/images';
 import { recipe } from './recipe.js';
 
 /** Files of a demo. Drawing and encoding them takes most of the first start. */

@@ -1,9 +1,9 @@
 import { DAY, HOUR, meetupSpotsOf, type MeetupStatus } from '@campushive/contract';
-import { campus } from '../campus.js';
-import type { OrderRow } from '../modules/payments/orders.js';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { meetups } from '../platform/database/schema/index.js';
+import { campus } from '@campushive/domain/platform/campus';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { meetups } from '@campushive/domain/platform/database/schema/index';
 import { createChance, idAt } from './chance.js';
 
 interface Meeting {

@@ -7,13 +7,13 @@ import {
 } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../host/passwords/passwords.js';
-import type { UserRow } from '../modules/users/user.js';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { listings, users } from '../platform/database/schema/index.js';
+import type { UserRow } from '@campushive/domain/accounts/users/user';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { listings, users } from '@campushive/domain/platform/database/schema/index';
 import { createChance, idAt } from './chance.js';
 import type { DemoStudent } from './students.js';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** Demo students, found by their addresses. */
 export class Members {

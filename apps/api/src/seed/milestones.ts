@@ -1,8 +1,13 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { applications, listings, milestonePlans, orders } from '../platform/database/schema/index.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import {
+  applications,
+  listings,
+  milestonePlans,
+  orders,
+} from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance, idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';

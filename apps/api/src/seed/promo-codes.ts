@@ -1,8 +1,8 @@
 import { sellsTickets } from '@campushive/contract/rules/seats';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { promoCodes } from '../platform/database/schema/index.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { promoCodes } from '@campushive/domain/platform/database/schema/index';
 import { HOUR } from '@campushive/contract';
 import { createChance, idAt } from './chance.js';
 import { asEvent } from './crowd.js';

@@ -1,7 +1,7 @@
-import { later } from '../platform/clock.js';
+import { later } from '@campushive/domain/platform/clock';
 import { HOUR } from '@campushive/contract';
-import type { Db } from '../platform/database/database.js';
-import { reportCases, reports } from '../platform/database/schema/index.js';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { reportCases, reports } from '@campushive/domain/platform/database/schema/index';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
 import type { Members } from './members.js';

@@ -13,11 +13,11 @@ import {
   refundPostings,
   releasePostings,
 } from '@campushive/contract/rules/postings';
-import { promisedAt } from '../modules/payments/completion-row.js';
-import { post } from '../modules/payments/ledger.js';
-import { amountsOf, type OrderRow } from '../modules/payments/orders.js';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
+import { promisedAt } from '@campushive/domain/deals/payments/completion-row';
+import { post } from '@campushive/domain/deals/payments/ledger';
+import { amountsOf, type OrderRow } from '@campushive/domain/deals/payments/orders';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import {
   completions,
   disputes,
@@ -25,7 +25,7 @@ import {
   refunds,
   sandboxRefunds,
   sandboxTransactions,
-} from '../platform/database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
@@ -33,7 +33,7 @@ import type { OrderClocks } from '@campushive/contract/rules/orders';
 import type { TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { lowestPriceOf } from '@campushive/contract/money';
 import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
-import { campus } from '../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** Outcome of a payment. */
 export type Outcome =

@@ -15,9 +15,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
-import { measureDays } from '../modules/moderation/campus-health.js';
-import { balanceOf } from '../modules/payments/ledger.js';
-import { toMajor } from '../money.js';
+import { measureDays } from '@campushive/domain/trust/moderation/campus-health';
+import { balanceOf } from '@campushive/domain/deals/payments/ledger';
+import { toMajor } from '@campushive/domain/platform/money';
 import {
   availabilities,
   conversations,
@@ -28,7 +28,7 @@ import {
   reconciliationCases,
   studyFiles,
   uploads,
-} from '../platform/database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import { demoOf, findAccounts } from './demo.js';
 import { KOFI } from './stories.js';
 import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, ESI, KWAME, type DemoStudent } from './students.js';

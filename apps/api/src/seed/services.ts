@@ -1,9 +1,9 @@
 import { DAY, LISTING_LIFETIME, type ServiceKind } from '@campushive/contract';
 import type { ServicePackage } from '@campushive/contract/rules/packages';
 import { and, eq, inArray } from 'drizzle-orm';
-import { toMinor } from '../money.js';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
+import { toMinor } from '@campushive/domain/platform/money';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import {
   applications,
   favorites,
@@ -11,7 +11,7 @@ import {
   listings,
   portfolioPictures,
   uploads,
-} from '../platform/database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import { createChance, idAt, type Chance } from './chance.js';
 import type { NewListing, StoredPictures } from './listings.js';
 import type { PictureName } from './pictures/pictures.js';

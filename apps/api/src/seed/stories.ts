@@ -1,17 +1,17 @@
 import { DAY, HOUR, type Photo } from '@campushive/contract';
 import { renderNotification } from '@campushive/contract/notification-templates/render';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import { eq } from 'drizzle-orm';
-import { lexemesOf, wordsOf } from '../modules/hives/search-words.js';
-import type { NewNotification } from '../modules/notifications/notifications.js';
+import { lexemesOf, wordsOf } from '@campushive/domain/catalogue/hives/search-words';
+import type { NewNotification } from '@campushive/domain/base/notifications/notifications';
 import {
   applications,
   listings,
   notifications,
   savedSearches,
   uploads,
-} from '../platform/database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';

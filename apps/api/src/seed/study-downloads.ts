@@ -1,7 +1,7 @@
 import type { Opinions } from '@campushive/contract/rules/helpfulness';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database/database.js';
-import { downloads, listings } from '../platform/database/schema/index.js';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { downloads, listings } from '@campushive/domain/platform/database/schema/index';
 import type { NewListing } from './listings.js';
 import type { Members } from './members.js';
 

@@ -1,12 +1,12 @@
 import { HOUR, MINUTE, type MessageKind, type Photo } from '@campushive/contract';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import {
   conversations,
   messages,
   participations,
   type MessageDetails,
-} from '../platform/database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import { idAt, type Chance } from './chance.js';
 
 /** A photo with a text. */

@@ -1,6 +1,6 @@
 import type { Availability, WeeklyHours } from '@campushive/contract';
-import type { Db } from '../platform/database/database.js';
-import { availabilities } from '../platform/database/schema/index.js';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { availabilities } from '@campushive/domain/platform/database/schema/index';
 import type { NewListing } from './listings.js';
 
 const on = (weekday: WeeklyHours['weekday'], from: string, to: string) => ({ weekday, from, to });

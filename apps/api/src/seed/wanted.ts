@@ -1,7 +1,7 @@
 import { HOUR, WANTED_LIFETIME, type WantedCategory } from '@campushive/contract';
-import { later } from '../platform/clock.js';
-import type { Db } from '../platform/database/database.js';
-import { wanted, wantedAnswers } from '../platform/database/schema/index.js';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { wanted, wantedAnswers } from '@campushive/domain/platform/database/schema/index';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing, Poster } from './listings.js';
 

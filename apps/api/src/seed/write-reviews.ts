@@ -1,7 +1,7 @@
 import { HOUR, REVIEW_HIDDEN_FOR } from '@campushive/contract';
-import type { OrderRow } from '../modules/payments/orders.js';
-import { later } from '../platform/clock.js';
-import type { reviews } from '../platform/database/schema/index.js';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import { later } from '@campushive/domain/platform/clock';
+import type { reviews } from '@campushive/domain/platform/database/schema/index';
 import { idAt, type Chance } from './chance.js';
 import { ABOUT_PAYERS, ABOUT_SELLERS, ABOUT_WORKERS, type ReviewTexts } from './content/reviews.js';
 

@@ -7,10 +7,10 @@ import {
   type BuiltInHive,
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { moderateListing } from '../../src/modules/moderation/listings.js';
-import { suspend } from '../../src/modules/moderation/suspension.js';
-import { later } from '../../src/platform/clock.js';
-import { reportCases, takedowns, users, wanted } from '../../src/platform/database/schema/index.js';
+import { moderateListing } from '@campushive/domain/trust/moderation/listings';
+import { suspend } from '@campushive/domain/trust/moderation/suspension';
+import { later } from '@campushive/domain/platform/clock';
+import { reportCases, takedowns, users, wanted } from '@campushive/domain/platform/database/schema/index';
 import type { TestCampus, TestStudent } from '../campus.js';
 import { createSoftwareAuthenticator } from '../software-authenticator.js';
 import { PIXEL, type Fields } from './requests.js';

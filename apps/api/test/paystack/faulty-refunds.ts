@@ -1,5 +1,5 @@
 import { createPaystack } from '../../src/platform/paystack/paystack-client.js';
-import type { PaymentProvider } from '../../src/platform/paystack/provider.js';
+import type { PaymentProvider } from '@campushive/domain/platform/paystack/provider';
 
 type Call = 'POST /refund' | 'GET /refund' | 'GET /refund/:id';
 /** Whether the provider executed the request. */

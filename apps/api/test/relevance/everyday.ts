@@ -1,6 +1,6 @@
 import { DAY } from '@campushive/contract';
 import { openTestCampus, type TestCampus, type TestStudent } from '../campus.js';
-import { later } from '../../src/platform/clock.js';
+import { later } from '@campushive/domain/platform/clock';
 import { CLOSING_LISTINGS } from './closing-listings.js';
 import { EVERYDAY_LISTINGS, type EverydayListing } from './everyday-listings.js';
 import { FRESH_LISTINGS } from './fresh-listings.js';

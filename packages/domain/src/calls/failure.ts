@@ -9,7 +9,7 @@ import {
   type FieldErrors,
   type FieldParams,
 } from '@campushive/contract';
-import { campusTexts } from '../campus.js';
+import { campusTexts } from '../platform/campus.js';
 import { sentenceFor } from './field-sentence.js';
 
 /** A call that is refused: thrown by services, answered by the HTTP layer and the socket alike. */

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase } from '../../test/databases.js';
-import { openTestCampus } from '../../test/campus.js';
-import { createApp, type App } from '../app.js';
-import { readConfig } from '../config.js';
-import { createServer as createHttpServer } from './server.js';
+import { createTestDatabase } from '../../../../apps/api/test/databases.js';
+import { openTestCampus } from '../../../../apps/api/test/campus.js';
+import { createApp, type App } from '../../../../apps/api/src/app.js';
+import { readConfig } from '../../../../apps/api/src/config.js';
+import { createServer as createHttpServer } from '../../../../apps/api/src/http/server.js';
 import { outageOf } from './outages.js';
 
 const withCode = (code: string) => Object.assign(new Error('From the driver'), { code });

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64url } from '../platform/base64.js';
 import { PAGE_DEFAULT } from '@campushive/contract';
 import { invalidField } from './failure.js';
 
@@ -22,7 +23,7 @@ export function pageOf<T>(
 export const limitOf = (input: { limit?: number | undefined }): number => input.limit ?? PAGE_DEFAULT;
 
 export function encodeCursor(values: readonly (string | number | null)[]): string {
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
+  return toBase64url(new TextEncoder().encode(JSON.stringify(values)));
 }
 
 /** Types of cursor values; `whole` is an integer of the database, such as a count or a price. */
@@ -31,7 +32,7 @@ type CursorType = 'string' | 'number' | 'whole' | 'id' | 'time';
 /** The values of a cursor, of exactly these types in this order; anything else is a validation failure. */
 export function decodeCursor(cursor: string, types: readonly CursorType[]): (string | number)[] {
   try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const values: unknown = JSON.parse(new TextDecoder().decode(fromBase64(cursor)));
     if (
       Array.isArray(values) &&
       values.length === types.length &&

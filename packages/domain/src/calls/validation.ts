@@ -1,6 +1,6 @@
 import { fieldErrorsOf, fieldTexts, wordFieldError } from '@campushive/contract';
 import type * as z from 'zod/mini';
-import { campusTexts } from '../campus.js';
+import { campusTexts } from '../platform/campus.js';
 import { Failure } from './failure.js';
 import { sentenceFor } from './field-sentence.js';
 

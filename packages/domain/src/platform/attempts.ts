@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@campushive/contract';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../calls/failure.js';
 import { later, type Clock } from './clock.js';
 import type { Db } from './database/database.js';
 import { attempts } from './database/schema/index.js';

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../test/campus.js';
+import { openTestCampus, type TestCampus } from '../../../../apps/api/test/campus.js';
 import { printableError, reportError, summarizeError } from './error-report.js';
 import * as schema from './database/schema/index.js';
 

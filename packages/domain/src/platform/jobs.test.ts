@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestCampus } from '../../test/campus.js';
+import { openTestCampus } from '../../../../apps/api/test/campus.js';
 
 /** Schedules that the queue itself stores. */
 async function schedulesOf(options: { schedules?: boolean }) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from './database/schema/index.js';
-import { campus } from '../campus.js';
+import { campus } from './campus.js';
 
 /** Returns the chosen language of the product, or the campus's own. */
 export const languageOf = (chosen: unknown): string =>

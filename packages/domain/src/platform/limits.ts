@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Failure } from '../http/failure.js';
+import { Failure } from '../calls/failure.js';
 import type { Clock } from './clock.js';
 
 /** Counts how often something happened in a fixed window. Shared by all processes where there is a Redis. */

@@ -1,6 +1,6 @@
 import * as contract from '@campushive/contract/money';
 import { campus } from './campus.js';
-import { invalidField } from './http/failure.js';
+import { invalidField } from '../calls/failure.js';
 
 /** Major units of the campus's currency to minor ones. */
 export const toMinor = (amount: number): number => contract.toMinor(amount, campus.currency);

@@ -2,13 +2,13 @@ import { HOUR, MINUTE, SECOND } from '@campushive/contract';
 import fastify from 'fastify';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestClock, type TestClock } from '../../test/campus.js';
-import { createTestDatabase, type TestDatabase } from '../../test/databases.js';
-import { migrationsFolder } from '../paths.js';
+import { createTestClock, type TestClock } from '../../../../apps/api/test/campus.js';
+import { createTestDatabase, type TestDatabase } from '../../../../apps/api/test/databases.js';
+import { migrationsFolder } from '../../../../apps/api/src/paths.js';
 import type { Database } from './database/database.js';
-import { openDatabase } from './database/open-database.js';
+import { openDatabase } from '../../../../apps/api/src/platform/database/open-database.js';
 import { outbox as table } from './database/schema/index.js';
-import { findFailedEvents, retryEvents } from './dead-letters.js';
+import { findFailedEvents, retryEvents } from '../../../../apps/api/src/platform/dead-letters.js';
 import { MAX_TRIES, retryDelay } from './outbox-backoff.js';
 import { Outbox } from './outbox.js';
 

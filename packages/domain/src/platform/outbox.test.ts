@@ -1,7 +1,7 @@
 import { MINUTE, type Message } from '@campushive/contract';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../test/campus.js';
+import { openTestCampus, type TestCampus } from '../../../../apps/api/test/campus.js';
 import { outbox as rows } from './database/schema/index.js';
 import type { Outbox } from './outbox.js';
 import { Unreachable } from './realtime.js';

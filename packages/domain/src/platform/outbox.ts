@@ -37,6 +37,12 @@ const QUEUES = {
 } as const;
 type QueueName = keyof typeof QUEUES;
 
+/** Lets a process of Node end while the timer is set. Timers of browsers need no such call. */
+function letProcessEnd(timer: unknown): void {
+  if (typeof timer !== 'object' || timer === null || !('unref' in timer)) return;
+  if (typeof timer.unref === 'function') timer.unref();
+}
+
 async function record<T extends Topic>(
   tx: Db,
   topic: T,
@@ -81,7 +87,7 @@ export class Outbox {
   readonly #listeners = new Map<Topic, Listener<never>[]>();
   readonly #batchListeners = new Map<Topic, BatchListener<never>[]>();
   readonly #queues: Readonly<Record<QueueName, OutboxQueue>>;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     database: Pick<Database, 'db' | 'alone'>,
@@ -124,7 +130,7 @@ export class Outbox {
 
   start(): void {
     this.#timer = setInterval(() => void this.#poll(), POLL_INTERVAL_MS);
-    this.#timer.unref();
+    letProcessEnd(this.#timer);
   }
 
   /** Delivers due events of a queue; resolves when they have been delivered or have failed. */

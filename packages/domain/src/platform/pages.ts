@@ -1,5 +1,5 @@
 import type { ClientEvents } from '@campushive/contract/events';
-import type { Viewer } from '../http/viewer.js';
+import type { Viewer } from '../calls/viewer.js';
 
 /** Open page of a signed-in student, with a connection for events. */
 export interface Page {

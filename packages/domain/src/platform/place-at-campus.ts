@@ -1,5 +1,5 @@
 import { placeAtCampus } from '@campushive/contract/rules/place-at-campus';
-import { campus } from '../campus.js';
+import { campus } from './campus.js';
 
 /** Place of a listing or an event, followed by the campus of its poster; null where no place is named. */
 export function placeOfListing(

@@ -1,5 +1,5 @@
 import { languageTag } from '@campushive/contract/campus';
-import { campus } from '../campus.js';
+import { campus } from './campus.js';
 
 /**
  * Formats times for letters and receipts, in the campus's time zone and languages. In French, the first of a month is

@@ -306,7 +306,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'what the server answers to the way in',
-    path: 'apps/api/src/modules/auth/auth.ts',
+    path: 'packages/domain/src/accounts/auth/auth.ts',
     says: [
       ...['Registration initiated! Please verify your email.', 'Email verified successfully!'],
       ...['New OTP has been sent to your email', 'Login successful!', 'Logged out successfully'],

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Archive, ArchiveEntry } from '../../platform/ports/archive.js';
+import type { Archive, ArchiveEntry } from '@campushive/domain/platform/ports/archive';
 
 /** ZIP archives, written by yazl. */
 export const archive: Archive = { pack };

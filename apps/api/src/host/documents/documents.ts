@@ -1,4 +1,4 @@
-import type { Documents } from '../../platform/ports/documents.js';
+import type { Documents } from '@campushive/domain/platform/ports/documents';
 import { evidencePdf } from './evidence-pdf.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { ticketPdf } from './ticket-pdf.js';

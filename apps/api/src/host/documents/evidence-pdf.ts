@@ -1,7 +1,7 @@
 import { formatMoney } from '@campushive/contract/format-money';
-import { campus } from '../../campus.js';
-import { writtenTime } from '../../platform/written-time.js';
-import type { Evidence } from '../../platform/ports/documents.js';
+import { campus } from '@campushive/domain/platform/campus';
+import { writtenTime } from '@campushive/domain/platform/written-time';
+import type { Evidence } from '@campushive/domain/platform/ports/documents';
 import { COLOURS, drawPdf, PAGE } from './pdf-document.js';
 
 const WIDTH = PAGE.right - PAGE.left;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
-import { campus } from '../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 import { fontsFolder } from '../../paths.js';
 import { drawableText } from './pdf-letters.js';
 

@@ -10,13 +10,13 @@ import {
   type Receipt,
 } from '@campushive/contract';
 import { bundleName } from '@campushive/contract/notification-templates/bundle-name';
-import { writtenTime } from '../../platform/written-time.js';
-import { campus, textsFor, type ServerTexts } from '../../campus.js';
+import { writtenTime } from '@campushive/domain/platform/written-time';
+import { campus, textsFor, type ServerTexts } from '@campushive/domain/platform/campus';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from './pdf-document.js';
-import { toMinor } from '../../money.js';
-import type { PrintedReceipt } from '../../platform/ports/documents.js';
+import { toMinor } from '@campushive/domain/platform/money';
+import type { PrintedReceipt } from '@campushive/domain/platform/ports/documents';
 
 type Words = Record<Receipt['lines'][number]['line'], string> &
   Record<

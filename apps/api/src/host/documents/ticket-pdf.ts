@@ -1,8 +1,8 @@
 import { languageTag } from '@campushive/contract/campus';
-import { campus, textsFor, type ServerTexts } from '../../campus.js';
+import { campus, textsFor, type ServerTexts } from '@campushive/domain/platform/campus';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from './pdf-document.js';
-import type { PrintedTicket, PrintedTickets } from '../../platform/ports/documents.js';
-import { writtenTime } from '../../platform/written-time.js';
+import type { PrintedTicket, PrintedTickets } from '@campushive/domain/platform/ports/documents';
+import { writtenTime } from '@campushive/domain/platform/written-time';
 
 const WORDS: ServerTexts<{
   title: string;

@@ -1,4 +1,4 @@
-import type { FileInspector } from '../../platform/ports/files.js';
+import type { FileInspector } from '@campushive/domain/platform/ports/files';
 import { drawFirstPage } from './first-page.js';
 import { inspect } from './inspect.js';
 import { prepareStudyFile } from './prepare.js';

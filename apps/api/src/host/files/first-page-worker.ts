@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limitMemory } from '../images/limit-memory.ts';
-import type { FirstPage } from '../../platform/ports/files.js';
+import type { FirstPage } from '@campushive/domain/platform/ports/files';
 import type { FirstPageTask } from './first-page.js';
 
 const { bytes, width, height, memoryMax } = workerData as FirstPageTask;

@@ -1,5 +1,5 @@
 import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
-import type { FirstPage } from '../../platform/ports/files.js';
+import type { FirstPage } from '@campushive/domain/platform/ports/files';
 import { decodeInWorker, workerFile } from '../images/decoder.js';
 
 /** Input of the worker. */

@@ -1,7 +1,7 @@
 import type { AttachmentFormat } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
-import { Failure } from '../../http/failure.js';
-import type { Inspected } from '../../platform/ports/files.js';
+import { Failure } from '@campushive/domain/calls/failure';
+import type { Inspected } from '@campushive/domain/platform/ports/files';
 import { encodeWhole } from '../images/images.js';
 import { drawFirstPage } from './first-page.js';
 import { checkedPages, countPages, damaged, locked } from './pdf.js';

@@ -1,6 +1,6 @@
 import { inflate } from 'node:zlib';
 import { promisify } from 'node:util';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '@campushive/domain/calls/failure';
 
 const unpack = promisify(inflate);
 

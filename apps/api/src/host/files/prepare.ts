@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreparedFile } from '../../platform/ports/files.js';
+import type { PreparedFile } from '@campushive/domain/platform/ports/files';
 import { encodeDrawn } from '../images/images.js';
 import { inspect } from './inspect.js';
 

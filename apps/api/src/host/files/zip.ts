@@ -1,5 +1,5 @@
 import { createInflateRaw } from 'node:zlib';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '@campushive/domain/calls/failure';
 
 /** A file of an archive, as described by its central directory. */
 export interface ZipEntry {

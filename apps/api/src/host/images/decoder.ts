@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createGate } from '../../modules/uploads/gate.js';
+import { createGate } from '@campushive/domain/base/uploads/gate';
 
 /** Memory limit of the worker's own JavaScript, in megabytes; unpacked images lie outside it. */
 const MAX_SCRIPT_MEMORY = 128;

@@ -3,8 +3,13 @@ import { fileTypeFromBuffer } from 'file-type';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
-import { Failure } from '../../http/failure.js';
-import type { DrawnPicture, EncodedPhoto, EncodedVariant, Images } from '../../platform/ports/images.js';
+import { Failure } from '@campushive/domain/calls/failure';
+import type {
+  DrawnPicture,
+  EncodedPhoto,
+  EncodedVariant,
+  Images,
+} from '@campushive/domain/platform/ports/images';
 import { decodeHeic } from './heic.js';
 
 /** Pixels: a card on a phone, a card on a desktop or a phone's full width, the detail page. */

@@ -1,6 +1,6 @@
 import { SECOND } from '@campushive/contract';
 import { unwatchFile, watchFile } from 'node:fs';
-import type { OperatorRules } from '../../platform/ports/operator-rules.js';
+import type { OperatorRules } from '@campushive/domain/platform/ports/operator-rules';
 import { readRuleFile } from './rule-file.js';
 
 const LOOK_EVERY = 5 * SECOND;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.js';
-import { createScamShieldModule } from '../../modules/scam-shield/scam-shield.js';
+import { createScamShieldModule } from '@campushive/domain/trust/scam-shield/scam-shield';
 import { createOperatorRules } from './operator-rules.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'scam-rules-'));

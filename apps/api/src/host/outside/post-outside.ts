@@ -2,7 +2,7 @@ import { SECOND } from '@campushive/contract';
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import type { Outside, OutsidePost, PostOutcome } from '../../platform/ports/outside.js';
+import type { Outside, OutsidePost, PostOutcome } from '@campushive/domain/platform/ports/outside';
 import { addressIn, isPublicAddress } from './public-address.js';
 
 type Resolve = (

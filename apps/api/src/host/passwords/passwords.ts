@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
-import { Failure } from '../../http/failure.js';
-import { createGate } from '../../modules/uploads/gate.js';
-import type { Passwords } from '../../platform/ports/passwords.js';
+import { Failure } from '@campushive/domain/calls/failure';
+import { createGate } from '@campushive/domain/base/uploads/gate';
+import type { Passwords } from '@campushive/domain/platform/ports/passwords';
 
 /** OWASP's recommendation for argon2id (which is the library's default kind): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { sessions } from '../../platform/database/schema/index.js';
-import type { SignInPlaces } from '../../platform/ports/sign-in-places.js';
-import { writtenPlace } from '../../modules/auth/written-place.js';
+import { sessions } from '@campushive/domain/platform/database/schema/index';
+import type { SignInPlaces } from '@campushive/domain/platform/ports/sign-in-places';
+import { writtenPlace } from '@campushive/domain/accounts/auth/written-place';
 import { PlacesOfFile } from './sign-in-places.js';
 
 let campus: TestCampus;

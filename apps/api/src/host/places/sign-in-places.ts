@@ -3,9 +3,9 @@ import type { CountryResponse } from 'mmdb-lib';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
-import type { Origin } from '../../http/viewer.js';
-import type { Platform } from '../../platform/platform.js';
-import type { SignInPlaces } from '../../platform/ports/sign-in-places.js';
+import type { Origin } from '@campushive/domain/calls/viewer';
+import type { Platform } from '@campushive/domain/platform/platform';
+import type { SignInPlaces } from '@campushive/domain/platform/ports/sign-in-places';
 
 /** Private networks: the server's own machine, and the network of the campus. */
 const OWN_NETWORKS = new BlockList();

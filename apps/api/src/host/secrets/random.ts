@@ -1,4 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Random } from '../../platform/ports/secrets.js';
+import type { Random } from '@campushive/domain/platform/ports/secrets';
 
 export const systemRandom: Random = { bytes: randomBytes, below: (limit) => randomInt(limit) };

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
-import type { Random, Secrets } from '../../platform/ports/secrets.js';
+import type { Random, Secrets } from '@campushive/domain/platform/ports/secrets';
 import { systemRandom } from './random.js';
 import { createSigningKey } from './signing-keys.js';
 

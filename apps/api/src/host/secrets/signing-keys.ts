@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import type { Secrets, SigningKey } from '../../platform/ports/secrets.js';
+import type { Secrets, SigningKey } from '@campushive/domain/platform/ports/secrets';
 
 /** PKCS #8 prefix (RFC 8410) of the 32 bytes of an Ed25519 private key. */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');

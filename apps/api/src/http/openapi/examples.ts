@@ -1,5 +1,5 @@
 import type { Campus } from '@campushive/contract/campus-schema';
-import { campus } from '../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 import type { Json } from './schemas.js';
 
 const ID = '019ecc32-e05b-7fb5-a698-2f49dc291b87';

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod/mini';
 import { ConfigError } from '../../config.js';
-import type { Database } from './database.js';
+import type { Database } from '@campushive/domain/platform/database/database';
 
 const answer = z.array(z.object({ first: z.nullable(z.coerce.number()) }));
 

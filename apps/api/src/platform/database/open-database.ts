@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import type { PoolClient } from 'pg';
 import { damagedDatabase, requireUsableDatabase } from '../data-folder.js';
 import { untraced, type Tracing } from '../tracing.js';
-import type { Database, Db, SqlAnswer } from './database.js';
+import type { Database, Db, SqlAnswer } from '@campushive/domain/platform/database/database';
 import { withTransactionRetry } from './with-transaction-retry.js';
-import * as schema from './schema/index.js';
+import * as schema from '@campushive/domain/platform/database/schema/index';
 import { withWitness } from './witness.js';
 
 interface Choice {

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../config.js';
-import { outageOf } from '../../http/outages.js';
-import type { Database } from './database.js';
+import { outageOf } from '@campushive/domain/calls/outages';
+import type { Database } from '@campushive/domain/platform/database/database';
 
 /** PostgreSQL error codes for a rejected login (class 28) or a database that does not exist. */
 const REFUSALS = /^(28\w{3}|3D000)$/;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db } from './database.js';
+import type { Db } from '@campushive/domain/platform/database/database';
 
 /** Writes further rows in the same transaction; an error of this function undoes both. */
 export type Witness = (tx: Db) => Promise<void>;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { plainPagePolicy } from '../../http/security-headers.js';
-import type { Clock } from '../clock.js';
-import type { Mail, MailTransport } from './mail.js';
+import type { Clock } from '@campushive/domain/platform/clock';
+import type { Mail, MailTransport } from '@campushive/domain/platform/mail/mail';
 
 export interface StoredMail extends Mail {
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './mail.js';
+import type { MailTransport } from '@campushive/domain/platform/mail/mail';
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url);

@@ -1,7 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { campus, serveCampus } from '../../campus.js';
+import { campus, serveCampus } from '@campushive/domain/platform/campus';
 import { paystackAmount, toPaystack } from './amounts.js';
 import { amountText } from './sandbox/checkout-page.js';
 

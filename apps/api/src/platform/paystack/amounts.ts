@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { campus } from '../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /**
  * Paystack counts every currency in hundredths, also one that has no smaller part (a thousand XOF are 100000). It has no

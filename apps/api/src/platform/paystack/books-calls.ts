@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { campus } from '../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 import { fromPaystack } from './amounts.js';
 import { listSince } from './lists.js';
 import type { PaystackHttp } from './paystack-http.js';
-import type { PaymentProvider, ProviderMovement } from './provider.js';
+import type { PaymentProvider, ProviderMovement } from '@campushive/domain/platform/paystack/provider';
 import { refund, transaction, transfer } from './responses.js';
 
 const listedTransaction = transaction.extend({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PaystackHttp } from './paystack-http.js';
-import type { PaymentProvider, ProviderDispute } from './provider.js';
+import type { PaymentProvider, ProviderDispute } from '@campushive/domain/platform/paystack/provider';
 import { paystackAmount, toPaystack } from './amounts.js';
 import { domain } from './responses.js';
 

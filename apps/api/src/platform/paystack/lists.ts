@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PaystackHttp } from './paystack-http.js';
-import { ProviderError } from './provider.js';
+import { ProviderError } from '@campushive/domain/platform/paystack/provider';
 import type { Domain } from './responses.js';
 
 const PER_PAGE = 100;

@@ -1,5 +1,5 @@
 import { findNetwork } from '@campushive/contract';
-import { campus } from '../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** Paystack's names of a network: in transfers and in charges. */
 export function codesOf(network: string) {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../../config.js';
-import type { Clock } from '../clock.js';
-import type { Db } from '../database/database.js';
-import type { Secrets } from '../ports/secrets.js';
+import type { Clock } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import type { Secrets } from '@campushive/domain/platform/ports/secrets';
 import { createPaystack } from './paystack-client.js';
-import type { ProviderConnection } from './provider.js';
+import type { ProviderConnection } from '@campushive/domain/platform/paystack/provider';
 import { isSigned } from './signature.js';
 import { storeUnknownAnswer, type UnknownAnswer } from './unknown-answers.js';
 import { serveSandbox } from './sandbox/sandbox.js';

@@ -1,11 +1,15 @@
 import type * as z from 'zod';
-import { campus } from '../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 import { toPaystack } from './amounts.js';
 import { codesOf } from './network-codes.js';
 import type { PaystackHttp } from './paystack-http.js';
-import { ProviderError, type PaymentProvider, type Transfer } from './provider.js';
+import {
+  ProviderError,
+  type PaymentProvider,
+  type Transfer,
+} from '@campushive/domain/platform/paystack/provider';
 import { recipient, toTransfer, transfer } from './responses.js';
-import { readRefusal, readTransferStatus } from './transfer-failures.js';
+import { readRefusal, readTransferStatus } from '@campushive/domain/platform/paystack/transfer-failures';
 
 /** Paystack's recipients and transfers. Each error says which party ends the failure. */
 export function payoutCalls({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import shapes from '../../../test/paystack/shapes.json' with { type: 'json' };
 import { createPaystack } from './paystack-client.js';
-import { ProviderError, type PaymentProvider } from './provider.js';
+import { ProviderError, type PaymentProvider } from '@campushive/domain/platform/paystack/provider';
 import { verifiedTransaction } from '../../../test/paystack/responses.js';
 
 interface Asked {

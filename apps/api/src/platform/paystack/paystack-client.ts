@@ -1,4 +1,4 @@
-import { campus } from '../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 import type * as z from 'zod';
 import {
   CHARGE_STATUSES,
@@ -20,7 +20,7 @@ import { payoutCalls } from './payout-calls.js';
 import { disputeCalls } from './dispute-calls.js';
 import { listSince } from './lists.js';
 import { createPaystackHttp, type PaystackAccess } from './paystack-http.js';
-import { ProviderError, type PaymentProvider } from './provider.js';
+import { ProviderError, type PaymentProvider } from '@campushive/domain/platform/paystack/provider';
 
 /** Paystack behind the provider's interface. Validates answers, never logs the key, and never retries. */
 export function createPaystack(access: PaystackAccess): PaymentProvider {

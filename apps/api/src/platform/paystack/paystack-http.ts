@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { createProviderAddresses } from './provider-addresses.js';
-import { ProviderError, type ProviderAnswer } from './provider.js';
+import { ProviderError, type ProviderAnswer } from '@campushive/domain/platform/paystack/provider';
 import { readBody } from './read-body.js';
 import { envelope, read, type Domain } from './responses.js';
 import { withoutNumbers, type UnknownAnswer } from './unknown-answers.js';

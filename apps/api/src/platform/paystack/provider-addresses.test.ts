@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPaystack } from './paystack-client.js';
 import { createProviderAddresses } from './provider-addresses.js';
-import { ProviderError } from './provider.js';
+import { ProviderError } from '@campushive/domain/platform/paystack/provider';
 import { MAX_ANSWER_BYTES } from './read-body.js';
 import type { UnknownAnswer } from './unknown-answers.js';
 

@@ -1,4 +1,4 @@
-import { ProviderError } from './provider.js';
+import { ProviderError } from '@campushive/domain/platform/paystack/provider';
 
 /** Hosts of Paystack's hosted checkout. */
 const CHECKOUT_HOSTS: readonly string[] = ['checkout.paystack.com', 'standard.paystack.co'];

@@ -7,8 +7,8 @@ import {
   type PhoneCharge,
   type ProviderRefund,
   type Transfer,
-} from './provider.js';
-import { readTransferStatus } from './transfer-failures.js';
+} from '@campushive/domain/platform/paystack/provider';
+import { readTransferStatus } from '@campushive/domain/platform/paystack/transfer-failures';
 
 /** Envelope of every answer. `status` says whether the call worked, not the outcome of the payment. */
 export const envelope = z.object({

@@ -1,6 +1,6 @@
 import { hexOf } from '@campushive/contract/rules/voucher-format';
-import { hmacSha512 } from '../digests.js';
-import { sameSecret } from '../secrets.js';
+import { hmacSha512 } from '@campushive/domain/platform/digests';
+import { sameSecret } from '@campushive/domain/platform/secrets';
 
 /** Paystack's scheme: lower-case hex HMAC-SHA512 of the raw body under the secret key, in `x-paystack-signature`. */
 export const signatureOf = (rawBody: Uint8Array, secretKey: string): string =>

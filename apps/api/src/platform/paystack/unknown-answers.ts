@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../clock.js';
-import type { Db } from '../database/database.js';
-import { providerAnswers } from '../database/schema/index.js';
+import type { Clock } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { providerAnswers } from '@campushive/domain/platform/database/schema/index';
 
 /** An answer of the provider that no table knows. */
 export interface UnknownAnswer {

@@ -1,5 +1,5 @@
 import { DAY, HOUR, type ADMISSIONS, type EVENT_TYPES } from '@campushive/contract';
-import { later } from '../../platform/clock.js';
+import { later } from '@campushive/domain/platform/clock';
 import type { Chance } from '../chance.js';
 import type { Setting, Sketch } from './sketch.js';
 

@@ -1,5 +1,5 @@
 import { CONDITIONS, DAY } from '@campushive/contract';
-import { later } from '../../platform/clock.js';
+import { later } from '@campushive/domain/platform/clock';
 import { courseFor } from './courses.js';
 import { KINDS } from './essentials-items.js';
 import { closingOf, reasonOf } from './sentences.js';

@@ -1,5 +1,5 @@
 import { DAY, HOUR, type ServiceKind } from '@campushive/contract';
-import { later } from '../../platform/clock.js';
+import { later } from '@campushive/domain/platform/clock';
 import { offerOf } from './sentences.js';
 import type { Setting, Sketch } from './sketch.js';
 

@@ -1,5 +1,5 @@
 import { changedOwnDetails, DAY, HOUR, ownHive } from '@campushive/contract';
-import { later } from '../../platform/clock.js';
+import { later } from '@campushive/domain/platform/clock';
 import type { Draft } from '../content/sketch.js';
 import { endsAfter } from '../content/buzz.js';
 import { EVENTS } from './events.js';

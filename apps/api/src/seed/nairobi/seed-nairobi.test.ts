@@ -7,8 +7,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { serveCampus } from '../../campus.js';
-import { ledgerPostings, listings } from '../../platform/database/schema/index.js';
+import { serveCampus } from '@campushive/domain/platform/campus';
+import { ledgerPostings, listings } from '@campushive/domain/platform/database/schema/index';
 import { demoOf, findAccounts } from '../demo.js';
 import { ACCOUNTS, MERCY, OTIENO, PASSWORD, WANJIKU } from './students.js';
 

@@ -1,10 +1,10 @@
 import { DAY, HOUR, MINUTE } from '@campushive/contract';
 import { renderNotification } from '@campushive/contract/notification-templates/render';
-import type { NewNotification } from '../../modules/notifications/notifications.js';
-import type { OrderRow } from '../../modules/payments/orders.js';
-import { later } from '../../platform/clock.js';
-import type { Db } from '../../platform/database/database.js';
-import { notifications, reviews } from '../../platform/database/schema/index.js';
+import type { NewNotification } from '@campushive/domain/base/notifications/notifications';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import { later } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { notifications, reviews } from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../../platform/host-platform.js';
 import { createChance, idAt, type Chance } from '../chance.js';
 import { storeCrowd } from '../crowd.js';

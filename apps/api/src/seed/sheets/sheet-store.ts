@@ -1,7 +1,7 @@
 import type { StudyFile } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database.js';
-import { listings, studyFiles } from '../../platform/database/schema/index.js';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { listings, studyFiles } from '@campushive/domain/platform/database/schema/index';
 import type { DemoDeps } from '../fill-once.js';
 import type { NewListing } from '../listings.js';
 import type { Members } from '../members.js';

@@ -1,7 +1,7 @@
 import { canonicalEmail, DAY, MINUTE, OTP_LIFETIME, OTP_RESEND_AFTER, OTP_TRIES } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MemberDesk, refusal } from '../../../test/member-desk.js';
+import { MemberDesk, refusal } from '../../../../../apps/api/test/member-desk.js';
 import { later } from '../../platform/clock.js';
 import { attempts, registrations, studentCodes, users } from '../../platform/database/schema/index.js';
 import type { Mail } from '../../platform/mail/mail.js';

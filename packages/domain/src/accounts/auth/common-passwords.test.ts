@@ -3,7 +3,7 @@ import { campus as nairobi } from '@campushive/campus-nairobi';
 import { newPassword } from '@campushive/contract/calls/auth';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, describe, expect, it } from 'vitest';
-import { serveCampus } from '../../campus.js';
+import { serveCampus } from '../../platform/campus.js';
 import { isCommonPassword } from './common-passwords.js';
 
 const COMMON_PASSWORDS = dictionary['passwords-common'].slice(0, 10_000);

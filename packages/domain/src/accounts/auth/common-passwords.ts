@@ -1,6 +1,6 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { COMMON_PASSWORDS } from './common-password-list.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 const COMMON = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 

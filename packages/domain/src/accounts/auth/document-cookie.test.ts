@@ -1,7 +1,7 @@
 import { HOUR, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type Answered, type TestCampus } from '../../../test/campus.js';
+import { openAuthDesk, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type Answered, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { Sessions } from './sessions.js';
 
 let campus: TestCampus;

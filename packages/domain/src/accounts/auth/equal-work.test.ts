@@ -1,8 +1,8 @@
 import { MINUTE } from '@campushive/contract';
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { openAuthDesk, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 
 // The real ones, counted: hashing is what takes long enough to be measured from outside.
 vi.mock('@node-rs/argon2', { spy: true });

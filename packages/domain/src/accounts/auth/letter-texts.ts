@@ -1,4 +1,4 @@
-import type { ServerTexts } from '../../campus.js';
+import type { ServerTexts } from '../../platform/campus.js';
 import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
 
 /** Texts of the auth module's mails. */

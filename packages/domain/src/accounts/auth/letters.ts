@@ -2,7 +2,7 @@ import type { SignInPlace } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
-import { textsFor } from '../../campus.js';
+import { textsFor } from '../../platform/campus.js';
 import { writtenTime } from '../../platform/written-time.js';
 import type { Device } from './device.js';
 import { writtenPlace } from './written-place.js';

@@ -1,12 +1,12 @@
 import { canonicalEmail, DAY, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MemberDesk, refusal } from '../../../test/member-desk.js';
-import type { Origin } from '../../http/viewer.js';
+import { MemberDesk, refusal } from '../../../../../apps/api/test/member-desk.js';
+import type { Origin } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { attempts, sessions, type registrations } from '../../platform/database/schema/index.js';
 import { hashToken } from '../../platform/secrets.js';
-import { hashPassword } from '../../host/passwords/passwords.js';
+import { hashPassword } from '../../../../../apps/api/src/host/passwords/passwords.js';
 import type { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
 import type { SignInAlarms } from './sign-in-alarms.js';

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, type Client } from '@campushive/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { FREE_REQUESTS } from './mail-caps.js';
 
 let campus: TestCampus;

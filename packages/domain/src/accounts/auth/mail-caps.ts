@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@campushive/contract';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
 import { Quota } from '../../platform/quota.js';

@@ -1,8 +1,8 @@
 import { DAY, MINUTE, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { originOf } from '../../../test/auth.js';
-import { MemberDesk, refusal } from '../../../test/member-desk.js';
+import { originOf } from '../../../../../apps/api/test/auth.js';
+import { MemberDesk, refusal } from '../../../../../apps/api/test/member-desk.js';
 import { later } from '../../platform/clock.js';
 import { sessions } from '../../platform/database/schema/index.js';
 import { hashToken } from '../../platform/secrets.js';

@@ -1,12 +1,12 @@
 import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import {
   createSoftwareAuthenticator,
   type Bent,
   type SoftwareAuthenticator,
-} from '../../../test/software-authenticator.js';
+} from '../../../../../apps/api/test/software-authenticator.js';
 import { passkeyChallenges, passkeys, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

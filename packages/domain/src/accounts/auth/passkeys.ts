@@ -8,8 +8,8 @@ import {
   type UsedPasskey,
 } from '@campushive/contract';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { passkeys, users } from '../../platform/database/schema/index.js';
 import { fromBase64, toBase64url } from '../../platform/base64.js';
 import type { Platform } from '../../platform/platform.js';

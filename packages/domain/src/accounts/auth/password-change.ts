@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { Attempts } from '../../platform/attempts.js';
 import type { Db } from '../../platform/database/database.js';
 import { passwordResets, users } from '../../platform/database/schema/index.js';

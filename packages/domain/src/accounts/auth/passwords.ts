@@ -1,4 +1,4 @@
-import { invalidField } from '../../http/failure.js';
+import { invalidField } from '../../calls/failure.js';
 import { isCommonPassword } from './common-passwords.js';
 
 /** Throws `validation_failed` on `field` for a password that a guesser tries first. */

@@ -1,8 +1,8 @@
 import { STEP_UP_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import type { Viewer } from '../../http/viewer.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { sessions, stepUps } from '../../platform/database/schema/index.js';
 import { hashToken } from '../../platform/secrets.js';

@@ -2,8 +2,8 @@ import { HOUR, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { openAuthDesk, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { passwordResets, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

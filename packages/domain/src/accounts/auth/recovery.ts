@@ -1,6 +1,6 @@
 import { canonicalEmail, MINUTE, RESET_LINK_LIFETIME } from '@campushive/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import { passwordResets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';

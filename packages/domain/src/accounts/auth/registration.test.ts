@@ -9,9 +9,9 @@ import {
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
-import { campusTexts } from '../../campus.js';
-import { openTestCampus, type Answered, type TestCampus } from '../../../test/campus.js';
+import { openAuthDesk, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { campusTexts } from '../../platform/campus.js';
+import { openTestCampus, type Answered, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { attempts, registrations, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -11,7 +11,7 @@ import {
   universityOfEmail,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
+import { invalidField } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import { registrations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -23,7 +23,7 @@ import type { MailCaps } from './mail-caps.js';
 import { stopCodesUrl } from './stop-codes.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
 import { refuseCommonPassword } from './passwords.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
 

@@ -2,8 +2,8 @@ import { HOUR, MINUTE, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/cont
 import { eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openAuthDesk, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { later } from '../../platform/clock.js';
 import { sessions, users } from '../../platform/database/schema/index.js';
 import { Sessions } from './sessions.js';

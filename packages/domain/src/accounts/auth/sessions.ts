@@ -1,7 +1,7 @@
 import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
 import { and, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Origin, Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Origin, Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
@@ -9,7 +9,7 @@ import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { readDevice } from './device.js';
-import { isSuspended } from '../moderation/suspension.js';
+import { isSuspended } from '../../trust/moderation/suspension.js';
 import { isHere } from '../users/here.js';
 
 /** Minimum interval between writes of a session's last use and end. */

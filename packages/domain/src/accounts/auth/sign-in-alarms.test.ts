@@ -1,8 +1,8 @@
 import { textsIn } from '@campushive/contract/texts-in';
 import { SIGN_IN_ALARM_LIFETIME } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { openAuthDesk, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { knownDevices, signInAlarms } from '../../platform/database/schema/index.js';
 import { AUTH_LETTERS } from './letter-texts.js';
 

@@ -1,7 +1,7 @@
 import { SIGN_IN_ALARM_LIFETIME } from '@campushive/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Origin } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Origin } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import {

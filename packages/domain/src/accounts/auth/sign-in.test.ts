@@ -1,8 +1,8 @@
 import { DAY, MINUTE, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAuthDesk, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { openAuthDesk, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

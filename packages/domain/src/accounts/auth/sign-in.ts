@@ -1,11 +1,11 @@
 import { canonicalEmail, MINUTE, SECOND } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Origin } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Origin } from '../../calls/viewer.js';
 import { Attempts } from '../../platform/attempts.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { isSuspended } from '../moderation/suspension.js';
+import { isSuspended } from '../../trust/moderation/suspension.js';
 import type { UserRow } from '../users/user.js';
 import type { Registration } from './registration.js';
 import type { SignInAlarms } from './sign-in-alarms.js';

@@ -2,9 +2,9 @@ import { MINUTE, SECOND, STEP_UP_CALLS, STEP_UP_LIFETIME, routes, type CallName 
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { send } from '../../../test/bad-input/requests.js';
-import { RIGHT_INPUTS } from '../../../test/bad-input/right-inputs.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { send } from '../../../../../apps/api/test/bad-input/requests.js';
+import { RIGHT_INPUTS } from '../../../../../apps/api/test/bad-input/right-inputs.js';
 import { stepUps } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

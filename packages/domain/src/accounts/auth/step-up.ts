@@ -1,7 +1,7 @@
 import { STEP_UP_LIFETIME, type StepUp } from '@campushive/contract';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { stepUps } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';

@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@campushive/contract';
 import * as z from 'zod';
-import { textsFor, type ServerTexts } from '../../campus.js';
-import { notFound } from '../../http/failure.js';
+import { textsFor, type ServerTexts } from '../../platform/campus.js';
+import { notFound } from '../../calls/failure.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ChoicePage, ChoiceRoute } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';

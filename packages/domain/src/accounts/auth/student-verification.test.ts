@@ -1,8 +1,8 @@
 import { DAY, MINUTE, OTP_LIFETIME, OTP_TRIES } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAuthDesk, provedDaysAgo, wrongCode, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openAuthDesk, provedDaysAgo, wrongCode, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -7,9 +7,9 @@ import {
   universityOfEmail,
 } from '@campushive/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { campus } from '../../platform/campus.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { Attempts } from '../../platform/attempts.js';
 import { later } from '../../platform/clock.js';
 import { studentCodes, users } from '../../platform/database/schema/index.js';

@@ -1,8 +1,8 @@
 import { MINUTE, OTP_LIFETIME, OTP_TRIES, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openAuthDesk, wrongCode, type AuthDesk } from '../../../test/auth.js';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { openAuthDesk, wrongCode, type AuthDesk } from '../../../../../apps/api/test/auth.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { registrations, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,6 +1,6 @@
 import type { SignInPlace } from '@campushive/contract';
 import { languageTag } from '@campushive/contract/campus';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 /** Writes a place for a mail: the city, if any, and the country in the language; empty for an unknown one. */
 export function writtenPlace(place: SignInPlace | null, language: string, campusNetwork: string): string {

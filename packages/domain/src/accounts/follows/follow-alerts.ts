@@ -3,8 +3,8 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { follows, listings, savedSearchAlerts, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { dropNotification, findNewest } from '../notifications/collapsing.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { dropNotification, findNewest } from '../../base/notifications/collapsing.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { isHere } from '../users/here.js';
 import { areUnblocked } from '../users/unblocked.js';
 

@@ -1,13 +1,13 @@
 import { MAX_FOLLOWED } from '@campushive/contract';
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { follows, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { isBlocked } from '../messages/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { personColumns, toPerson } from '../users/person.js';
 import { notifyFollowers } from './follow-alerts.js';
 

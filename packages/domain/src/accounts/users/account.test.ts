@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, MINUTE } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { taskOf } from '../../../test/sales.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { taskOf } from '../../../../../apps/api/test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 
 let campus: TestCampus;
 beforeAll(async () => {

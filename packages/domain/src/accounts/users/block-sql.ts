@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { blocks, orders, users } from '../../platform/database/schema/index.js';
-import { buysListing } from '../payments/buys-listing.js';
+import { buysListing } from '../../deals/payments/buys-listing.js';
 
 type Value = PgColumn | SQL;
 

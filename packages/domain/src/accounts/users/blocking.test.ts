@@ -1,8 +1,8 @@
 import { MINUTE } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale, listingOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { heldSale, listingOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { blocks, follows, offers, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';

@@ -1,14 +1,14 @@
 import type { OpenOrder, Person } from '@campushive/contract';
 import type { BlockChoice } from '@campushive/contract/rules/blocks';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { blocks, follows, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { notifyOfBlock, resumeReleases } from '../payments/blocked-orders.js';
-import { endOffersBetween } from '../offers/write.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { notifyOfBlock, resumeReleases } from '../../deals/payments/blocked-orders.js';
+import { endOffersBetween } from '../../deals/offers/write.js';
 import { personColumns, toPerson } from './person.js';
 
 export interface BlockingDeps {

@@ -2,8 +2,8 @@ import type { Profile } from '@campushive/contract';
 import { and, asc, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, LISTED, users } from '../../platform/database/schema/index.js';
-import { date } from '../hives/sorting.js';
-import { listingColumns } from '../hives/store.js';
+import { date } from '../../catalogue/hives/sorting.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
 import { personColumns } from './person.js';
 
 /** Page of an organiser's events. */

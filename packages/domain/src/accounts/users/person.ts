@@ -1,7 +1,7 @@
 import { findUniversity, type Person } from '@campushive/contract';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { users } from '../../platform/database/schema/index.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 type PersonColumn = 'id' | 'name' | 'avatarUrl' | 'isVerified' | 'universityId' | 'deletedAt';
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@campushive/contract';
 import type { ProfileListName } from '@campushive/contract/calls/users';
 import { and, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import { isStaff, type Viewer } from '../../http/viewer.js';
+import { notFound } from '../../calls/failure.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
+import { isStaff, type Viewer } from '../../calls/viewer.js';
 import {
   LISTED,
   applications,
@@ -15,10 +15,10 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing, type Extras } from '../hives/presenters.js';
-import { findOwn } from '../hives/store.js';
-import { isBlocked } from '../messages/store.js';
-import { ratingOf } from '../reviews/rating.js';
+import { toListing, type Extras } from '../../catalogue/hives/presenters.js';
+import { findOwn } from '../../catalogue/hives/store.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import { ratingOf } from '../../deals/reviews/rating.js';
 import { countEvents, findEvents, type EventsPage } from './events-of.js';
 import { recordOf } from './record.js';
 import { settingsOf, toPublicUser, type UserRow } from './user.js';

@@ -1,6 +1,6 @@
 import { MAX_RESPONSES, RESPONSE_WINDOW, responseMinutesOf } from '@campushive/contract/response-time';
 import { and, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { countMeetups } from '../meetups/count-meetups.js';
+import { countMeetups } from '../../deals/meetups/count-meetups.js';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, participations } from '../../platform/database/schema/index.js';
 

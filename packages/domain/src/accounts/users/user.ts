@@ -9,8 +9,8 @@ import {
 } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
 import type { users } from '../../platform/database/schema/index.js';
-import type { Rating } from '../reviews/rating.js';
-import { campus } from '../../campus.js';
+import type { Rating } from '../../deals/reviews/rating.js';
+import { campus } from '../../platform/campus.js';
 
 export type UserRow = typeof users.$inferSelect;
 

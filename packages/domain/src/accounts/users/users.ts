@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { invalidField, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { limitOf } from '../../http/page.js';
+import { campus } from '../../platform/campus.js';
+import { invalidField, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { limitOf } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { ratingOf } from '../reviews/rating.js';
+import { ratingOf } from '../../deals/reviews/rating.js';
 import { changeSettings, type Photo } from '@campushive/contract';
 import { Blocking, type BlockingDeps } from './blocking.js';
 import { Profiles } from './profiles.js';
 import { settingsOf, toUser } from './user.js';
 import { showPeople } from './show-people.js';
-import { createPeopleFinder } from '../search/people.js';
+import { createPeopleFinder } from '../../catalogue/search/people.js';
 
 type UserCalls = Handlers<
   | 'users.get'

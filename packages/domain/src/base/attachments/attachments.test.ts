@@ -1,12 +1,12 @@
 import { DAY, MAX_ATTACHMENT_BYTES, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 import { later } from '../../platform/clock.js';
 import { attachments } from '../../platform/database/schema/index.js';
-import { safeFileName } from '../files/send-file.js';
+import { safeFileName } from '../../catalogue/files/send-file.js';
 import { attachmentKey } from './attachments.js';
 
 let campus: TestCampus;

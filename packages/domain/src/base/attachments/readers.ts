@@ -1,7 +1,7 @@
 import { UNUSED_UPLOAD_LIFETIME } from '@campushive/contract';
 import { and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../../http/viewer.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -12,9 +12,9 @@ import {
   orders,
   reportCases,
 } from '../../platform/database/schema/index.js';
-import { findEvent } from '../groups/store.js';
-import { notBlocked } from '../messages/thread-messages.js';
-import { MESSAGES_BEFORE } from '../moderation/reported-messages.js';
+import { findEvent } from '../../talk/groups/store.js';
+import { notBlocked } from '../../talk/messages/thread-messages.js';
+import { MESSAGES_BEFORE } from '../../trust/moderation/reported-messages.js';
 
 type File = typeof attachments.$inferSelect;
 type Talk = typeof conversations.$inferSelect;

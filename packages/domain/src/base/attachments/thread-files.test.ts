@@ -1,9 +1,9 @@
 import { DAY, type Message } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales } from '../../../test/money.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales } from '../../../../../apps/api/test/money.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 import { auditEntries } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

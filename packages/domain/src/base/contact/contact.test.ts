@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { contactMessages, feedback } from '../../platform/database/schema/index.js';
 
 const SUPPORT = 'people@campushive.test';

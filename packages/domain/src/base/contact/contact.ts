@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { eq, lt } from 'drizzle-orm';
-import type { Handlers } from '../../http/handlers.js';
+import type { Handlers } from '../../calls/handlers.js';
 import { later } from '../../platform/clock.js';
 import { contactMessages, feedback, users } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';

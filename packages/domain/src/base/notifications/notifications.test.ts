@@ -2,7 +2,7 @@ import type { Notification } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { notifications } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -4,8 +4,8 @@ import {
   type NotificationContent,
 } from '@campushive/contract/notification-templates/render';
 import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import { currentActor } from '../../platform/acting.js';

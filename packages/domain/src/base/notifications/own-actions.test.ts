@@ -1,7 +1,7 @@
 import { ALL_SAMPLES } from '@campushive/contract/notification-templates/samples.fixtures';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { actAs, actAsNoOne } from '../../platform/acting.js';
 import { notifications } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';

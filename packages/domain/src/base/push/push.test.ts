@@ -4,7 +4,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { actAs } from '../../platform/acting.js';
 import { createNotificationsModule } from '../notifications/notifications.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 
 /** Creates a subscribed browser, which can decrypt messages sent to it. */
 function browser(service = 'https://fcm.googleapis.com/fcm/send') {

@@ -1,7 +1,7 @@
 import { changeSettings, DEFAULT_SETTINGS, wantsNotification } from '@campushive/contract';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
+import { Failure } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
 import { notifications, pushSubscriptions, users } from '../../platform/database/schema/index.js';
 import { toBase64url } from '../../platform/base64.js';
 import { sha256Of } from '../../platform/digests.js';

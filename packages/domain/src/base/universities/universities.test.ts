@@ -2,7 +2,7 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { type UniversityPage } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

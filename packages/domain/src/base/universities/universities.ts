@@ -6,11 +6,11 @@ import {
   type UniversityPage,
 } from '@campushive/contract';
 import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
+import { notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 type UniversityCalls = Handlers<'universities.list' | 'universities.get'>;
 type Counts = ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { DAY, PHOTO_GRACE, UNDO_LIFETIME, type Photo, type UploadPurpose } from 
 import { eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { listings } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

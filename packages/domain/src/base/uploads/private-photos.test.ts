@@ -2,9 +2,9 @@ import { MINUTE, PHOTO_ADDRESS_LIFETIME, type Message, type Photo } from '@campu
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { next, openPages } from '../../../test/pages.js';
-import { createSales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { next, openPages } from '../../../../../apps/api/test/pages.js';
+import { createSales } from '../../../../../apps/api/test/money.js';
 import { messages, uploads } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,7 +1,7 @@
 import { PHOTO_ADDRESS_LIFETIME, type Photo, type UploadPurpose } from '@campushive/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '../../http/failure.js';
+import { notFound } from '../../calls/failure.js';
 import { uploads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';

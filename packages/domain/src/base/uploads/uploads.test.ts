@@ -2,7 +2,7 @@ import { MAX_PHOTO_BYTES } from '@campushive/contract';
 import { get } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;

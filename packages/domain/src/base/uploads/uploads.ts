@@ -6,8 +6,8 @@ import {
   type Variant,
 } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { Failure, invalidField } from '../../http/failure.js';
-import type { Handlers, IncomingFile } from '../../http/handlers.js';
+import { Failure, invalidField } from '../../calls/failure.js';
+import type { Handlers, IncomingFile } from '../../calls/handlers.js';
 import { joinChunks } from '../../platform/chunks.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';

@@ -2,7 +2,7 @@ import { DAY, HOUR, MAX_FAVORITES } from '@campushive/contract';
 import { PRICE_MEMORY } from '@campushive/contract/rules/price-drops';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { later } from '../../platform/clock.js';
 import { favorites, listingPrices, listings } from '../../platform/database/schema/index.js';
 import { eq } from 'drizzle-orm';

@@ -1,17 +1,17 @@
 import { MAX_FAVORITES } from '@campushive/contract';
 import type { FavoriteKind, FavoriteState } from '@campushive/contract';
 import { and, count, desc, eq, lt, ne, notInArray, or } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { favorites, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toListing, type PostedListing } from '../hives/presenters.js';
 import { listingColumns } from '../hives/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { NO_RATING, ratingsOf } from '../reviews/rating.js';
-import { personColumns } from '../users/person.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { NO_RATING, ratingsOf } from '../../deals/reviews/rating.js';
+import { personColumns } from '../../accounts/users/person.js';
 import { notifyOfReduction } from './price-alerts.js';
 
 type FavoriteCalls = Handlers<

@@ -4,10 +4,10 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { favorites, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { dropNotification, findNewest, rewordNotification } from '../notifications/collapsing.js';
-import type { NotificationDraft, NotificationsModule } from '../notifications/notifications.js';
-import { isHere } from '../users/here.js';
-import { areUnblocked } from '../users/unblocked.js';
+import { dropNotification, findNewest, rewordNotification } from '../../base/notifications/collapsing.js';
+import type { NotificationDraft, NotificationsModule } from '../../base/notifications/notifications.js';
+import { isHere } from '../../accounts/users/here.js';
+import { areUnblocked } from '../../accounts/users/unblocked.js';
 
 /**
  * Notifies everyone who saved a listing of its lower price. Each has a separate transaction, so that a repetition

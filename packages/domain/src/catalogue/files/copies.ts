@@ -1,6 +1,6 @@
 import { sameFile } from '@campushive/contract/rules/same-file';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
+import { invalidField } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, studyFiles } from '../../platform/database/schema/index.js';
 

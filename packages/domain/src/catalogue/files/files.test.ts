@@ -4,8 +4,8 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listings, studyFiles } from '../../platform/database/schema/index.js';
-import { drawnPdf } from '../../../test/drawn-pdf.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { drawnPdf } from '../../../../../apps/api/test/drawn-pdf.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 
 let campus: TestCampus;
 let poster: TestStudent;

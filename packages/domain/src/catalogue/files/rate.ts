@@ -6,8 +6,8 @@ import {
   type Opinions,
 } from '@campushive/contract/rules/helpfulness';
 import { and, eq, sql } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { downloads, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.js';
-import type { EventsModule } from '../events/events.js';
+import type { EventsModule } from '../../deals/events/events.js';
 import type { FilesModule } from '../files/files.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import type { UploadsModule } from '../uploads/uploads.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import type { UploadsModule } from '../../base/uploads/uploads.js';
 
 export interface HivesDeps {
   readonly attach: UploadsModule['attach'];

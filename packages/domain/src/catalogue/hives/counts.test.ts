@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@campushive/contract';
 import { expect, it } from 'vitest';
-import { createTestClock } from '../../../test/campus.js';
+import { createTestClock } from '../../../../../apps/api/test/campus.js';
 import { Counts } from './counts.js';
 
 it('counts small numbers each time, and shows large ones for a while until they are counted again', async () => {

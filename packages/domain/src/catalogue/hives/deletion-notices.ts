@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.js';
-import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
-import type { EventsModule } from '../events/events.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/notify.js';
+import type { EventsModule } from '../../deals/events/events.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { ListingRow } from './listing-row.js';
 
 export interface DeletionNoticeDeps {

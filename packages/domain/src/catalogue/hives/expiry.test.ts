@@ -1,7 +1,7 @@
 import { DAY, HOUR, LISTING_LIFETIME, LISTING_REMINDER, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { later } from '../../platform/clock.js';
 import { listings } from '../../platform/database/schema/index.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { encodeCursor } from '../../http/page.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { encodeCursor } from '../../calls/page.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;

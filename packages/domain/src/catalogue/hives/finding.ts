@@ -2,9 +2,9 @@ import { findUniversity, type Institution, type Listing } from '@campushive/cont
 import type { SearchFit } from '@campushive/contract/entities/search';
 import { nearbyIds } from '@campushive/contract/distance';
 import type { Sort } from '@campushive/contract/calls/hives';
-import { invalidField } from '../../http/failure.js';
-import { limitOf, pageOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
+import { invalidField } from '../../calls/failure.js';
+import { limitOf, pageOf } from '../../calls/page.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
 import { toListed } from './presenters.js';
@@ -13,7 +13,7 @@ import { VersionedListCache, type Cacheable } from './versioned-list-cache.js';
 import { searchForgivingly, type Search } from './search.js';
 import { cursorValues, ledBy, orderingOf, turnsOf } from './sorting.js';
 import { countListings, findListings, type FoundListing, type ListingFilters } from './store.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 interface ListInput extends Omit<ListingFilters, 'search' | 'universityIds'> {
   readonly q?: string | undefined;

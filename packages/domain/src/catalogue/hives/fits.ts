@@ -14,7 +14,7 @@ import {
 import { KNOWN_KIND, kindMark, likeliestMark, unnamedMark } from '@campushive/contract/search/marks';
 import type { SearchTerm } from '@campushive/contract/search/understand';
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import { listings } from '../../platform/database/schema/index.js';
 
 /** As `fitsQuery` of the contract, in SQL. */

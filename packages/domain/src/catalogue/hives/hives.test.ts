@@ -1,6 +1,6 @@
 import { DAY, LISTING_LIFETIME } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;

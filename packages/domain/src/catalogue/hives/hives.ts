@@ -11,24 +11,29 @@ import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { trialPriceOf } from '@campushive/contract/rules/bookings';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { invalidField } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { takesOffers } from '@campushive/contract/rules/offers';
-import { listingMilestonesOf } from '../milestones/store.js';
-import { findLatest, toShown } from '../offers/store.js';
-import type { Viewer } from '../../http/viewer.js';
+import { listingMilestonesOf } from '../../deals/milestones/store.js';
+import { findLatest, toShown } from '../../deals/offers/store.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { deliveries, listings, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { invitationOf } from '../applications/invitations.js';
-import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
-import { findHourPrice } from '../availability/trial.js';
+import { invitationOf } from '../../deals/applications/invitations.js';
+import {
+  countApplications,
+  findAgreedPrices,
+  findApplication,
+  statusOf,
+} from '../../deals/applications/store.js';
+import { findHourPrice } from '../../deals/availability/trial.js';
 import { findDownload } from '../files/rate.js';
-import { isBlocked } from '../messages/store.js';
-import { boughtWith, buysOneOf } from '../payments/buys-listing.js';
-import { isServiceFull } from '../payments/open-orders.js';
-import { findPaused } from '../moderation/hive-switches.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import { boughtWith, buysOneOf } from '../../deals/payments/buys-listing.js';
+import { isServiceFull } from '../../deals/payments/open-orders.js';
+import { findPaused } from '../../trust/moderation/hive-switches.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
@@ -41,8 +46,8 @@ import type { HivesDeps } from './context.js';
 import { HivesService } from './service.js';
 import { countByHive, findOwn } from './store.js';
 import { countView, figuresOf, forgetVisitors } from './views.js';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 
 type HiveCalls = Handlers<
   | 'hives.types'

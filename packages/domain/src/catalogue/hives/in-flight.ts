@@ -2,10 +2,10 @@ import { LIVE_ORDER_STATUSES, type ListingStatus, type OrderStatus } from '@camp
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { and, eq, inArray } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { bundleItems, orders } from '../../platform/database/schema/index.js';
-import { buysListing } from '../payments/buys-listing.js';
+import { buysListing } from '../../deals/payments/buys-listing.js';
 import type { ListingRow } from './listing-row.js';
 
 /** Whether money for a listing is on its way or held. */

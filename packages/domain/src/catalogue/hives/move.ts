@@ -1,13 +1,13 @@
 import { mayMoveListing, type ListingMover, type ListingStatus } from '@campushive/contract';
 import type { OfferEnding } from '@campushive/contract/rules/offers';
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
-import { endPlansOfListing } from '../milestones/end.js';
-import { hideIfSuspended } from '../moderation/suspension.js';
-import { endOffersOfListing } from '../offers/write.js';
+import { endPlansOfListing } from '../../deals/milestones/end.js';
+import { hideIfSuspended } from '../../trust/moderation/suspension.js';
+import { endOffersOfListing } from '../../deals/offers/write.js';
 
 /** Reasons for ending offers, by the new status of a listing. Offers stay while it is for sale or being paid for. */
 const ENDS_OFFERS: Readonly<Partial<Record<ListingStatus, OfferEnding>>> = {

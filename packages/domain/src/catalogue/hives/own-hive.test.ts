@@ -1,8 +1,8 @@
 import type { Listing } from '@campushive/contract';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { serveCampus } from '../../campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { serveCampus } from '../../platform/campus.js';
 
 let campus: TestCampus;
 let wanjiku: TestStudent;

@@ -5,8 +5,8 @@ import {
   wantedPackagesIn,
   type KeptPackages,
 } from '@campushive/contract/rules/packages';
-import { invalidField } from '../../http/failure.js';
-import { toSalePrice } from '../../money.js';
+import { invalidField } from '../../calls/failure.js';
+import { toSalePrice } from '../../platform/money.js';
 import { newId } from '../../platform/ids.js';
 import type { ListingFields } from './details.js';
 import type { ListingRow } from './listing-row.js';

@@ -1,12 +1,12 @@
 import { missingIn, type HiveType, type Listing, hiveOf } from '@campushive/contract';
 import type { HiveName } from '@campushive/contract';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
-import type { Viewer } from '../../http/viewer.js';
-import { toPerson, type PersonRow } from '../users/person.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { toPerson, type PersonRow } from '../../accounts/users/person.js';
 import { detailsAnswer } from './details.js';
 import { type ListingRow } from './listing-row.js';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 
 /** A listing with the student who posted it. */
 export interface PostedListing {

@@ -1,7 +1,7 @@
 import { TOPICS, type PriceRange, type TopicId } from '@campushive/contract';
 import { MAX_SALES, SALES_MEMORY, soldRangeOf } from '@campushive/contract/rules/price-range';
 import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';

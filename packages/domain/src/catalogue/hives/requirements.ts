@@ -2,8 +2,8 @@ import { isPastDay, itemOf, missingIn, type HiveName } from '@campushive/contrac
 import { wrongEnd } from '@campushive/contract/rules/event-times';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { statementAfter } from '@campushive/contract/rules/sharing';
-import { campus } from '../../campus.js';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { refuseSameFile } from '../files/copies.js';
 import { beginningOf, expiryOf, type ListingFields } from './details.js';

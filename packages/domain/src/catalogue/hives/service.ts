@@ -1,13 +1,13 @@
 import { type HiveName, type ListingStatus, versionAfter } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import { mayRenew } from '@campushive/contract/rules/renewal';
-import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
-import { requireVerifiedStudent } from '../auth/student-verification.js';
-import { requireSwitchedOn } from '../moderation/hive-switches.js';
+import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/notify.js';
+import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
+import { requireSwitchedOn } from '../../trust/moderation/hive-switches.js';
 import { assignGig } from './assign.js';
 import type { PostedListing } from './presenters.js';
 import { beginningOf } from './details.js';

@@ -1,5 +1,5 @@
 import { mayMoveListing, type SoldTogether } from '@campushive/contract';
-import type { Viewer } from '../../http/viewer.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Platform } from '../../platform/platform.js';
 import { hasLiveOrder } from './in-flight.js';
 import { moveListing } from './move.js';

@@ -1,12 +1,12 @@
 import type { Sort } from '@campushive/contract/calls/hives';
 import { POINTS } from '@campushive/contract/search/ranking';
 import { asc, desc, lt, sql, type SQL } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
-import { decodeCursor } from '../../http/page.js';
+import { invalidField } from '../../calls/failure.js';
+import { decodeCursor } from '../../calls/page.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { ListingRow } from './listing-row.js';
 import type { Search } from './search.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 export const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 

@@ -32,20 +32,20 @@ import {
 } from 'drizzle-orm';
 import type { Cost, Since } from '@campushive/contract/calls/hives';
 import { eventWindow, type EventWindow } from '@campushive/contract/rules/event-window';
-import { invalidField } from '../../http/failure.js';
+import { invalidField } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
-import { personColumns } from '../users/person.js';
+import { personColumns } from '../../accounts/users/person.js';
 import type { PostedListing } from './presenters.js';
 import { listingColumns } from './columns.js';
 import type { Counted } from './counts.js';
 import { beginningsQuery, holdsMark } from './fits.js';
 import type { Search } from './search.js';
 import { date, price, type Ordering } from './sorting.js';
-import { campus } from '../../campus.js';
-import { toPrice } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toPrice } from '../../platform/money.js';
 
 export { listingColumns };
 

@@ -6,11 +6,11 @@ import {
   type KeptKinds,
   type TakenByKind,
 } from '@campushive/contract/rules/ticket-kinds';
-import { invalidField } from '../../http/failure.js';
-import { toSalePrice } from '../../money.js';
+import { invalidField } from '../../calls/failure.js';
+import { toSalePrice } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
-import { countTakenByKind, todayAt } from '../events/seats.js';
+import { countTakenByKind, todayAt } from '../../deals/events/seats.js';
 import type { ListingFields } from './details.js';
 import type { ListingRow } from './listing-row.js';
 

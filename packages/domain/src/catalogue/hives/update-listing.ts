@@ -1,9 +1,9 @@
 import { costsNothing, type HiveName, versionAfter } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import type { Viewer } from '../../http/viewer.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { beginningOf, parseChange, splitFields } from './details.js';
-import { endOffersOfListing } from '../offers/write.js';
+import { endOffersOfListing } from '../../deals/offers/write.js';
 import { keepPackages } from './packages.js';
 import { keepKinds } from './ticket-kinds.js';
 import { lockOwn } from './own.js';

@@ -1,7 +1,12 @@
 import { DAY, HOUR, type Listing } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestClock, openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import {
+  createTestClock,
+  openTestCampus,
+  type TestCampus,
+  type TestStudent,
+} from '../../../../../apps/api/test/campus.js';
 import { later } from '../../platform/clock.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import { VersionedListCache } from './versioned-list-cache.js';

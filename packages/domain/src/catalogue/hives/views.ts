@@ -1,6 +1,6 @@
 import type { Listing } from '@campushive/contract';
 import { and, count, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Origin, Viewer } from '../../http/viewer.js';
+import type { Origin, Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   favorites,

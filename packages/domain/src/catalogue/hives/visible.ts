@@ -1,5 +1,5 @@
 import type { ListingStatus } from '@campushive/contract';
-import { isStaff, type Viewer } from '../../http/viewer.js';
+import { isStaff, type Viewer } from '../../calls/viewer.js';
 import type { ListingRow } from './listing-row.js';
 
 /** Statuses in which only its poster and moderators know of a listing. */

@@ -1,13 +1,13 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
 import { MINUTE } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import { failureFrom } from '../../http/outages.js';
-import { parseInput } from '../../http/validation.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import { failureFrom } from '../../calls/outages.js';
+import { parseInput } from '../../calls/validation.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Page } from '../../platform/pages.js';
 import type { Platform } from '../../platform/platform.js';
-import { createAllowance } from '../messages/allowance.js';
+import { createAllowance } from '../../talk/messages/allowance.js';
 import { findListing } from './store.js';
 import { isVisible } from './visible.js';
 

@@ -1,14 +1,14 @@
 import type { ParsedInputOf } from '@campushive/contract';
 import { refusalToShow } from '@campushive/contract/rules/portfolio';
 import { eq } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { invalidField } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { portfolioPictures, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { UploadsModule } from '../uploads/uploads.js';
-import type { UsersModule } from '../users/users.js';
+import type { UploadsModule } from '../../base/uploads/uploads.js';
+import type { UsersModule } from '../../accounts/users/users.js';
 import { findPictures, findShownPictures, toPicture, type PictureRow } from './pictures.js';
 import { takePictureDown, type TakeDownDeps } from './take-down.js';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
+import { Failure, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { portfolioPictures } from '../../platform/database/schema/index.js';
-import { writeAudit } from '../moderation/audit.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import type { UploadsModule } from '../uploads/uploads.js';
+import { writeAudit } from '../../trust/moderation/audit.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import type { UploadsModule } from '../../base/uploads/uploads.js';
 
 export type TakeDownDeps = Pick<NotificationsModule, 'notify'> & Pick<UploadsModule, 'drop'>;
 

@@ -1,11 +1,11 @@
 import { TOPIC_IDS } from '@campushive/contract';
 import { nearbyIds } from '@campushive/contract/distance';
 import { sql, and, eq, inArray, isNull, lte, gte, ne, notExists, or } from 'drizzle-orm';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { isOfTopic } from '../hives/store.js';
-import { isHere } from '../users/here.js';
-import { areUnblocked } from '../users/unblocked.js';
+import { isHere } from '../../accounts/users/here.js';
+import { areUnblocked } from '../../accounts/users/unblocked.js';
 import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
 
 /** Every campus with its nearby campuses. */

@@ -1,16 +1,16 @@
 import { MAX_SAVED_SEARCHES, type SavedSearch } from '@campushive/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
 import { savedSearchAlerts, savedSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { universityId, universityIdsOf } from '../hives/finding.js';
 import { readSearch } from '../hives/search.js';
 import { lexemesOf, wordsOf } from '../hives/search-words.js';
 import { countListings } from '../hives/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findWaiting } from './matching.js';
-import { toMajor, toPrice } from '../../money.js';
+import { toMajor, toPrice } from '../../platform/money.js';
 
 type SavedSearchCalls = Handlers<'savedSearches.list' | 'savedSearches.create' | 'savedSearches.remove'>;
 type Row = typeof savedSearches.$inferSelect;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { createPeopleFinder } from './people.js';
 import { createSuggestions } from './suggestions.js';
 

@@ -1,6 +1,6 @@
 import { LISTING_LIFETIME } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 
 let campus: TestCampus;
 let poster: TestStudent;

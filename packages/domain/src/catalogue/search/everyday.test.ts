@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestCampus } from '../../../test/campus.js';
-import { answerTo, KEYS, openEverydayCampus, SHOWN } from '../../../test/relevance/everyday.js';
-import { CLOSING_QUERIES } from '../../../test/relevance/closing-queries.js';
-import { FRESH_QUERIES } from '../../../test/relevance/fresh-queries.js';
-import { LATER_QUERIES } from '../../../test/relevance/later-listings.js';
+import type { TestCampus } from '../../../../../apps/api/test/campus.js';
+import {
+  answerTo,
+  KEYS,
+  openEverydayCampus,
+  SHOWN,
+} from '../../../../../apps/api/test/relevance/everyday.js';
+import { CLOSING_QUERIES } from '../../../../../apps/api/test/relevance/closing-queries.js';
+import { FRESH_QUERIES } from '../../../../../apps/api/test/relevance/fresh-queries.js';
+import { LATER_QUERIES } from '../../../../../apps/api/test/relevance/later-listings.js';
 import {
   BUILDING_QUERIES,
   HELD_OUT_QUERIES,
   type EverydayQuery,
-} from '../../../test/relevance/everyday-queries.js';
+} from '../../../../../apps/api/test/relevance/everyday-queries.js';
 
 /** Sets that are only counted: names of their misses would tempt us to build the search for them. */
 const FRESH = 'fresh';

@@ -1,6 +1,6 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { fitsMost, mostPointsOf } from '../hives/fits.js';
 import { loosely, withLikeness } from '../hives/loosely.js';

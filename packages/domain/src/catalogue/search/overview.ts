@@ -1,7 +1,7 @@
 import { MAX_COUNTED_PEOPLE, type ParsedInputOf, type SearchOverview } from '@campushive/contract';
 import { findInstitutions } from '@campushive/contract/search/institutions';
-import type { Viewer } from '../../http/viewer.js';
-import { campus } from '../../campus.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { campus } from '../../platform/campus.js';
 import type { Platform } from '../../platform/platform.js';
 import { universityId, universityIdsOf } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
@@ -9,7 +9,7 @@ import { searchForgivingly, type Search } from '../hives/search.js';
 import { wordsOf } from '../hives/search-words.js';
 import { ledBy } from '../hives/sorting.js';
 import { countByUniversity, findBestOfHives, type BestListing } from '../hives/store.js';
-import { showPeople } from '../users/show-people.js';
+import { showPeople } from '../../accounts/users/show-people.js';
 import { createPeopleFinder } from './people.js';
 
 /** Numbers of listings per hive, and of students, that are shown. */

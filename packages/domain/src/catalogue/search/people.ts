@@ -1,12 +1,12 @@
 import { and, asc, desc, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type { Viewer } from '../../http/viewer.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import { PERSON_TEXT } from '../../platform/database/schema/accounts.js';
 import type { Platform } from '../../platform/platform.js';
 import { MAX_LOOSE_WORDS, swapsOf, withLikeness } from '../hives/loosely.js';
 import { wordsOf } from '../hives/search-words.js';
-import { NOT_HIDDEN } from '../users/profiles.js';
+import { NOT_HIDDEN } from '../../accounts/users/profiles.js';
 
 type UserRow = typeof users.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { HIVE_NAMES } from '@campushive/contract/hives';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { plansOf } from '../../../test/plans.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
+import { plansOf } from '../../../../../apps/api/test/plans.js';
 
 /** Number of listings, as wide as real ones: enough that reading all of them costs more than an index. */
 const LISTINGS = 6_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { RELEVANCE_QUERIES, type RelevanceQuery } from '../../../test/relevance/queries.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
+import { RELEVANCE_QUERIES, type RelevanceQuery } from '../../../../../apps/api/test/relevance/queries.js';
 import { LISTED, listings } from '../../platform/database/schema/index.js';
 
 const SHOWN = 5;

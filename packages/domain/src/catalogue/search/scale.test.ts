@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { RELEVANCE_QUERIES, type RelevanceQuery } from '../../../test/relevance/queries.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { RELEVANCE_QUERIES, type RelevanceQuery } from '../../../../../apps/api/test/relevance/queries.js';
 
 const LISTINGS = 100_000;
 const STUDENTS = 30_000;

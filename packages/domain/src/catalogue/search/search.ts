@@ -1,13 +1,13 @@
 import { MAX_RECENT_SEARCHES } from '@campushive/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Handlers } from '../../http/handlers.js';
+import type { Handlers } from '../../calls/handlers.js';
 import { recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingFinder } from '../hives/finding.js';
 import { suggestKinds } from '../hives/kinds.js';
 import { wordsOf } from '../hives/search-words.js';
-import type { Viewer } from '../../http/viewer.js';
-import { showPeople } from '../users/show-people.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { showPeople } from '../../accounts/users/show-people.js';
 import { createOverview } from './overview.js';
 import { createPeopleFinder, isCalled } from './people.js';
 import { createSuggestions } from './suggestions.js';

@@ -3,7 +3,7 @@ import { readCourseCode } from '@campushive/contract/course-code';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
 import { desc, eq } from 'drizzle-orm';
-import type { Viewer } from '../../http/viewer.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { universityId, universityIdsOf } from '../hives/finding.js';
@@ -12,7 +12,7 @@ import { wordsOf } from '../hives/search-words.js';
 import { ledBy } from '../hives/sorting.js';
 import { countByHive, countListings, findTitles, type ListingFilters } from '../hives/store.js';
 import { createPeopleFinder } from './people.js';
-import { campus, searchKnowledge } from '../../campus.js';
+import { campus, searchKnowledge } from '../../platform/campus.js';
 
 const RECENT = 3;
 const RECENT_ALONE = 8;

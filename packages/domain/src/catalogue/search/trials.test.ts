@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestCampus } from '../../../test/campus.js';
-import { answerTo, openEverydayCampus, SHOWN } from '../../../test/relevance/everyday.js';
-import { TRIAL_A_LISTINGS, TRIAL_A_QUERIES } from '../../../test/relevance/trial-a.js';
-import { TRIAL_C_LISTINGS, TRIAL_C_QUERIES } from '../../../test/relevance/trial-c.js';
-import { TRIAL_D_LISTINGS, TRIAL_D_QUERIES } from '../../../test/relevance/trial-d.js';
-import { TRIAL_B_LISTINGS, TRIAL_B_QUERIES } from '../../../test/relevance/trial-b.js';
+import type { TestCampus } from '../../../../../apps/api/test/campus.js';
+import { answerTo, openEverydayCampus, SHOWN } from '../../../../../apps/api/test/relevance/everyday.js';
+import { TRIAL_A_LISTINGS, TRIAL_A_QUERIES } from '../../../../../apps/api/test/relevance/trial-a.js';
+import { TRIAL_C_LISTINGS, TRIAL_C_QUERIES } from '../../../../../apps/api/test/relevance/trial-c.js';
+import { TRIAL_D_LISTINGS, TRIAL_D_QUERIES } from '../../../../../apps/api/test/relevance/trial-d.js';
+import { TRIAL_B_LISTINGS, TRIAL_B_QUERIES } from '../../../../../apps/api/test/relevance/trial-b.js';
 
 /** A set that is only counted: names of its misses would tempt us to build the search for them. */
 const UNSEEN = 'C';

@@ -1,8 +1,8 @@
 import { SERVICE_HIVES, serviceKindOf } from '@campushive/contract';
-import type { Handlers } from '../../http/handlers.js';
+import type { Handlers } from '../../calls/handlers.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingFinder } from '../hives/finding.js';
-import { NO_RATING, ratingsOf } from '../reviews/rating.js';
+import { NO_RATING, ratingsOf } from '../../deals/reviews/rating.js';
 
 export interface ServicesModule {
   readonly calls: Handlers<'services.list'>;

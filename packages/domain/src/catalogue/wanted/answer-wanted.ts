@@ -1,13 +1,13 @@
 import { refusalToAnswer } from '@campushive/contract/rules/wanted';
 import { and, eq } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, wantedAnswers } from '../../platform/database/schema/index.js';
 import { listingColumns } from '../hives/columns.js';
 import { isVisible } from '../hives/visible.js';
-import { isBlocked } from '../messages/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { throwRefusal } from './refusal.js';
 import { lockPost } from './store.js';
 

@@ -6,14 +6,14 @@ import {
   refusalToRenew,
 } from '@campushive/contract/rules/wanted';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
-import { toPrice } from '../../money.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { toPrice } from '../../platform/money.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { users, wanted } from '../../platform/database/schema/index.js';
-import { requireVerifiedStudent } from '../auth/student-verification.js';
-import { requireSwitchedOn } from '../moderation/hive-switches.js';
+import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
+import { requireSwitchedOn } from '../../trust/moderation/hive-switches.js';
 import { throwRefusal } from './refusal.js';
 import { countOpenOf, lockOwnPost } from './store.js';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@campushive/contract';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 
 const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
   own_content: 'This is your own post.',

@@ -1,14 +1,14 @@
 import { type Wanted, type WantedCategory } from '@campushive/contract';
 import { wantedStatusOf } from '@campushive/contract/rules/wanted';
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
-import { toMajor } from '../../money.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { blocks, listings, users, wanted, wantedAnswers } from '../../platform/database/schema/index.js';
 import { listingColumns } from '../hives/columns.js';
-import { personColumns, toPerson, type PersonRow } from '../users/person.js';
-import { areUnblocked } from '../users/unblocked.js';
+import { personColumns, toPerson, type PersonRow } from '../../accounts/users/person.js';
+import { areUnblocked } from '../../accounts/users/unblocked.js';
 
 export type WantedRow = typeof wanted.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { MAX_ANSWERS_EACH, MAX_OPEN_WANTED } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { users, wanted } from '../../platform/database/schema/index.js';
-import { suspend } from '../moderation/suspension.js';
+import { suspend } from '../../trust/moderation/suspension.js';
 
 let campus: TestCampus;
 let ama: TestStudent;

@@ -1,20 +1,20 @@
 import { decideWithdrawal, refusalToApply } from '@campushive/contract/rules/applications';
 import { and, eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { applications, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { toListing } from '../hives/presenters.js';
-import { listingColumns } from '../hives/columns.js';
-import { hasLiveOrder } from '../hives/in-flight.js';
-import { moveListing } from '../hives/move.js';
-import { isVisible } from '../hives/visible.js';
-import { isBlocked } from '../messages/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { toListing } from '../../catalogue/hives/presenters.js';
+import { listingColumns } from '../../catalogue/hives/columns.js';
+import { hasLiveOrder } from '../../catalogue/hives/in-flight.js';
+import { moveListing } from '../../catalogue/hives/move.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { NO_RATING, ratingOf, ratingsOf } from '../reviews/rating.js';
 import {
   countApplications,
@@ -28,7 +28,7 @@ import {
 import { refusal } from './refusal.js';
 import { lockTask } from './lock-task.js';
 import { notifyOfTask, notifyOtherApplicants } from './notify.js';
-import { toSalePrice } from '../../money.js';
+import { toSalePrice } from '../../platform/money.js';
 
 type ApplicationCalls = Handlers<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'

@@ -9,10 +9,10 @@ import {
   orders,
   users,
 } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { personColumns, type PersonRow } from '../users/person.js';
-import { NOT_HIDDEN } from '../users/profiles.js';
-import { areUnblocked } from '../users/unblocked.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { personColumns, type PersonRow } from '../../accounts/users/person.js';
+import { NOT_HIDDEN } from '../../accounts/users/profiles.js';
+import { areUnblocked } from '../../accounts/users/unblocked.js';
 import type { ApplicationRow } from './store.js';
 
 export interface InvitedStudent {

@@ -5,19 +5,19 @@ import {
   refusalToInvite,
 } from '@campushive/contract/rules/invitations';
 import { and, count, eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { invitations, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../hives/columns.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { isVisible } from '../hives/visible.js';
-import { isBlocked } from '../messages/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { listingColumns } from '../../catalogue/hives/columns.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { NO_RATING, ratingsOf } from '../reviews/rating.js';
-import { toPerson } from '../users/person.js';
+import { toPerson } from '../../accounts/users/person.js';
 import {
   countCompleted,
   findExperienced,

@@ -1,13 +1,13 @@
 import { saleOf } from '@campushive/contract';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
-import { listingColumns } from '../hives/columns.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { isVisible } from '../hives/visible.js';
+import { listingColumns } from '../../catalogue/hives/columns.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
 
 /** Returns the row of a task, locked, so that invitations, applications, assignments and withdrawals run one after the other. */
 export async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {

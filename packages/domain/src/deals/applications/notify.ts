@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findOtherApplicants } from './store.js';
 
 /** Notifies a student about a task. */

@@ -5,7 +5,7 @@ import type {
   refusalToAssign,
 } from '@campushive/contract/rules/applications';
 import type { refusalToInvite } from '@campushive/contract/rules/invitations';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
 
 type Refusal =
   | NonNullable<

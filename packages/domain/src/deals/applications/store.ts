@@ -4,11 +4,11 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, notExists, or, 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { applications, blocks, listings, users } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { listingColumns } from '../hives/columns.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { listingColumns } from '../../catalogue/hives/columns.js';
 import type { Rating } from '../reviews/rating.js';
-import { personColumns, toPerson, type PersonRow } from '../users/person.js';
-import { toMajor } from '../../money.js';
+import { personColumns, toPerson, type PersonRow } from '../../accounts/users/person.js';
+import { toMajor } from '../../platform/money.js';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export interface DescribedApplication {

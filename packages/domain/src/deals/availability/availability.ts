@@ -1,16 +1,16 @@
 import type { DataOf, ParsedInputOf } from '@campushive/contract';
 import { refuseAvailability } from '@campushive/contract/rules/availability';
-import { Failure, invalidField, invalidFields, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, invalidField, invalidFields, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { availabilities, listings } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../hives/store.js';
-import { isVisible } from '../hives/visible.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
 import { eq } from 'drizzle-orm';
-import { toMajor, toSalePrice } from '../../money.js';
+import { toMajor, toSalePrice } from '../../platform/money.js';
 import { findNextSlots, findSlots } from './find-slots.js';
 import { findAvailability } from './store.js';
 

@@ -9,13 +9,13 @@ import {
 import { computeSlots, nextSlot } from '@campushive/contract/rules/availability';
 import { addDays, dayIn } from '@campushive/contract/rules/zoned-time';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { invalidField, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { campus } from '../../platform/campus.js';
+import { invalidField, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { availabilities, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { findListing } from '../hives/store.js';
-import { isVisible } from '../hives/visible.js';
+import { findListing } from '../../catalogue/hives/store.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
 import { findBooked, toIntervals } from '../payments/booked.js';
 import { availabilityOf } from './store.js';
 

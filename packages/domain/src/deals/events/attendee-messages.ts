@@ -7,18 +7,18 @@ import {
 } from '@campushive/contract';
 import { refusalToMessage, takesAttendeeMessages } from '@campushive/contract/rules/attendee-messages';
 import { and, asc, desc, eq, gt, isNull, lt } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { campus } from '../../platform/campus.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { attendeeMessages, listings, tickets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../hives/store.js';
-import { isVisible } from '../hives/visible.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { isHere } from '../users/here.js';
-import { areUnblocked } from '../users/unblocked.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { isHere } from '../../accounts/users/here.js';
+import { areUnblocked } from '../../accounts/users/unblocked.js';
 
 export type AttendeeMessageRow = typeof attendeeMessages.$inferSelect;
 

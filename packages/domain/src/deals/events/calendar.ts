@@ -1,9 +1,9 @@
 import { HOUR } from '@campushive/contract';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { later } from '../../platform/clock.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import { placeOfListing } from '../../platform/place-at-campus.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 
 export interface CalendarEvent {
   readonly id: string;

@@ -2,8 +2,8 @@ import { DAY, HOUR, UNDO_LIFETIME } from '@campushive/contract';
 import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { ledgerPostings, listings, orders } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
 

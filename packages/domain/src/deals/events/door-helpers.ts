@@ -1,17 +1,17 @@
 import { doorRoleOf, refusalToNameHelper } from '@campushive/contract/rules/door-helpers';
 import { and, asc, eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { doorHelpers, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { listingColumns } from '../hives/store.js';
-import { isVisible } from '../hives/visible.js';
-import { isBlocked } from '../messages/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { personColumns, toPerson } from '../users/person.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 import { doorEventOf } from './door.js';
 
 type HelperCalls = Handlers<'events.helpers' | 'events.nameHelper' | 'events.removeHelper'>;

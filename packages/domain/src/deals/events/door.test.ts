@@ -3,7 +3,7 @@ import { DAY, HOUR, MAX_ADMISSIONS, MINUTE, type AdmissionAnswer, type DoorList 
 import { readTicket, ticketCommitment } from '@campushive/contract/rules/ticket-format';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { tickets } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

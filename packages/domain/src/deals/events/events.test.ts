@@ -9,7 +9,7 @@ import {
 } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { later } from '../../platform/clock.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { readTicketCode } from '@campushive/contract/rules/seats';

@@ -1,10 +1,10 @@
-import { notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
-import { toListing } from '../hives/presenters.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { toListing } from '../../catalogue/hives/presenters.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import {
   findAttendeeMessages,
   notifyOfAttendeeMessage,

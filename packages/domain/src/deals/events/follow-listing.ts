@@ -2,11 +2,11 @@ import { AUTO_RELEASE_AFTER, HELD_STATUSES } from '@campushive/contract';
 import { capacityOf, TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { invalidField } from '../../http/failure.js';
+import { invalidField } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, tickets } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { applyMove } from './move-event.js';
 import { countSeatsTaken, promoteFromWaitlist, type SeatsContext } from './seats.js';
 

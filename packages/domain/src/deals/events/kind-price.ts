@@ -7,7 +7,7 @@ import {
 import { TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, tickets } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';

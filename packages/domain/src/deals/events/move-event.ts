@@ -2,10 +2,10 @@ import type { OrderStatus } from '@campushive/contract';
 import { decideMove, eventPlanOf, isMove, type EventPlan } from '@campushive/contract/rules/event-moves';
 import { cancellableUntil } from '@campushive/contract/rules/orders';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { Failure, invalidField } from '../../http/failure.js';
+import { Failure, invalidField } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, tickets } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import type { DomainEvents, StoredPlan } from '../../platform/outbox-events.js';
 
 /** Orders of tickets that a move of the event affects. */

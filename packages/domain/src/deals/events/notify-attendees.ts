@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import { listings, tickets } from '../../platform/database/schema/index.js';
 import type { DomainEvents } from '../../platform/outbox-events.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../hives/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { TicketRow } from './seats.js';
 
 const NOTIFICATION_BATCH = 200;

@@ -1,8 +1,8 @@
 import type { Attendee, EventState, Ticket } from '@campushive/contract';
 import { freeOfKind, kindIn, kindSaleOf, type KindSeats } from '@campushive/contract/rules/ticket-kinds';
-import { toMajor } from '../../money.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { toPerson } from '../users/person.js';
+import { toMajor } from '../../platform/money.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { toPerson } from '../../accounts/users/person.js';
 import type { TicketRow } from './seats.js';
 import type { AttendeeRow } from './store.js';
 

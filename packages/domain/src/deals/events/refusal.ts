@@ -1,6 +1,6 @@
 import type { CheckInRefusal } from '@campushive/contract/rules/door';
 import type { decideJoin, decideTickets, refusalToLeave } from '@campushive/contract/rules/seats';
-import { Failure, invalidField } from '../../http/failure.js';
+import { Failure, invalidField } from '../../calls/failure.js';
 import { writtenTime } from '../../platform/written-time.js';
 
 type TicketsRefusal = Extract<ReturnType<typeof decideTickets>, object>;

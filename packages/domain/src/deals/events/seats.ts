@@ -16,7 +16,7 @@ import type { Db } from '../../platform/database/database.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { countTakenByKind, refreshKindPrice, todayAt } from './kind-price.js';
 import { refusalOfTickets } from './refusal.js';
 

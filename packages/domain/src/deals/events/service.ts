@@ -4,16 +4,16 @@ import { readsAttendeeMessages } from '@campushive/contract/rules/attendee-messa
 import { capacityOf, decideJoin, freeSeats, refusalToLeave } from '@campushive/contract/rules/seats';
 import { kindIn, placesOnSale } from '@campushive/contract/rules/ticket-kinds';
 import { and, eq, lte } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import { listings, tickets, users } from '../../platform/database/schema/index.js';
-import { isVisible } from '../hives/visible.js';
-import { listingColumns } from '../hives/store.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { isBlocked } from '../messages/store.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { isBlocked } from '../../talk/messages/store.js';
 import {
   addSeat,
   changeSeat,

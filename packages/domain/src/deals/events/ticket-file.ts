@@ -2,13 +2,13 @@ import { DAY } from '@campushive/contract';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { notFound } from '../../http/failure.js';
+import { notFound } from '../../calls/failure.js';
 import { users } from '../../platform/database/schema/index.js';
 import { placeOfListing } from '../../platform/place-at-campus.js';
 import type { Platform } from '../../platform/platform.js';
 import { pdfReply, type Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
-import { settingsOf } from '../users/user.js';
+import { settingsOf } from '../../accounts/users/user.js';
 import { findOwnSeats } from './seats.js';
 import type { EventsService } from './service.js';
 

@@ -8,14 +8,14 @@ import {
 } from '@campushive/contract/rules/lessons';
 import type { OrderSide } from '@campushive/contract/rules/orders';
 import { and, eq, inArray } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { meetups, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { tutorTimeChanged } from '../availability/tutor-time.js';
-import { addLine } from '../messages/lines.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { addLine } from '../../talk/messages/lines.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockBookingFacts, refuseSlot } from '../payments/booked.js';
 import { lockOrder } from '../payments/context.js';
 import { sideOf, type OrderRow } from '../payments/orders.js';

@@ -1,8 +1,8 @@
 import { DAY, HOUR, MINUTE, USUAL_AVAILABILITY } from '@campushive/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { notifications, orders } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { chunksOf } from '../../platform/chunks.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toCalendar } from '../events/calendar.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findOrder, type DescribedOrder } from '../payments/orders.js';
 import { toPayment } from '../payments/payment-presenter.js';
 import { declineMove, move, proposeMove } from './change-lesson.js';

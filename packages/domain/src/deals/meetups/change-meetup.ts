@@ -8,16 +8,16 @@ import {
 } from '@campushive/contract/rules/meetups';
 import type { MeetupEvent } from '@campushive/contract/rules/deal-events';
 import { and, eq, inArray } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { campus } from '../../platform/campus.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { meetups, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
-import { addLine } from '../messages/lines.js';
-import { isClosed } from '../users/block-sql.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { addLine } from '../../talk/messages/lines.js';
+import { isClosed } from '../../accounts/users/block-sql.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { namesOf } from '../payments/order-names.js';
 import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.js';
 

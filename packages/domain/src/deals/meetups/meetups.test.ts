@@ -1,9 +1,14 @@
 import { DAY, HOUR, MINUTE, type Payment } from '@campushive/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, untilNoon, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { openPages } from '../../../test/pages.js';
+import {
+  openTestCampus,
+  untilNoon,
+  type TestCampus,
+  type TestStudent,
+} from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { openPages } from '../../../../../apps/api/test/pages.js';
 import { meetups, notifications, orders } from '../../platform/database/schema/index.js';
 import { countMeetups } from './count-meetups.js';
 

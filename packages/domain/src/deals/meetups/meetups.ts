@@ -1,10 +1,10 @@
 import { findUniversity, meetupSpotsOf, type Payment } from '@campushive/contract';
 import type { MeetupAct } from '@campushive/contract/rules/meetups';
 import { eq } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { campus } from '../../platform/campus.js';
+import { notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { chunksOf } from '../../platform/chunks.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';

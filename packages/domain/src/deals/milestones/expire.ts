@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, milestonePlans } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 
 const BATCH = 200;
 

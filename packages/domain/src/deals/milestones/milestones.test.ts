@@ -1,8 +1,8 @@
 import { DAY, HOUR, MILESTONES_ANSWER_TIME, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { later } from '../../platform/clock.js';
 import { milestonePlans, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';

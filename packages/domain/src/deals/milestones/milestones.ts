@@ -8,19 +8,19 @@ import {
 } from '@campushive/contract/rules/milestones';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
-import { toMajor, toSalePrice } from '../../money.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { toMajor, toSalePrice } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, milestonePlans, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingChanged } from '../../platform/outbox.js';
-import { listingColumns } from '../hives/columns.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { isVisible } from '../hives/visible.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { listingColumns } from '../../catalogue/hives/columns.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { expireProposals } from './expire.js';
 import { findMilestones, toGigMilestones, type FoundMilestones } from './store.js';
 

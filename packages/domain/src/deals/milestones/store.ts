@@ -9,12 +9,12 @@ import {
   type MilestoneFacts,
 } from '@campushive/contract/rules/milestones';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, milestonePlans, orders, refunds } from '../../platform/database/schema/index.js';
 import { findAgreedPrices } from '../applications/store.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 
 export type PlanRow = typeof milestonePlans.$inferSelect;
 type Gig = Pick<ListingRow, 'id' | 'posterId' | 'assignedToId' | 'status' | 'priceMinor'>;

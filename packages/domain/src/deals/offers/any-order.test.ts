@@ -3,8 +3,8 @@ import { LIVE_OFFER_STATUSES } from '@campushive/contract/rules/offers';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { listings, messages, offers, orders } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

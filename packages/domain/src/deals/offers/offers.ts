@@ -7,10 +7,10 @@ import {
   type OfferFacts,
 } from '@campushive/contract/rules/offers';
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   listings,
@@ -22,12 +22,12 @@ import {
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
-import { requireVerifiedStudent } from '../auth/student-verification.js';
-import { listingColumns } from '../hives/columns.js';
-import { isBlocked } from '../messages/store.js';
-import { ensureThread } from '../messages/threads.js';
-import { isSuspended } from '../moderation/suspension.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
+import { listingColumns } from '../../catalogue/hives/columns.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import { ensureThread } from '../../talk/messages/threads.js';
+import { isSuspended } from '../../trust/moderation/suspension.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { refusal } from './refusal.js';
 import {
   countNamed,
@@ -40,7 +40,7 @@ import {
   type OfferRow,
 } from './store.js';
 import { addOfferLine, end, writeDecision } from './write.js';
-import { toSalePrice } from '../../money.js';
+import { toSalePrice } from '../../platform/money.js';
 
 type OfferCalls = Handlers<
   'offers.create' | 'offers.list' | 'offers.accept' | 'offers.decline' | 'offers.withdraw' | 'offers.counter'

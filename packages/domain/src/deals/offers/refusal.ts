@@ -1,6 +1,6 @@
 import type { OfferDecision, OfferRefusalCode } from '@campushive/contract/rules/offers';
-import { Failure } from '../../http/failure.js';
-import { toMajor } from '../../money.js';
+import { Failure } from '../../calls/failure.js';
+import { toMajor } from '../../platform/money.js';
 
 type Refused = Extract<OfferDecision, { readonly refused: OfferRefusalCode }>;
 

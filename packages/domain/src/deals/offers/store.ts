@@ -6,8 +6,8 @@ import { DAY } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, offers, orders, users } from '../../platform/database/schema/index.js';
-import { personColumns, toPerson, type PersonRow } from '../users/person.js';
-import { toMajor } from '../../money.js';
+import { personColumns, toPerson, type PersonRow } from '../../accounts/users/person.js';
+import { toMajor } from '../../platform/money.js';
 
 export type OfferRow = typeof offers.$inferSelect;
 

@@ -3,7 +3,7 @@ import { decideOffer, LIVE_OFFER_STATUSES } from '@campushive/contract/rules/off
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { offers } from '../../platform/database/schema/index.js';
-import { addLine } from '../messages/lines.js';
+import { addLine } from '../../talk/messages/lines.js';
 import { lockOffers, stateOf, type OfferRow } from './store.js';
 
 type Decided = Extract<OfferDecision, { readonly refused: null }>;

@@ -1,14 +1,14 @@
 import type { ParsedInputOf } from '@campushive/contract';
 import { mayAnswerChargeback } from '@campushive/contract/rules/chargebacks';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { chargebacks, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Evidence } from '../../platform/ports/documents.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
-import { writeAudit } from '../moderation/audit.js';
+import { writeAudit } from '../../trust/moderation/audit.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { lockOrder, type PaymentsContext } from './context.js';
 import { collectEvidence } from './evidence.js';

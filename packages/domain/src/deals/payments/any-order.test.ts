@@ -3,9 +3,9 @@ import { CANCEL_WINDOW, feesFor, MINUTE, type OrderStatus } from '@campushive/co
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ageAccounts } from '../../../test/sales.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../test/money.js';
+import { ageAccounts } from '../../../../../apps/api/test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Begun, type Sales } from '../../../../../apps/api/test/money.js';
 
 let campus: TestCampus;
 let sales: Sales;

@@ -1,6 +1,6 @@
 import { decideChargeback, type ChargebackDecision } from '@campushive/contract/rules/chargebacks';
 import { eq } from 'drizzle-orm';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { chargebacks, refunds } from '../../platform/database/schema/index.js';
 import type { ProviderDispute } from '../../platform/paystack/provider.js';

@@ -2,10 +2,16 @@ import { HOUR, MINUTE } from '@campushive/contract';
 import { FREE_UNPAID, MAX_UNPAID } from '@campushive/contract/rules/reservations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TestStudent } from '../../../test/campus.js';
-import { chargeOf, fail, fallSilent, PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
-import { listingOf, taskOf } from '../../../test/sales.js';
-import type { Viewer } from '../../http/viewer.js';
+import type { TestStudent } from '../../../../../apps/api/test/campus.js';
+import {
+  chargeOf,
+  fail,
+  fallSilent,
+  PaymentDesk,
+  viewerOf,
+} from '../../../../../apps/api/test/payment-desk.js';
+import { listingOf, taskOf } from '../../../../../apps/api/test/sales.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { blocks, hiveSwitches, listings, users } from '../../platform/database/schema/index.js';
 import { ProviderError, type NewCharge } from '../../platform/paystack/provider.js';

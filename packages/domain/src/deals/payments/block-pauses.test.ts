@@ -1,8 +1,8 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { later } from '../../platform/clock.js';
 import { blocks, orders } from '../../platform/database/schema/index.js';
 

@@ -1,12 +1,12 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { heldSale } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { blocks, disputes, listings, orders, refunds } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import { isClosed, releaseIsPaused } from '../users/block-sql.js';
+import { isClosed, releaseIsPaused } from '../../accounts/users/block-sql.js';
 import {
   cancelOpenOrders,
   listOpenOrders,

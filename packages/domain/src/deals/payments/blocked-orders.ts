@@ -1,12 +1,12 @@
 import { HELD_STATUSES, type OpenOrder } from '@campushive/contract';
 import { decideCancelOnBlock, pausedFor, type BlockedOrderFacts } from '@campushive/contract/rules/blocks';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import { toMajor } from '../../money.js';
+import { Failure } from '../../calls/failure.js';
+import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { disputes, orders } from '../../platform/database/schema/index.js';
 import { isCheckedIn } from '../events/seats.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { giveBack } from './cancel.js';
 import { flushOrder, lockOrder, type PaymentsContext } from './context.js';
 import { namesOf } from './order-names.js';

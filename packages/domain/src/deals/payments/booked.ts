@@ -8,8 +8,8 @@ import {
 import { isStillFree } from '@campushive/contract/rules/series';
 import { MAX_BREAK } from '@campushive/contract/availability';
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { Failure } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { Failure } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';

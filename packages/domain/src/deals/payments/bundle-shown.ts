@@ -2,7 +2,7 @@ import type { BundledThing, Photo } from '@campushive/contract';
 import { firstPriceOf } from '@campushive/contract/rules/bundles';
 import { sql } from 'drizzle-orm';
 import { bundleItems, listings, orders } from '../../platform/database/schema/index.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import type { OrderRow } from './orders.js';
 
 /** A further item of a bundle; the price is in minor units. */

@@ -3,8 +3,8 @@ import { isBundleAvailable, turnOf, type BundleTurn } from '@campushive/contract
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { bundleItems, listings, liveSales, orders } from '../../platform/database/schema/index.js';
-import { moveListing } from '../hives/move.js';
-import { listingColumns } from '../hives/store.js';
+import { moveListing } from '../../catalogue/hives/move.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
 import type { OrderRow } from './orders.js';
 
 type Order = Pick<OrderRow, 'id' | 'moreItems'>;

@@ -1,12 +1,12 @@
 import { RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { listingOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 import { bundleItems, listings, liveSales, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import { findPriceRange } from '../hives/price-range.js';
+import { findPriceRange } from '../../catalogue/hives/price-range.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

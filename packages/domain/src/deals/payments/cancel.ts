@@ -1,8 +1,8 @@
 import { decideCancel, type GivenBack, type OrderSide } from '@campushive/contract/rules/orders';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { isCheckedIn } from '../events/seats.js';
-import { moveListing } from '../hives/move.js';
+import { moveListing } from '../../catalogue/hives/move.js';
 import { moveOthers } from './bundle.js';
 import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';

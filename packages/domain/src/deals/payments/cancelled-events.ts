@@ -2,7 +2,7 @@ import { decideCancelledEvent } from '@campushive/contract/rules/orders';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { disputes, listings, orders } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { lockChargebacks } from './chargeback-facts.js';
 import { flushOrder, lockOrder, notifyOfRefund, type PaymentsContext } from './context.js';
 import { orderFactsOf, type OrderRow } from './orders.js';

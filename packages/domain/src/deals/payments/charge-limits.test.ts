@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
-import { listingOf } from '../../../test/sales.js';
-import type { TestStudent } from '../../../test/campus.js';
+import { PaymentDesk, viewerOf } from '../../../../../apps/api/test/payment-desk.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
+import type { TestStudent } from '../../../../../apps/api/test/campus.js';
 import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';
 import { charge, giveVoucher } from './charge.js';
 import { CHECKS_A_MINUTE } from './limits.js';

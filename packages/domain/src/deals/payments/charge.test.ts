@@ -1,9 +1,9 @@
 import { MINUTE, PROMPT_LIFETIME, SECOND, type Payment } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { listingOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 import { charges } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,10 +1,10 @@
 import { formatMoney, maskPhone, PROMPT_LIFETIME, SECOND, type ChargeStep } from '@campushive/contract';
 import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { and, eq } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { Failure, invalidField } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { Failure, invalidField } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { toMajor } from '../../platform/money.js';
 import { later } from '../../platform/clock.js';
 import { charges, orders, payoutAccounts, users } from '../../platform/database/schema/index.js';
 import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';

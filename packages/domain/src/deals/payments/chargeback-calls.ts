@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/handlers.js';
-import { notFound } from '../../http/failure.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { notFound } from '../../calls/failure.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { answerChargeback } from './answer-chargeback.js';
 import type { PaymentsContext } from './context.js';
 import { countChargebacks, findChargeback, findChargebacks, toChargeback } from './list-chargebacks.js';

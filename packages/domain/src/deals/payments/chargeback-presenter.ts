@@ -1,6 +1,6 @@
 import { type Payment } from '@campushive/contract';
 import type { ChargebackRow } from './chargeback-facts.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 /** Public fields of a chargeback. */
 export function chargebackShown(row: ChargebackRow) {

@@ -1,10 +1,10 @@
 import { AUTO_RELEASE_AFTER, DAY, HOUR } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ageAccounts } from '../../../test/sales.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../test/money.js';
-import events from '../../../test/paystack/events.json' with { type: 'json' };
+import { ageAccounts } from '../../../../../apps/api/test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Begun, type Sales } from '../../../../../apps/api/test/money.js';
+import events from '../../../../../apps/api/test/paystack/events.json' with { type: 'json' };
 import {
   chargebacks,
   ledgerPostings,

@@ -1,8 +1,14 @@
 import { MINUTE, PROMPT_LIFETIME, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chargeOf, fail, fallSilent, PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
-import { listingOf } from '../../../test/sales.js';
+import {
+  chargeOf,
+  fail,
+  fallSilent,
+  PaymentDesk,
+  viewerOf,
+} from '../../../../../apps/api/test/payment-desk.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { charges } from '../../platform/database/schema/index.js';
 import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';

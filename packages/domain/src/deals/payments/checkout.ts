@@ -1,7 +1,7 @@
 import { HOUR, MINUTE, type DataOf } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { orders, users } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';

@@ -1,8 +1,8 @@
 import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { later } from '../../platform/clock.js';
 import { completions, ledgerEntries, orders } from '../../platform/database/schema/index.js';
 import { collectEvidence } from './evidence.js';

@@ -8,9 +8,9 @@ import {
 import { decideRelease, type OrderClocks } from '@campushive/contract/rules/orders';
 import { isWork } from '@campushive/contract/rules/work';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { findRounds, keepRounds, promisedAt, type Rounds } from './completion-row.js';

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/database.js';
 import { bundleItems, listings, orders } from '../../platform/database/schema/index.js';
 import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../hives/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { namesOf } from './order-names.js';
 import type { OrderRow } from './orders.js';
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { LIVE_ORDER_STATUSES, MINUTE } from '@campushive/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { listingOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import {
   charges,

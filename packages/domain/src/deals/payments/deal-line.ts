@@ -3,7 +3,7 @@ import { dealLineOf } from '@campushive/contract/rules/deal-events';
 import type { OrderSide } from '@campushive/contract/rules/orders';
 import type { Db } from '../../platform/database/database.js';
 import type { orders } from '../../platform/database/schema/index.js';
-import { addLine } from '../messages/lines.js';
+import { addLine } from '../../talk/messages/lines.js';
 
 /**
  * Adds a line about an order to the thread of buyer and seller, in the transaction that changes it; from the payment

@@ -6,9 +6,9 @@ import {
   refusalToAddPhoto,
 } from '@campushive/contract/rules/deliveries';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { deliveries, orders, users } from '../../platform/database/schema/index.js';
 import { flushOrder, lockOrder, type PaymentsContext } from './context.js';

@@ -1,6 +1,6 @@
 import type { Payment } from '@campushive/contract';
 import { settleUntil } from '@campushive/contract/rules/settlements';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import type { disputes } from '../../platform/database/schema/index.js';
 
 type DisputeFacts = NonNullable<Payment['dispute']>;

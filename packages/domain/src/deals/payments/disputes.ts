@@ -7,11 +7,11 @@ import {
   type Release,
 } from '@campushive/contract/rules/orders';
 import { and, desc, eq, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { deliveries, disputes, orders } from '../../platform/database/schema/index.js';
-import { writeAudit } from '../moderation/audit.js';
+import { writeAudit } from '../../trust/moderation/audit.js';
 import { allTitles } from './buys-listing.js';
 import { flushOrder, lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { disputeFacts } from './dispute-facts.js';
@@ -20,11 +20,11 @@ import { releaseReservation } from './items.js';
 import { notifyStaff } from './notify-staff.js';
 import { buyers, moveOrder, orderFactsOf, sellers, sideOf, type OrderRow } from './orders.js';
 import { party } from './payment-presenter.js';
-import { personColumns } from '../users/person.js';
+import { personColumns } from '../../accounts/users/person.js';
 import { bookRefund, sendRefund } from './refund.js';
 import { RELEASE_REFUSALS } from './release-refusals.js';
 import { giveToSeller } from './release.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 const COMPLAINT_REFUSALS = {
   forbidden: 'Only the buyer can report a problem with an order.',

@@ -1,8 +1,14 @@
 import { DAY, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chargeOf, fail, fallSilent, PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
-import { eventOf } from '../../../test/sales.js';
+import {
+  chargeOf,
+  fail,
+  fallSilent,
+  PaymentDesk,
+  viewerOf,
+} from '../../../../../apps/api/test/payment-desk.js';
+import { eventOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { cancelHeld } from './cancel.js';

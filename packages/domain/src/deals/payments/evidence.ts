@@ -1,7 +1,7 @@
 import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { formatMoney } from '@campushive/contract/format-money';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, tickets } from '../../platform/database/schema/index.js';

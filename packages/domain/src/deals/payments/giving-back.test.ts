@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@campushive/contract';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, fallSilent, PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
+import { fail, fallSilent, PaymentDesk, viewerOf } from '../../../../../apps/api/test/payment-desk.js';
 import { later } from '../../platform/clock.js';
 import { chargebacks, refunds } from '../../platform/database/schema/index.js';
 import type { ProviderRefund } from '../../platform/paystack/provider.js';

@@ -1,9 +1,9 @@
 import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { heldSale, taskOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { heldSale, taskOf } from '../../../../../apps/api/test/sales.js';
 import { Attempts } from '../../platform/attempts.js';
 import { deliveries, ledgerEntries, orders } from '../../platform/database/schema/index.js';
 import type { PaymentsContext } from './context.js';

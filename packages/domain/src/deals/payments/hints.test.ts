@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSales } from '../../../test/money.js';
-import { chargeOf, fail, PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
+import { createSales } from '../../../../../apps/api/test/money.js';
+import { chargeOf, fail, PaymentDesk, viewerOf } from '../../../../../apps/api/test/payment-desk.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -12,7 +12,7 @@ import {
   refunds,
   webhookEvents,
 } from '../../platform/database/schema/index.js';
-import { isSigned, signatureOf } from '../../platform/paystack/signature.js';
+import { isSigned, signatureOf } from '../../../../../apps/api/src/platform/paystack/signature.js';
 import type { PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
 import { findRefundCases, repeatRefund } from './refund-again.js';

@@ -4,12 +4,12 @@ import { packagesOf, type ServicePackage } from '@campushive/contract/rules/pack
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { and, eq, lte } from 'drizzle-orm';
-import { Failure, invalidField } from '../../http/failure.js';
+import { Failure, invalidField } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { liveSales, orders } from '../../platform/database/schema/index.js';
 import { canHaveTickets, confirmTickets, reserveTickets, returnTickets } from '../events/seats.js';
 import { canHavePrice } from '../promo-codes/price.js';
-import { moveListing } from '../hives/move.js';
+import { moveListing } from '../../catalogue/hives/move.js';
 import { confirmSession } from '../series/confirm.js';
 import { isAllAvailable, moveOthers } from './bundle.js';
 import { isBooked, lockTutor, reserveSession } from './booked.js';

@@ -1,9 +1,9 @@
 import { type LedgerCase, type LedgerSummary } from '@campushive/contract';
 import { refusalToClose } from '@campushive/contract/rules/reconciliation';
 import { and, desc, eq, isNotNull, isNull, lt, like, or, sql, type SQL } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   ledgerPostings,
@@ -13,10 +13,10 @@ import {
   reconciliations,
   users,
 } from '../../platform/database/schema/index.js';
-import { writeAudit } from '../moderation/audit.js';
+import { writeAudit } from '../../trust/moderation/audit.js';
 import type { PaymentsContext } from './context.js';
 import { balanceOf } from './ledger.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 const REFUSALS = {
   forbidden: 'Another moderator has to look at your own money.',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { heldSale } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
+import { heldSale } from '../../../../../apps/api/test/sales.js';
 import { ledgerEntries, ledgerPostings } from '../../platform/database/schema/index.js';
 import { balanceOf, post } from './ledger.js';
 

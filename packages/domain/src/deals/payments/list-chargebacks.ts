@@ -4,13 +4,13 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { chargebacks, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { personColumns } from '../users/person.js';
+import { personColumns } from '../../accounts/users/person.js';
 import { allTitles } from './buys-listing.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { chargebackShown } from './chargeback-presenter.js';
 import { buyers, sellers } from './orders.js';
 import { party } from './payment-presenter.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 /** Lifetime of the evidence's signed address. */
 const ADDRESS_LASTS = 15 * MINUTE;

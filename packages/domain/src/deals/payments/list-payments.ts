@@ -1,6 +1,6 @@
 import type { ParsedInputOf, Payment } from '@campushive/contract';
-import { limitOf, pageOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
+import { limitOf, pageOf } from '../../calls/page.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Platform } from '../../platform/platform.js';
 import { findOrders, ownAmount } from './orders.js';
 import { toPayment } from './payment-presenter.js';

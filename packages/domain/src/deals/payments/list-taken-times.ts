@@ -1,8 +1,8 @@
-import { notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Platform } from '../../platform/platform.js';
-import { findListing } from '../hives/store.js';
-import { isVisible } from '../hives/visible.js';
+import { findListing } from '../../catalogue/hives/store.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
 import { findBooked } from './booked.js';
 
 /** Returns the times at which a tutor is already booked, from now on. */

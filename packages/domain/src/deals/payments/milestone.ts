@@ -1,7 +1,7 @@
 import { saleOf } from '@campushive/contract';
 import { decideMilestone, type CurrentMilestone } from '@campushive/contract/rules/milestones';
 import { isOffered } from '@campushive/contract/rules/packages';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import type { orders } from '../../platform/database/schema/index.js';
 import { findMilestones } from '../milestones/store.js';

@@ -1,8 +1,8 @@
 import type { Payment } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Begun, type Sales } from '../../../../../apps/api/test/money.js';
 import { ledgerEntries, orders, refunds, sandboxRefunds } from '../../platform/database/schema/index.js';
 import { balanceOf } from './ledger.js';
 

@@ -1,7 +1,7 @@
 import { RESERVATION_LIFETIME } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -2,10 +2,10 @@ import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { isFullyBooked } from '@campushive/contract/rules/open-orders';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { and, eq, inArray } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 
 type Service = Pick<ListingRow, 'id' | 'details'>;
 

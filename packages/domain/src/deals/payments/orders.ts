@@ -10,7 +10,7 @@ import {
 import type { PaymentSort } from '@campushive/contract/calls/payments';
 import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { decodeCursor } from '../../http/page.js';
+import { decodeCursor } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   chargebacks,
@@ -29,10 +29,10 @@ import { hasThingLike } from './buys-listing.js';
 import { furtherThings } from './bundle-shown.js';
 import { addDealLine } from './deal-line.js';
 import { hasMore } from './milestone.js';
-import { blocksOfOrder } from '../users/block-sql.js';
+import { blocksOfOrder } from '../../accounts/users/block-sql.js';
 import { eventPlanOf } from '@campushive/contract/rules/event-moves';
 import { dropTypedNumber } from './numbers.js';
-import { personColumns } from '../users/person.js';
+import { personColumns } from '../../accounts/users/person.js';
 import { latestMeetup } from '../meetups/meetup-row.js';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale } from '../../../test/sales.js';
-import { isStaff, type Viewer } from '../../http/viewer.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { heldSale } from '../../../../../apps/api/test/sales.js';
+import { isStaff, type Viewer } from '../../calls/viewer.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import { describe as describeOrder, requireOwn } from './own-order.js';

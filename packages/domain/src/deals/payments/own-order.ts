@@ -1,7 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import type { SQL } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Platform } from '../../platform/platform.js';
 import { findOrder, type DescribedOrder } from './orders.js';
 import { toPayment } from './payment-presenter.js';

@@ -10,11 +10,11 @@ import { orderChargeback } from './chargeback-presenter.js';
 import { toDelivery } from './delivery-row.js';
 import { disputeFacts } from './dispute-facts.js';
 import { milestoneOf } from './order-names.js';
-import type { OrderBlock } from '../users/block-sql.js';
-import { toPerson, type PersonRow } from '../users/person.js';
+import type { OrderBlock } from '../../accounts/users/block-sql.js';
+import { toPerson, type PersonRow } from '../../accounts/users/person.js';
 import { toMeetup } from '../meetups/meetup-row.js';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 import { eventMoveOf, type ChargeRow, type DescribedOrder, type OrderRow } from './orders.js';
 
 /** Presents an order to its buyer or seller. Only the buyer sees the handover code, while it is valid. */

@@ -1,7 +1,7 @@
 import { AUTO_RELEASE_AFTER, MINUTE, RESERVATION_LIFETIME, type Payment } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { balanceOf } from './ledger.js';
 
 let campus: TestCampus;

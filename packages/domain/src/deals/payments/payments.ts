@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
+import { Failure } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { languageOf } from '../../platform/language.js';
 import type { ProviderConnection } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { countTry } from '../promo-codes/price.js';
-import type { BlockingDeps } from '../users/blocking.js';
+import type { BlockingDeps } from '../../accounts/users/blocking.js';
 import { cancelOpenOrders, listOpenOrders, requireCancellable } from './blocked-orders.js';
 import { charge, giveVoucher } from './charge.js';
 import { chargebackCalls } from './chargeback-calls.js';

@@ -7,9 +7,9 @@ import {
 } from '@campushive/contract/rules/provider-events';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ageAccounts } from '../../../test/sales.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { ageAccounts } from '../../../../../apps/api/test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import {
   chargebacks,
   ledgerEntries,

@@ -1,7 +1,7 @@
 import { MINUTE, type Receipt } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { Failure, notFound } from '../../http/failure.js';
+import { Failure, notFound } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -12,8 +12,8 @@ import { milestoneOf } from './order-names.js';
 import { findOrder, type DescribedOrder, type OrderRow } from './orders.js';
 import { party, toRefund } from './payment-presenter.js';
 import { languageOf } from '../../platform/language.js';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 
 /** Lifetime of a PDF's signed address. */
 const ADDRESS_LASTS = 15 * MINUTE;
@@ -125,7 +125,10 @@ export function receiptRoute(platform: Platform): Route {
       await platform.limits.hit(`receipt:${id}`, 20, 60);
       const row = await findOrder(platform.db, eq(orders.id, id));
       if (row === undefined) throw notFound('Receipt');
-      const pdf = await platform.documents.receipt(receiptOf(platform, row, parsed.data.role), parsed.data.language);
+      const pdf = await platform.documents.receipt(
+        receiptOf(platform, row, parsed.data.role),
+        parsed.data.language,
+      );
       return pdfReply(`${campus.key}-receipt-${row.order.reference}.pdf`, pdf);
     },
   };

@@ -7,7 +7,7 @@ import {
   type Movement,
 } from '@campushive/contract/rules/reconciliation';
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import {

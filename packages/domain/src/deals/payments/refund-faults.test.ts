@@ -1,13 +1,13 @@
 import { DAY, HOUR, MINUTE } from '@campushive/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
+import { PaymentDesk, viewerOf } from '../../../../../apps/api/test/payment-desk.js';
 import {
   FaultyRefunds,
   LOST_QUESTIONS,
   REFUSALS,
   TIMES_DONE,
   TIMES_UNDONE,
-} from '../../../test/paystack/faulty-refunds.js';
+} from '../../../../../apps/api/test/paystack/faulty-refunds.js';
 import { later } from '../../platform/clock.js';
 import { refunds } from '../../platform/database/schema/index.js';
 import type { PaymentsContext } from './context.js';

@@ -1,7 +1,7 @@
 import type { OrderSide } from '@campushive/contract/rules/orders';
 import { DAY, MINUTE } from '@campushive/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { Attempts } from '../../platform/attempts.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';

@@ -1,6 +1,6 @@
 import { refusalToRelease } from '@campushive/contract/rules/orders';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { listings, orders, tickets, users } from '../../platform/database/schema/index.js';
 import type { PaymentsContext } from './context.js';
 import { orderFactsOf, type OrderRow } from './orders.js';

@@ -6,12 +6,12 @@ import {
   type Release,
 } from '@campushive/contract/rules/orders';
 import { and, eq, lte, not, sql } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { deliveries, listings, orders, users } from '../../platform/database/schema/index.js';
-import { releaseIsPaused } from '../users/block-sql.js';
-import { moveListing } from '../hives/move.js';
+import { releaseIsPaused } from '../../accounts/users/block-sql.js';
+import { moveListing } from '../../catalogue/hives/move.js';
 import { markMet } from '../meetups/meetup-row.js';
 import { moveOthers } from './bundle.js';
 import { flushOrder, lockOrder, notifyBoth, type PaymentsContext } from './context.js';

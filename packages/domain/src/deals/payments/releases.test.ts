@@ -1,9 +1,9 @@
 import { AUTO_RELEASE_AFTER, HOUR } from '@campushive/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { eventOf, taskOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { eventOf, taskOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { deliveries, ledgerEntries, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';

@@ -1,9 +1,9 @@
 import { MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { FREE_UNPAID, MAX_UNPAID } from '@campushive/contract/rules/reservations';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { listingOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 
 let campus: TestCampus;
 let sales: Sales;

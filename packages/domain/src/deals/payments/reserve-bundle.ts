@@ -1,7 +1,7 @@
 import { bundleField, bundlePriceOf, decideBundle } from '@campushive/contract/rules/bundles';
-import { campus } from '../../campus.js';
-import { Failure, invalidField } from '../../http/failure.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { Failure, invalidField } from '../../calls/failure.js';
+import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { bundleItems } from '../../platform/database/schema/index.js';
 import { findAgreed, spendAgreed } from '../offers/agreed.js';

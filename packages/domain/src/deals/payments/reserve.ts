@@ -13,8 +13,8 @@ import { eventPlanOf } from '@campushive/contract/rules/event-moves';
 import type { Parties } from '@campushive/contract/rules/parties';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { freeStatusOf } from '@campushive/contract/rules/resumption';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { charges, orders } from '../../platform/database/schema/index.js';
@@ -32,7 +32,7 @@ import type { OrderRow } from './orders.js';
 import { addBundled, firstGone, readBundle } from './reserve-bundle.js';
 import { resumeOrExpire, resumeOwn, type WantedPhone } from './resume.js';
 import { partiesOf, requireAllowed, requireBoth } from './who-may-pay.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 type Listing = NonNullable<SoldListing>;
 

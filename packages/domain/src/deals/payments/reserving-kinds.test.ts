@@ -1,8 +1,8 @@
 import { DAY, HOUR, USUAL_AVAILABILITY } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openReserving } from '../../../test/reserving.js';
-import { eventOf, listingOf } from '../../../test/sales.js';
+import { openReserving } from '../../../../../apps/api/test/reserving.js';
+import { eventOf, listingOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { lessonSeries, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';

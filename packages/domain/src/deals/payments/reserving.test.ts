@@ -1,9 +1,9 @@
 import { feesFor, PROMPT_LIFETIME, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openReserving } from '../../../test/reserving.js';
-import { listingOf } from '../../../test/sales.js';
-import { campus as here } from '../../campus.js';
+import { openReserving } from '../../../../../apps/api/test/reserving.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
+import { campus as here } from '../../platform/campus.js';
 import { later } from '../../platform/clock.js';
 import { charges, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';

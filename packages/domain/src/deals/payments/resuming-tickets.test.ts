@@ -1,8 +1,8 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PaymentDesk, PHONE, viewerOf } from '../../../test/payment-desk.js';
-import { eventOf } from '../../../test/sales.js';
+import { PaymentDesk, PHONE, viewerOf } from '../../../../../apps/api/test/payment-desk.js';
+import { eventOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';

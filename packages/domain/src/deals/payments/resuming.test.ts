@@ -1,7 +1,7 @@
 import { PROMPT_LIFETIME, SECOND } from '@campushive/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentDesk, PHONE, viewerOf } from '../../../test/payment-desk.js';
-import { listingOf } from '../../../test/sales.js';
+import { PaymentDesk, PHONE, viewerOf } from '../../../../../apps/api/test/payment-desk.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { lockWithBundles } from './bundle.js';

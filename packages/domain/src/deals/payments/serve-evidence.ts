@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { campus } from '../../campus.js';
-import { notFound } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { notFound } from '../../calls/failure.js';
 import { chargebacks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { pdfReply, type Route } from '../../platform/routes.js';

@@ -4,7 +4,7 @@ import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import type { OrderClocks } from '@campushive/contract/rules/orders';
 import { isWork } from '@campushive/contract/rules/work';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { actAsNoOne } from '../../platform/acting.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
@@ -28,8 +28,8 @@ import { amountsOf, moveOrder, type OrderRow } from './orders.js';
 import { rememberNumber } from './numbers.js';
 import { uncountAnswered } from './prompts.js';
 import { bookRefund, sendRefund } from './refund.js';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 
 type Listing = NonNullable<SoldListing>;
 

@@ -7,15 +7,15 @@ import {
   type SettlementRefusal,
 } from '@campushive/contract/rules/settlements';
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../http/handlers.js';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
-import { toAmount, toMajor } from '../../money.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { toAmount, toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { disputes, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import { moveListing } from '../hives/move.js';
-import { addLine } from '../messages/lines.js';
+import { moveListing } from '../../catalogue/hives/move.js';
+import { addLine } from '../../talk/messages/lines.js';
 import { moveOthers } from './bundle.js';
 import { actorOf, flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';

@@ -1,8 +1,8 @@
 import { AUTO_RELEASE_AFTER, DAY, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chargeOf, fail, fallSilent, PaymentDesk } from '../../../test/payment-desk.js';
-import { eventOf, listingOf } from '../../../test/sales.js';
+import { chargeOf, fail, fallSilent, PaymentDesk } from '../../../../../apps/api/test/payment-desk.js';
+import { eventOf, listingOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';

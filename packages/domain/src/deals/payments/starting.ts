@@ -1,5 +1,5 @@
 import { SECOND } from '@campushive/contract';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
 

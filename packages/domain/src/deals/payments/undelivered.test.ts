@@ -9,8 +9,8 @@ import {
 } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { later } from '../../platform/clock.js';
 import { completions, ledgerEntries, orders } from '../../platform/database/schema/index.js';
 

@@ -2,7 +2,7 @@ import { WORK_CANCELLABLE_AFTER, WORK_REFUNDED_AFTER } from '@campushive/contrac
 import { completionStatusOf } from '@campushive/contract/rules/completion';
 import { decideUndelivered, lateWorkDueAt, workReminderAt } from '@campushive/contract/rules/work';
 import { and, asc, eq, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import { completions, orders } from '../../platform/database/schema/index.js';
 import { findRounds, promisedAt } from './completion-row.js';

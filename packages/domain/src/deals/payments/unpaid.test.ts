@@ -1,7 +1,7 @@
 import { HOUR } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus } from '../../../test/campus.js';
-import { listingOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 
 let campus: TestCampus;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { RESERVATION_LIFETIME } from '@campushive/contract';
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';

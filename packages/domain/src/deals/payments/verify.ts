@@ -1,7 +1,7 @@
 import type { Payment } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { refreshCharge } from './charge.js';

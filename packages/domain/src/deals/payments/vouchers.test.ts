@@ -2,10 +2,10 @@ import { HOUR, type Payment } from '@campushive/contract';
 import { readVoucher, voucherBody, voucherText } from '@campushive/contract/rules/voucher-format';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { ledgerEntries, orders, users } from '../../platform/database/schema/index.js';
-import { createSecrets } from '../../host/secrets/secrets.js';
+import { createSecrets } from '../../../../../apps/api/src/host/secrets/secrets.js';
 import { createVoucherKeys } from './voucher-keys.js';
 
 let campus: TestCampus;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../test/money.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Begun, type Sales } from '../../../../../apps/api/test/money.js';
 import { webhookEvents } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -6,7 +6,7 @@ import {
 import { hexOf } from '@campushive/contract/rules/voucher-format';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { orders, webhookEvents } from '../../platform/database/schema/index.js';
 import { sha256Of } from '../../platform/digests.js';
 import type { ProviderConnection } from '../../platform/paystack/provider.js';

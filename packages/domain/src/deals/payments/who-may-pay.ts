@@ -3,15 +3,15 @@ import { decideParties, type Parties, type PartiesRefusal } from '@campushive/co
 import { isOffered } from '@campushive/contract/rules/packages';
 import { decideReservation } from '@campushive/contract/rules/reservations';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
-import { requireVerifiedStudent } from '../auth/student-verification.js';
-import { isBlocked } from '../messages/store.js';
-import { requireSwitchedOn } from '../moderation/hive-switches.js';
-import { isSuspended } from '../moderation/suspension.js';
+import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import { requireSwitchedOn } from '../../trust/moderation/hive-switches.js';
+import { isSuspended } from '../../trust/moderation/suspension.js';
 import type { SoldListing } from './context.js';
 import { findReservations } from './past-reservations.js';
 

@@ -23,12 +23,12 @@ import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts, users } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
 import type { AccountRow, PayoutsContext } from './context.js';
-import { campus } from '../../campus.js';
-import { invalidField } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { invalidField } from '../../calls/failure.js';
 import { payoutAccountLetter } from './letters.js';
 import { readAccount } from './mobile-money.js';
 import { walletStateOf } from './wallet.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 /** Limit of account changes per hour: each account is looked up at its network. */
 const CHANGES_AN_HOUR = 10;

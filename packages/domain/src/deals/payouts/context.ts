@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 
 /** Dependencies of every file of the payouts module. */
 export interface PayoutsContext {

@@ -2,8 +2,8 @@ import { decidePayout, partsOf, type PayoutRefusal } from '@campushive/contract/
 import { accountOf, debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { campus } from '../../campus.js';
-import { Failure } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   ledgerPostings,

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, entryKinds, type Sales } from '../../../test/money.js';
-import { ageAccounts } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, entryKinds, type Sales } from '../../../../../apps/api/test/money.js';
+import { ageAccounts } from '../../../../../apps/api/test/sales.js';
 import { auditEntries, credits } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
 

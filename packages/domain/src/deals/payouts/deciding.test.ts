@@ -7,9 +7,9 @@ import {
 } from '@campushive/contract/rules/postings';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale } from '../../../test/sales.js';
-import { campus as here } from '../../campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { heldSale } from '../../../../../apps/api/test/sales.js';
+import { campus as here } from '../../platform/campus.js';
 import { later } from '../../platform/clock.js';
 import {
   credits,

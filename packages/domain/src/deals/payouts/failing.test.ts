@@ -1,11 +1,11 @@
 import { DAY, HOUR, MINUTE } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readOrder, UsageError } from '../../commands/admin-order.js';
-import { carryOut } from '../../commands/admin-work.js';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, entryKinds, type Sales } from '../../../test/money.js';
-import { ageAccounts } from '../../../test/sales.js';
+import { readOrder, UsageError } from '../../../../../apps/api/src/commands/admin-order.js';
+import { carryOut } from '../../../../../apps/api/src/commands/admin-work.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, entryKinds, type Sales } from '../../../../../apps/api/test/money.js';
+import { ageAccounts } from '../../../../../apps/api/test/sales.js';
 import {
   auditEntries,
   payoutAccounts,
@@ -13,7 +13,7 @@ import {
   providerAnswers,
 } from '../../platform/database/schema/index.js';
 import { later } from '../../platform/clock.js';
-import type { TransferMode } from '../../platform/paystack/sandbox/transfer-modes.js';
+import type { TransferMode } from '../../../../../apps/api/src/platform/paystack/sandbox/transfer-modes.js';
 import { balanceOf } from '../payments/ledger.js';
 
 let campus: TestCampus;

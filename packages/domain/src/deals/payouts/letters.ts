@@ -1,8 +1,8 @@
-import { textsFor, type ServerTexts } from '../../campus.js';
+import { textsFor, type ServerTexts } from '../../platform/campus.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked, type LinkedLetterText } from '../../platform/mail/template.js';
 import { writtenTime } from '../../platform/written-time.js';
-import { recipientOf, type Reader } from '../users/user.js';
+import { recipientOf, type Reader } from '../../accounts/users/user.js';
 
 interface Facts {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract';
-import { campus } from '../../campus.js';
-import { invalidField } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { invalidField } from '../../calls/failure.js';
 
 /** A mobile money account as it was typed, by the rules of the campus. Without a network, that of the number. */
 export function readAccount(typed: string, network?: string): { phone: string; network: string } {

@@ -2,8 +2,8 @@ import { DAY } from '@campushive/contract';
 import { accountOf, creditPostings } from '@campushive/contract/rules/postings';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { heldSale } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import {
   credits,

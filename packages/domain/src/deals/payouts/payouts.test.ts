@@ -2,9 +2,9 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { DAY, MINUTE } from '@campushive/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { ageAccounts } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { ageAccounts } from '../../../../../apps/api/test/sales.js';
 import { ledgerEntries, ledgerPostings } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
 

@@ -1,11 +1,11 @@
 import { HOUR, maskPhone, PAYOUT_HOUR, SECOND, type Payout } from '@campushive/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { payouts } from '../../platform/database/schema/index.js';
 import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { describeAccount, saveAccount } from './account.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { reconcile, send } from './send.js';
@@ -13,7 +13,7 @@ import { settleTransfer } from './settle.js';
 import { creditCalls, type CreditCall } from './credits.js';
 import { delayedPayoutCalls, type DelayedPayoutCall } from './delayed-payouts.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 type PayoutCalls = Handlers<
   | 'payouts.account'

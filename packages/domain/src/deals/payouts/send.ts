@@ -9,7 +9,7 @@ import { isDue } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { delay, RETRY_AFTER } from './delays.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 /** Longer than any attempt takes: a process that claimed a payout longer ago has died. */
 const ATTEMPT_TIMEOUT_MS = 2 * MINUTE;

@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE, type PayoutFailureCode } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, entryKinds, timesHeard, type Sales } from '../../../test/money.js';
-import { ageAccounts } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, entryKinds, timesHeard, type Sales } from '../../../../../apps/api/test/money.js';
+import { ageAccounts } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import {
   ledgerEntries,

@@ -20,7 +20,7 @@ import { payoutValues } from './payout-values.js';
 import { limitsOf } from './wallet.js';
 import { findUnarrived, freeParts, lockSalesOf } from './parts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 /**
  * Reads a transfer's state from the provider and applies it, for the webhook and the reconciliation. Returns false for

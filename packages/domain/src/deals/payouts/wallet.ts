@@ -2,7 +2,7 @@ import { leftOf } from '@campushive/contract/rules/payouts';
 import { walletLimitsOf, type WalletLimits } from '@campushive/contract/rules/wallet-limits';
 import { dayIn, instantOf } from '@campushive/contract/rules/zoned-time';
 import { and, eq, gte, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { payouts } from '../../platform/database/schema/index.js';
 import type { AccountRow } from './context.js';

@@ -2,8 +2,8 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { DAY, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { serveCampus } from '../../campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { serveCampus } from '../../platform/campus.js';
 import { listings } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

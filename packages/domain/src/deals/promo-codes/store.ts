@@ -8,11 +8,11 @@ import {
 } from '@campushive/contract/rules/promo-codes';
 import { kindIn } from '@campushive/contract/rules/ticket-kinds';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, promoCodes } from '../../platform/database/schema/index.js';
 import { todayAt } from '../events/seats.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
 

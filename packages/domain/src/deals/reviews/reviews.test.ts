@@ -1,7 +1,7 @@
 import { DAY, REVIEW_HIDDEN_FOR, type Review } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { completedSale, heldSale } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { completedSale, heldSale } from '../../../../../apps/api/test/sales.js';
 
 let campus: TestCampus;
 let seller: TestStudent;

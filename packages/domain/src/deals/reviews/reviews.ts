@@ -1,16 +1,16 @@
 import { REVIEW_HIDDEN_FOR, type OrderReviews, type OrderStatus } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, reviews } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { namesOf } from '../payments/order-names.js';
-import type { UsersModule } from '../users/users.js';
+import type { UsersModule } from '../../accounts/users/users.js';
 import { countShown } from './rating.js';
 import { findOrderReviews, findShown, hasReviewedGig, toReview } from './store.js';
 

@@ -1,9 +1,9 @@
 import type { Review } from '@campushive/contract';
 import { and, desc, eq, inArray, lt, lte } from 'drizzle-orm';
-import type { Viewer } from '../../http/viewer.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, reviews, users } from '../../platform/database/schema/index.js';
-import { personColumns, toPerson } from '../users/person.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 
 const reviewQuery = (db: Db) =>
   db

@@ -1,11 +1,11 @@
 import { decideSeriesEnd, decideSkip, type SeriesSide } from '@campushive/contract/rules/series';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockListing } from '../payments/context.js';
 import { lockSeries, saveSeries, toSeries, type SeriesRow } from './stored.js';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findBooked, lockTutor, toIntervals } from '../payments/booked.js';
 import type { OrderRow } from '../payments/orders.js';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import type { SessionTime } from '@campushive/contract/rules/bookings';
 import { endSeries, isPayable, payLesson } from '@campushive/contract/rules/series';
 import { and, eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
 import { lockSeriesOf, saveSeries, toSeries, type SeriesRow, type StoredLesson } from './stored.js';

@@ -2,15 +2,15 @@ import type { ParsedInputOf, PlannedLesson } from '@campushive/contract';
 import type { BookingFacts } from '@campushive/contract/rules/availability';
 import { planSeries } from '@campushive/contract/rules/series';
 import { and, eq } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { campus } from '../../platform/campus.js';
+import { notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { availabilityOf } from '../availability/store.js';
-import { findListing } from '../hives/store.js';
-import { isVisible } from '../hives/visible.js';
+import { findListing } from '../../catalogue/hives/store.js';
+import { isVisible } from '../../catalogue/hives/visible.js';
 import { findBooked, toIntervals } from '../payments/booked.js';
 
 /** Returns every week of a series that a student is planning. */

@@ -2,12 +2,12 @@ import type { LessonSeries } from '@campushive/contract';
 import { isDue, isPayable, nextUnpaid, payUntilOf, isKept } from '@campushive/contract/rules/series';
 import { inArray, or, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../../http/viewer.js';
-import { toMajor } from '../../money.js';
+import type { Viewer } from '../../calls/viewer.js';
+import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, orders, users } from '../../platform/database/schema/index.js';
 import { party } from '../payments/payment-presenter.js';
-import { personColumns } from '../users/person.js';
+import { personColumns } from '../../accounts/users/person.js';
 import { toSeries, type StoredLesson } from './stored.js';
 
 const students = alias(users, 'students');

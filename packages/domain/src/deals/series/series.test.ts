@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE, USUAL_AVAILABILITY } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { listingOf } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
 import { listings, notifications, orders } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

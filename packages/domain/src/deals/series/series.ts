@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import { notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { lessonSeries, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { end, skip } from './change-series.js';
 import { create } from './create.js';
 import { findLessonOf } from './order-lesson.js';

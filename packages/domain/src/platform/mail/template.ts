@@ -1,5 +1,5 @@
 import type { Mail } from './mail.js';
-import { campus } from '../../campus.js';
+import { campus } from '../campus.js';
 import { mailColours } from './mail-colours.js';
 
 /** Text of a letter in one language. */

@@ -1,5 +1,5 @@
 import type { SignInPlace } from '@campushive/contract';
-import type { Origin } from '../../http/viewer.js';
+import type { Origin } from '../../calls/viewer.js';
 
 /** Finds where sign-ins come from. */
 export interface SignInPlaces {

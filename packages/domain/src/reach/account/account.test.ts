@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, untilNoon, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { readZip } from '../../../test/zip.js';
+import {
+  openTestCampus,
+  untilNoon,
+  type TestCampus,
+  type TestStudent,
+} from '../../../../../apps/api/test/campus.js';
+import { readZip } from '../../../../../apps/api/test/zip.js';
 import { ledgerPostings, uploads, users } from '../../platform/database/schema/index.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../../deals/payments/ledger.js';
 
 let campus: TestCampus;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { HOUR, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../../http/handlers.js';
+import type { Handlers } from '../../calls/handlers.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import { chosenLanguage, languageOf } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
-import type { EventsModule } from '../events/events.js';
-import type { SeatsContext } from '../events/seats.js';
+import type { EventsModule } from '../../deals/events/events.js';
+import type { SeatsContext } from '../../deals/events/seats.js';
 import { eraseAccount } from './deletion.js';
 import { exportAccount } from './export.js';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 
 export interface AccountDeps extends Pick<SeatsContext, 'notify'> {
   /** Notifies everyone with a seat that the event is cancelled. */

@@ -3,8 +3,8 @@ import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { keepsAccount } from '@campushive/contract/rules/payouts';
 import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { Failure } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   chargebacks,
@@ -22,15 +22,15 @@ import {
   uploads,
   users,
 } from '../../platform/database/schema/index.js';
-import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
-import type { EventsModule } from '../events/events.js';
-import { attachmentKey } from '../attachments/attachments.js';
-import { keysOf } from '../files/study-file-keys.js';
-import { endOffersOfStudent } from '../offers/write.js';
-import { moveListing } from '../hives/move.js';
-import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/seats.js';
-import { accountDeletedLetter } from '../auth/letters.js';
-import { balanceOf } from '../payments/ledger.js';
+import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/notify.js';
+import type { EventsModule } from '../../deals/events/events.js';
+import { attachmentKey } from '../../base/attachments/attachments.js';
+import { keysOf } from '../../catalogue/files/study-file-keys.js';
+import { endOffersOfStudent } from '../../deals/offers/write.js';
+import { moveListing } from '../../catalogue/hives/move.js';
+import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../../deals/events/seats.js';
+import { accountDeletedLetter } from '../../accounts/auth/letters.js';
+import { balanceOf } from '../../deals/payments/ledger.js';
 import { eraseTalks } from './erase-talks.js';
 import { forgetName } from './forget-name.js';
 import { INVENTORY, rowsOf } from './inventory.js';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { messages, uploads } from '../../platform/database/schema/index.js';
-import { attachmentKey } from '../attachments/attachments.js';
+import { attachmentKey } from '../../base/attachments/attachments.js';
 
 let campus: TestCampus;
 beforeAll(async () => {

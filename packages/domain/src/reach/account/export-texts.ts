@@ -1,5 +1,5 @@
 import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
-import type { ServerTexts } from '../../campus.js';
+import type { ServerTexts } from '../../platform/campus.js';
 
 /** Descriptions of an export's files, in the reader's language. */
 export interface ExportTexts {

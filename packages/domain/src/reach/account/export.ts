@@ -15,9 +15,9 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ArchiveEntry } from '../../platform/ports/archive.js';
-import { attachmentKey } from '../attachments/attachments.js';
-import { studyFileKey } from '../files/study-file-keys.js';
-import { textsFor } from '../../campus.js';
+import { attachmentKey } from '../../base/attachments/attachments.js';
+import { studyFileKey } from '../../catalogue/files/study-file-keys.js';
+import { textsFor } from '../../platform/campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
 import { fileNameOf, INVENTORY, rowsOf, SECRET_COLUMNS, type Holding } from './inventory.js';
 import { talksInWords } from './talks.js';

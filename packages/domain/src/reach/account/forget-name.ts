@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { messages, notifications, orders, users } from '../../platform/database/schema/index.js';
-import { wordsOf } from '../notifications/words.js';
+import { wordsOf } from '../../base/notifications/words.js';
 
 /**
  * Removes a deleted student's name from others' notifications about messages and orders. In notifications about two

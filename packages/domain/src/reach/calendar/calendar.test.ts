@@ -2,9 +2,9 @@ import { DAY, HOUR, MINUTE, UNDO_LIFETIME, USUAL_AVAILABILITY } from '@campushiv
 import { eq } from 'drizzle-orm';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 import { calendarAddresses } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,14 +1,14 @@
 import { HOUR, SECOND } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
+import { notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
 import { calendarAddresses, users } from '../../platform/database/schema/index.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
 import { hashToken } from '../../platform/secrets.js';
-import { toFeed } from '../events/calendar.js';
-import { isSuspended } from '../moderation/suspension.js';
+import { toFeed } from '../../deals/events/calendar.js';
+import { isSuspended } from '../../trust/moderation/suspension.js';
 import { findEntries } from './find-entries.js';
 
 export interface CalendarModule {

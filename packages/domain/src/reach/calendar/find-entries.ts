@@ -13,9 +13,9 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { placeOfListing } from '../../platform/place-at-campus.js';
-import { eventEntry, type CalendarEvent } from '../events/calendar.js';
-import { latestMeetup } from '../meetups/meetup-row.js';
-import { personColumns, type PersonRow } from '../users/person.js';
+import { eventEntry, type CalendarEvent } from '../../deals/events/calendar.js';
+import { latestMeetup } from '../../deals/meetups/meetup-row.js';
+import { personColumns, type PersonRow } from '../../accounts/users/person.js';
 
 /** Age limit of entries. Calendars keep entries for a while, and older ones are of no use. */
 const SHOWN_AFTER = 30 * DAY;

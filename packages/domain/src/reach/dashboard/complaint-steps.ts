@@ -1,6 +1,6 @@
 import { MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import { disputes, listings, orders, users } from '../../platform/database/schema/index.js';
 import type { Asker } from './asker.js';
 

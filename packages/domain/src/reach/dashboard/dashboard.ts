@@ -7,19 +7,19 @@ import {
   type HiveName,
 } from '@campushive/contract';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Handlers } from '../../http/handlers.js';
-import type { Viewer } from '../../http/viewer.js';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { applications, favorites, listings, orders, refunds } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { universityId } from '../hives/finding.js';
-import { toListing } from '../hives/presenters.js';
-import { findListings, type FoundListing, type ListingFilters } from '../hives/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { releaseIsPaused } from '../users/block-sql.js';
+import { universityId } from '../../catalogue/hives/finding.js';
+import { toListing } from '../../catalogue/hives/presenters.js';
+import { findListings, type FoundListing, type ListingFilters } from '../../catalogue/hives/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { releaseIsPaused } from '../../accounts/users/block-sql.js';
 import { nextStepsOf } from './next-steps.js';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 
 const DONE = ['released', 'paid_out'] as const;
 const PAID = [...DONE, ...HELD_STATUSES] as const;

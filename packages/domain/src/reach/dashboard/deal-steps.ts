@@ -2,7 +2,7 @@ import { MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { and, asc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import {
   deliveries,
   listings,
@@ -11,9 +11,9 @@ import {
   orders,
   users,
 } from '../../platform/database/schema/index.js';
-import { latestMeetup, type MeetupRow } from '../meetups/meetup-row.js';
-import { isUsed } from '../offers/store.js';
-import { releaseIsPaused } from '../users/block-sql.js';
+import { latestMeetup, type MeetupRow } from '../../deals/meetups/meetup-row.js';
+import { isUsed } from '../../deals/offers/store.js';
+import { releaseIsPaused } from '../../accounts/users/block-sql.js';
 import type { Asker } from './asker.js';
 
 const buyers = alias(users, 'buyers');

@@ -1,10 +1,10 @@
 import type { NextStep } from '@campushive/contract';
 import { isDue, payUntilOf } from '@campushive/contract/rules/series';
 import { and, eq } from 'drizzle-orm';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 import { lessonSeries, listings, users } from '../../platform/database/schema/index.js';
-import { toSeries } from '../series/stored.js';
-import { personColumns, toPerson } from '../users/person.js';
+import { toSeries } from '../../deals/series/stored.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 import type { Asker } from './asker.js';
 
 /** Lessons of weekly series that are to be paid, the soonest first. */

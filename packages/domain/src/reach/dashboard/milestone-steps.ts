@@ -1,9 +1,9 @@
 import { feesFor, MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { toMajor, toMinor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor, toMinor } from '../../platform/money.js';
 import { listings, milestonePlans } from '../../platform/database/schema/index.js';
-import { listingMilestonesOf } from '../milestones/store.js';
+import { listingMilestonesOf } from '../../deals/milestones/store.js';
 import type { Asker } from './asker.js';
 
 /** Milestones of the student's own gigs that can be paid now. */

@@ -8,9 +8,9 @@ import type { Platform } from '../../platform/platform.js';
 import { NOTIFICATIONS_PATH, pathOf } from '../../platform/web-paths.js';
 import { LETTER_KINDS } from '../letters/letter-kinds.js';
 import { unsubscribeUrl } from '../letters/unsubscribe.js';
-import { wordsOf } from '../notifications/words.js';
-import { settingsOf } from '../users/user.js';
-import { textsFor } from '../../campus.js';
+import { wordsOf } from '../../base/notifications/words.js';
+import { settingsOf } from '../../accounts/users/user.js';
+import { textsFor } from '../../platform/campus.js';
 import { DIGEST_TEXTS } from './texts.js';
 
 /** Delay of the digest, in which active students read notifications in the app. */

@@ -1,4 +1,4 @@
-import type { ServerTexts } from '../../campus.js';
+import type { ServerTexts } from '../../platform/campus.js';
 
 /** The text around the notifications of a digest. */
 interface DigestTexts {

@@ -2,7 +2,7 @@ import { DAY, MINUTE, type Home } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { orders, reviews, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

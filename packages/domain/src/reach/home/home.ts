@@ -1,15 +1,15 @@
 import { findUniversity, MINUTE, TOPICS, type Home, type Testimonial } from '@campushive/contract';
 import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { CallContext, Handlers } from '../../http/handlers.js';
-import type { Origin } from '../../http/viewer.js';
+import type { CallContext, Handlers } from '../../calls/handlers.js';
+import type { Origin } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { orders, reviews, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { singleFlight } from '../../platform/single-flight.js';
-import { universityId } from '../hives/finding.js';
-import { FRESH_FOR, LARGE } from '../hives/counts.js';
-import { countByTopic } from '../hives/store.js';
-import { campus } from '../../campus.js';
+import { universityId } from '../../catalogue/hives/finding.js';
+import { FRESH_FOR, LARGE } from '../../catalogue/hives/counts.js';
+import { countByTopic } from '../../catalogue/hives/store.js';
+import { campus } from '../../platform/campus.js';
 
 type HomeCalls = Handlers<'home.get' | 'topics.list'>;
 type Common = Omit<Home, 'listingCount' | 'featured' | 'fresh' | 'pictured'>;

@@ -7,13 +7,13 @@ import type {
   NotificationContent,
 } from '@campushive/contract/notification-templates/render';
 import { isWork } from '@campushive/contract/rules/work';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import { writtenTime } from '../../platform/written-time.js';
-import type { TicketRow } from '../events/seats.js';
-import { toUndelivered } from '../payments/completion-row.js';
-import { nameIn } from '../payments/order-names.js';
-import { isPartRefund, type DescribedOrder } from '../payments/orders.js';
-import { toPerson } from '../users/person.js';
+import type { TicketRow } from '../../deals/events/seats.js';
+import { toUndelivered } from '../../deals/payments/completion-row.js';
+import { nameIn } from '../../deals/payments/order-names.js';
+import { isPartRefund, type DescribedOrder } from '../../deals/payments/orders.js';
+import { toPerson } from '../../accounts/users/person.js';
 import type { LetterKind } from './letter-kinds.js';
 import type { LetterContent, LetterParams } from './letter-params.js';
 

@@ -1,6 +1,6 @@
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { placeOfListing } from '../../platform/place-at-campus.js';
-import { amountsOf } from '../payments/orders.js';
+import { amountsOf } from '../../deals/payments/orders.js';
 import type { OrderLetter } from './letter-content.js';
 import type { LetterContent, LetterRow } from './letter-params.js';
 

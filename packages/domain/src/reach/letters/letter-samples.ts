@@ -1,6 +1,6 @@
 import { workCancellableFrom, workRefundedAt } from '@campushive/contract/rules/work';
 import { campusWords } from '@campushive/contract/campus';
-import { campus } from '../../campus.js';
+import { campus } from '../../platform/campus.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import {
   alreadyMemberLetter,
@@ -11,16 +11,16 @@ import {
   passwordChangedLetter,
   resetLetter,
   studentCodeLetter,
-} from '../auth/letters.js';
+} from '../../accounts/auth/letters.js';
 import {
   appealLetter,
   reinstatedLetter,
   suspendedLetter,
   suspensionAppealLetter,
   takedownLetter,
-} from '../moderation/letters.js';
-import { payoutAccountLetter } from '../payouts/letters.js';
-import type { Reader } from '../users/user.js';
+} from '../../trust/moderation/letters.js';
+import { payoutAccountLetter } from '../../deals/payouts/letters.js';
+import type { Reader } from '../../accounts/users/user.js';
 import { writerOf } from './letter-content.js';
 import type { LetterContent, LetterName, LetterParams, LetterRow } from './letter-params.js';
 import { writeLetter } from './write-letter.js';

@@ -1,4 +1,4 @@
-import type { ServerTexts } from '../../campus.js';
+import type { ServerTexts } from '../../platform/campus.js';
 import type { LetterContent, LetterName, LetterParams, LetterTexts, LetterWords } from './letter-params.js';
 import { english } from './letter-texts.en.js';
 import { spanish } from './letter-texts.es.js';

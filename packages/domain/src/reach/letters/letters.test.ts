@@ -1,8 +1,13 @@
 import { DAY, HOUR } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, untilNoon, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import {
+  openTestCampus,
+  untilNoon,
+  type TestCampus,
+  type TestStudent,
+} from '../../../../../apps/api/test/campus.js';
+import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

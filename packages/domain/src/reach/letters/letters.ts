@@ -1,16 +1,16 @@
 import { wantsNotification } from '@campushive/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { textsFor } from '../../campus.js';
+import { textsFor } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, notifications, orders, tickets, users } from '../../platform/database/schema/index.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ChoiceRoute } from '../../platform/routes.js';
 import { pathOf } from '../../platform/web-paths.js';
-import { isBlocked } from '../messages/store.js';
-import { findOrder, type DescribedOrder } from '../payments/orders.js';
-import { isClosed } from '../users/block-sql.js';
-import { settingsOf, type UserRow } from '../users/user.js';
+import { isBlocked } from '../../talk/messages/store.js';
+import { findOrder, type DescribedOrder } from '../../deals/payments/orders.js';
+import { isClosed } from '../../accounts/users/block-sql.js';
+import { settingsOf, type UserRow } from '../../accounts/users/user.js';
 import {
   contentOf,
   orderContentOf,

@@ -6,13 +6,13 @@ import {
 } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import { textsFor, type ServerTexts } from '../../campus.js';
-import { notFound } from '../../http/failure.js';
+import { textsFor, type ServerTexts } from '../../platform/campus.js';
+import { notFound } from '../../calls/failure.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ChoiceRoute } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
-import { settingsOf, type UserRow } from '../users/user.js';
+import { settingsOf, type UserRow } from '../../accounts/users/user.js';
 
 /** Scope of an unsubscribe link: mails of one type, or the digest with all of them. */
 export type Stopped = NotificationType | 'all';

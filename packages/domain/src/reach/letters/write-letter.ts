@@ -1,7 +1,7 @@
-import { textsFor } from '../../campus.js';
+import { textsFor } from '../../platform/campus.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose } from '../../platform/mail/template.js';
-import { recipientOf, type Reader } from '../users/user.js';
+import { recipientOf, type Reader } from '../../accounts/users/user.js';
 import type { LetterContent, LetterRow } from './letter-params.js';
 import { LETTER_TEXTS, wordsOf } from './letter-texts.js';
 

@@ -6,15 +6,15 @@ import {
   type WebhookEvent,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt, lte, ne } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
+import { Failure, notFound } from '../../calls/failure.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
 import { webhookDeliveries, webhooks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PostOutcome } from '../../platform/ports/outside.js';
-import { campus } from '../../campus.js';
-import { findListing } from '../hives/store.js';
+import { campus } from '../../platform/campus.js';
+import { findListing } from '../../catalogue/hives/store.js';
 import { isListed, publicUrlOf, toPublicCard } from './public-card.js';
 import { secretOf, signatureHeaders } from './signature.js';
 

@@ -6,13 +6,13 @@ import {
   type PartnerScope,
 } from '@campushive/contract';
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { partnerKeys, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
-import { writeAudit } from '../moderation/audit.js';
+import { writeAudit } from '../../trust/moderation/audit.js';
 
 /** Prefix of every key, so that secret scanners find leaked ones in code. */
 const PREFIX = 'chp_';

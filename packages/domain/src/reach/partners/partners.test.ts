@@ -10,8 +10,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { LISTINGS } from '../../../test/bad-input/ingredients.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { LISTINGS } from '../../../../../apps/api/test/bad-input/ingredients.js';
 import { auditEntries, partnerKeys } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,7 +1,7 @@
 import { findUniversity } from '@campushive/contract';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 
 /** Public data of a listing, short enough for another site's page. Contains nothing about the poster. */
 export interface PublicCard {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createSecrets } from '../../host/secrets/secrets.js';
+import { createSecrets } from '../../../../../apps/api/src/host/secrets/secrets.js';
 import { secretOf, signatureHeaders } from './signature.js';
 
 it('writes the secret of a webhook in base64, the same one each time', () => {

@@ -2,14 +2,14 @@ import { MAX_WEBHOOKS, type CreatedWebhook, type Webhook, type WebhookEvent } fr
 import { webhookEventFor } from '@campushive/contract/rules/webhook-events';
 import { isPublicHost } from '@campushive/contract/web-address';
 import { count, desc, eq, isNull } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, webhooks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Outside } from '../../platform/ports/outside.js';
-import { writeAudit } from '../moderation/audit.js';
-import { findListing } from '../hives/store.js';
+import { writeAudit } from '../../trust/moderation/audit.js';
+import { findListing } from '../../catalogue/hives/store.js';
 import { lastSent, type Deliveries } from './deliveries.js';
 import { isListed } from './public-card.js';
 import { secretOf } from './signature.js';

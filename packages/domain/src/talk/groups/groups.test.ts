@@ -2,8 +2,8 @@ import type { Message } from '@campushive/contract';
 import { DAY } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { next, openPages, type Page } from '../../../test/pages.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { next, openPages, type Page } from '../../../../../apps/api/test/pages.js';
 import { notifications, sessions, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

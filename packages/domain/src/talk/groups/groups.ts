@@ -1,7 +1,7 @@
 import type { Group, GroupMessage } from '@campushive/contract';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Platform } from '../../platform/platform.js';
 import { changeParticipation } from '../messages/folders.js';
 import { toMessage } from '../messages/presenters.js';
@@ -10,7 +10,7 @@ import { sendMessage, type SendingDeps, type Written } from '../messages/send.js
 import { findByClientId, findMessage, findMessages, type MessageRow } from '../messages/thread-messages.js';
 import { ensureGroup, ensureMember } from '../messages/threads.js';
 import { unsend, type UnsendDeps, type UnsendPlace } from '../messages/unsend.js';
-import { toPerson } from '../users/person.js';
+import { toPerson } from '../../accounts/users/person.js';
 import { membersOf } from './members.js';
 import { countOneLessInGroup, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
 import { present, toGroup } from './presenters.js';

@@ -1,10 +1,10 @@
 import type { GroupMember } from '@campushive/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { blocks, listings, tickets, users } from '../../platform/database/schema/index.js';
-import { personColumns, toPerson } from '../users/person.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 
 interface Range {
   readonly cursor?: string | undefined;

@@ -10,8 +10,8 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { isHere } from '../users/here.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { isHere } from '../../accounts/users/here.js';
 import type { MessageRow, StoredMessage } from '../messages/thread-messages.js';
 import { findMembers } from './store.js';
 

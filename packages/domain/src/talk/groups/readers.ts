@@ -10,7 +10,7 @@ import {
   tickets,
   users,
 } from '../../platform/database/schema/index.js';
-import { personColumns } from '../users/person.js';
+import { personColumns } from '../../accounts/users/person.js';
 import { MOST } from './store.js';
 
 /** A current member of the group. */

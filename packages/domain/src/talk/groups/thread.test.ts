@@ -1,7 +1,7 @@
 import { DAY } from '@campushive/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { conversations, messages, participations } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

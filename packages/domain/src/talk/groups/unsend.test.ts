@@ -1,9 +1,9 @@
 import { DAY, SECOND, UNSEND_WITHIN } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { next, openPages } from '../../../test/pages.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { next, openPages } from '../../../../../apps/api/test/pages.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 import { idempotencyKeys, messages } from '../../platform/database/schema/index.js';
 
 const SOON = { timeout: 10_000 };

@@ -1,4 +1,4 @@
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import type { Clock } from '../../platform/clock.js';
 
 /** Rate limit of one page: `take` returns false beyond it. Stored in this process, because a page has one socket. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale } from '../../../test/sales.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { heldSale } from '../../../../../apps/api/test/sales.js';
 import { guardOwnCode } from './code-guard.js';
-import { voucherCodeOf } from '../payments/voucher-keys.js';
+import { voucherCodeOf } from '../../deals/payments/voucher-keys.js';
 
 let campus: TestCampus;
 let seller: TestStudent;

@@ -5,10 +5,10 @@ import {
   mayHoldVoucher,
 } from '@campushive/contract/scam/code-guard';
 import { and, eq } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { Failure } from '../../calls/failure.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { voucherCodeOf } from '../payments/voucher-keys.js';
+import { voucherCodeOf } from '../../deals/payments/voucher-keys.js';
 
 const CODE_DIGITS = 6;
 

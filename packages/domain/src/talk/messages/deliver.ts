@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { signPhotos } from '../uploads/private-photos.js';
+import { signPhotos } from '../../base/uploads/private-photos.js';
 import { withShortQuote } from './sending.js';
 
 /** Sends stored messages to all members of their thread, on all their pages. */

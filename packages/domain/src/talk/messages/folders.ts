@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
+import { notFound } from '../../calls/failure.js';
 import { conversations, participations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 

@@ -9,7 +9,7 @@ import {
   type MessageDetails,
 } from '../../platform/database/schema/index.js';
 import { messageStored } from '../../platform/outbox.js';
-import { personColumns } from '../users/person.js';
+import { personColumns } from '../../accounts/users/person.js';
 import { toMessage } from './presenters.js';
 import { ensureThread, type ThreadKey } from './threads.js';
 

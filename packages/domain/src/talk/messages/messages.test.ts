@@ -1,8 +1,8 @@
 import type { Message } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { openPages } from '../../../test/pages.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { openPages } from '../../../../../apps/api/test/pages.js';
 import { blocks, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

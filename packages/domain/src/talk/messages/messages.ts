@@ -1,7 +1,7 @@
 import { MESSAGES_PAGE, withheldPhoto, type Message } from '@campushive/contract';
-import { invalidField, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { invalidField, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, encodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Platform } from '../../platform/platform.js';
 import { toConversation, toMessage } from './presenters.js';
 import { MessagesService, type MessagesDeps } from './service.js';
@@ -10,7 +10,7 @@ import { changeParticipation } from './folders.js';
 import { markReceived } from './received.js';
 import { pushWhatHappens } from './deliver.js';
 import { placeOfTwo, unsend, type UnsendDeps } from './unsend.js';
-import { isClosed } from '../users/block-sql.js';
+import { isClosed } from '../../accounts/users/block-sql.js';
 import { findConversations, findStanding, unreadTotals, type Standing } from './store.js';
 import { findMessage, findMessages, findQuoted, type StoredMessage } from './thread-messages.js';
 

@@ -8,10 +8,10 @@ import {
 import { quoteOf } from '@campushive/contract/rules/messages';
 import { offerStatusAt } from '@campushive/contract/rules/offers';
 import type { MessageDetails } from '../../platform/database/schema/index.js';
-import { toPerson } from '../users/person.js';
+import { toPerson } from '../../accounts/users/person.js';
 import type { ConversationRow } from './store.js';
 import type { MessageRow } from './thread-messages.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 /** A conversation as its participant sees it. */
 export function toConversation(row: ConversationRow, presence: Presence, now: Date): Conversation {

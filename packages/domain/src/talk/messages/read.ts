@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, participations } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { markNotificationsRead } from '../notifications/mark-notifications-read.js';
+import { markNotificationsRead } from '../../base/notifications/mark-notifications-read.js';
 import { markReceived } from './received.js';
 import { MESSAGE_RECEIVED } from './send.js';
 

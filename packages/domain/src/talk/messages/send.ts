@@ -1,5 +1,5 @@
 import type { Attachment, Message, Photo, Warning } from '@campushive/contract';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
 import type { GroupAudience } from '../../platform/outbox-events.js';

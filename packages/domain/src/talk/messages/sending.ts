@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/database.js';
 import { precompiledSql } from '../../platform/database/precompiled-sql.js';
 import type { GroupAudience } from '../../platform/outbox-events.js';
-import { isClosedBetween } from '../users/block-sql.js';
-import type { NewNotification } from '../notifications/notifications.js';
+import { isClosedBetween } from '../../accounts/users/block-sql.js';
+import type { NewNotification } from '../../base/notifications/notifications.js';
 
 /** A message as its sender wrote it, before it is checked and stored. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
@@ -8,7 +8,7 @@ import { toConversation, toMessage } from './presenters.js';
 import { ThreadPartners } from './partners.js';
 import { markThreadRead } from './read.js';
 import { sendMessage, type SendingDeps, type Written } from './send.js';
-import { isClosed } from '../users/block-sql.js';
+import { isClosed } from '../../accounts/users/block-sql.js';
 import { findConversation, type ConversationRow } from './store.js';
 import { findByClientId } from './thread-messages.js';
 import { ensureThread, findThread, type ThreadKey } from './threads.js';

@@ -1,8 +1,8 @@
 import { DAY, MINUTE, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { next, openPages } from '../../../test/pages.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { next, openPages } from '../../../../../apps/api/test/pages.js';
 import { sessions } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,14 +1,14 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
 import { MINUTE, SECOND, type Presence as PresenceState } from '@campushive/contract';
-import { Failure, notFound } from '../../http/failure.js';
-import { failureFrom } from '../../http/outages.js';
-import { parseInput } from '../../http/validation.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import { failureFrom } from '../../calls/outages.js';
+import { parseInput } from '../../calls/validation.js';
 import type { Page } from '../../platform/pages.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { createAllowance } from './allowance.js';
 import type { MessagesService } from './service.js';
-import { signPhotos } from '../uploads/private-photos.js';
+import { signPhotos } from '../../base/uploads/private-photos.js';
 import { findConversation, findPartners, isBlocked } from './store.js';
 
 const HEARTBEAT_EVERY = 30 * SECOND;

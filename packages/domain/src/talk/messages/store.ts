@@ -16,9 +16,9 @@ import {
   participations,
   users,
 } from '../../platform/database/schema/index.js';
-import { buysListing } from '../payments/buys-listing.js';
-import { isClosedBetween } from '../users/block-sql.js';
-import { personColumns } from '../users/person.js';
+import { buysListing } from '../../deals/payments/buys-listing.js';
+import { isClosedBetween } from '../../accounts/users/block-sql.js';
+import { personColumns } from '../../accounts/users/person.js';
 
 const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');

@@ -2,7 +2,7 @@ import type { Message, Photo, Warning } from '@campushive/contract';
 import { DAY, MAX_QUOTE } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import { blocks, messages, users } from '../../platform/database/schema/index.js';
-import { personColumns, type PersonRow } from '../users/person.js';
+import { personColumns, type PersonRow } from '../../accounts/users/person.js';
 
 /** A stored message of a conversation or a group. */
 export type StoredMessage = typeof messages.$inferSelect;

@@ -2,8 +2,8 @@ import { PHOTO_GRACE, SECOND, UNSEND_WITHIN } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 import { idempotencyKeys, messages, uploads } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

@@ -1,7 +1,7 @@
 import type { Message } from '@campushive/contract';
 import { decideUnsend } from '@campushive/contract/rules/messages';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
+import { Failure, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   conversations,

@@ -1,13 +1,13 @@
 import type { ModeratedUser, ParsedInputOf } from '@campushive/contract';
 import { isSameHolder } from '@campushive/contract/rules/payouts';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { payoutAccounts, users } from '../../platform/database/schema/index.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { toPerson } from '../users/person.js';
-import type { UserRow } from '../users/user.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { toPerson } from '../../accounts/users/person.js';
+import type { UserRow } from '../../accounts/users/user.js';
 import { writeAudit } from './audit.js';
 import { countOpen, countUpheld } from './cases.js';
 import { isSuspended, reinstate, suspend } from './suspension.js';

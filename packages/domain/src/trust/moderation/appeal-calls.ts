@@ -1,12 +1,12 @@
 import type { ParsedInputOf } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { AuthModule } from '../auth/auth.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
+import type { AuthModule } from '../../accounts/auth/auth.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { countAppeals, describeAppeals, findAppeal, findAppeals, placeOf } from './appeal-queue.js';
 import { decideAppeal, type Decided } from './appeal-verdicts.js';
 import { AppealDesk } from './appeals.js';

@@ -1,7 +1,7 @@
 import type { User } from '@campushive/contract';
 import { and, inArray, isNull, ne } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { TakedownRow } from './takedowns.js';

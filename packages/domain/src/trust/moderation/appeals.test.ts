@@ -1,9 +1,9 @@
 import { APPEALS_A_DAY, type Photo } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { listingOf } from '../../../test/sales.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 import { listings, uploads, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;

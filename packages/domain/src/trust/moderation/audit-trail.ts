@@ -2,7 +2,7 @@ import type { AuditRecord } from '@campushive/contract';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { auditEntries, listings, orders, users, wanted } from '../../platform/database/schema/index.js';
-import { personColumns, toPerson } from '../users/person.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 
 const auditQuery = (db: Db) =>
   db

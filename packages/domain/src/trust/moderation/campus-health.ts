@@ -3,11 +3,11 @@ import { addDays, dayIn, instantOf } from '@campushive/contract/rules/zoned-time
 import { HELD } from '@campushive/contract/rules/postings';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { campus } from '../../campus.js';
-import { toMajor } from '../../money.js';
+import { campus } from '../../platform/campus.js';
+import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { firstIdOf } from '../../platform/ids.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../../deals/payments/ledger.js';
 
 /** Numbers by day: `2026-11-25` → row. */
 type ByDay = ReadonlyMap<string, Readonly<Record<string, number | null>>>;

@@ -3,13 +3,13 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases, reports, users } from '../../platform/database/schema/index.js';
-import { findPicture, toPicture } from '../portfolio/pictures.js';
-import { personColumns, toPerson } from '../users/person.js';
+import { findPicture, toPicture } from '../../catalogue/portfolio/pictures.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 import { messagesOfOrganiser, reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
 import { isSuspended } from './suspension.js';
 import { wantedOf } from './wanted-posts.js';
-import { toMajor } from '../../money.js';
+import { toMajor } from '../../platform/money.js';
 
 const subjects = alias(users, 'subjects');
 const resolvers = alias(users, 'resolvers');

@@ -1,18 +1,18 @@
 import { DECISIONS_FOR, type ParsedInputOf } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import type { DeletionNoticeDeps } from '../hives/deletion-notices.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import type { DeletionNoticeDeps } from '../../catalogue/hives/deletion-notices.js';
 import { endOf, lockSubject, warn } from './accounts.js';
 import { writeAudit } from './audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';
-import { takePictureDown, type TakeDownDeps } from '../portfolio/take-down.js';
-import { lockPost } from '../wanted/store.js';
+import { takePictureDown, type TakeDownDeps } from '../../catalogue/portfolio/take-down.js';
+import { lockPost } from '../../catalogue/wanted/store.js';
 import { keepAway, removeWanted, showAgain } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;

@@ -2,8 +2,8 @@ import type { FoundListing, ListingFilter } from '@campushive/contract';
 import { and, desc, eq, ilike, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, users } from '../../platform/database/schema/index.js';
-import { toMajor } from '../../money.js';
-import { personColumns, toPerson } from '../users/person.js';
+import { toMajor } from '../../platform/money.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 import { wordsLike } from './words-like.js';
 
 export interface ListingFilters {

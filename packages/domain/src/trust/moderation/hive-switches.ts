@@ -6,11 +6,11 @@ import {
   type HiveSwitch,
 } from '@campushive/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { campus } from '../../campus.js';
-import { Failure, notFound } from '../../http/failure.js';
+import { campus } from '../../platform/campus.js';
+import { Failure, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { hiveSwitches, users } from '../../platform/database/schema/index.js';
-import { personColumns, toPerson } from '../users/person.js';
+import { personColumns, toPerson } from '../../accounts/users/person.js';
 import { writeAudit } from './audit.js';
 
 const PAUSED = {

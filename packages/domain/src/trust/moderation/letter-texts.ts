@@ -1,4 +1,4 @@
-import type { ServerTexts } from '../../campus.js';
+import type { ServerTexts } from '../../platform/campus.js';
 import type { LinkedLetterText } from '../../platform/mail/template.js';
 import { writtenTime } from '../../platform/written-time.js';
 

@@ -1,8 +1,8 @@
 import type { AppealDecision, Takedown } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
-import { recipientOf, type Reader } from '../users/user.js';
-import { textsFor } from '../../campus.js';
+import { recipientOf, type Reader } from '../../accounts/users/user.js';
+import { textsFor } from '../../platform/campus.js';
 import { MODERATION_LETTERS, type AboutListing } from './letter-texts.js';
 
 const textsIn = (language: string) => textsFor(MODERATION_LETTERS, language);

@@ -1,14 +1,14 @@
 import { itemOf, type ListingAction, type ListingStatus } from '@campushive/contract';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
+import { Failure, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { notifyListingDeleted, type DeletionNoticeDeps } from '../hives/deletion-notices.js';
-import { refuseWhileInFlight } from '../hives/in-flight.js';
-import { moveListing } from '../hives/move.js';
-import { listingColumns } from '../hives/store.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { notifyListingDeleted, type DeletionNoticeDeps } from '../../catalogue/hives/deletion-notices.js';
+import { refuseWhileInFlight } from '../../catalogue/hives/in-flight.js';
+import { moveListing } from '../../catalogue/hives/move.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
 import { writeAudit, type AuditAction } from './audit.js';
 import { endTakedown, recordTakedown } from './takedowns.js';
 

@@ -1,9 +1,9 @@
 import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { heldSale, listingOf, taskOf } from '../../../test/sales.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { heldSale, listingOf, taskOf } from '../../../../../apps/api/test/sales.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 import { appointAdmins } from './admins.js';
 
 let campus: TestCampus;

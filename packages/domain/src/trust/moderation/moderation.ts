@@ -1,12 +1,12 @@
 import { HEALTH_DAYS, type ListingAction } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import { Failure, notFound } from '../../calls/failure.js';
+import type { Handlers } from '../../calls/handlers.js';
+import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { AuthModule } from '../auth/auth.js';
-import type { UserRow } from '../users/user.js';
+import type { AuthModule } from '../../accounts/auth/auth.js';
+import type { UserRow } from '../../accounts/users/user.js';
 import { act, describeUsers, findUsers } from './accounts.js';
 import { createAppealCalls } from './appeal-calls.js';
 import { describeAudit, findAudit } from './audit-trail.js';

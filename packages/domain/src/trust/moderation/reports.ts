@@ -13,8 +13,8 @@ import {
   type ReportTarget,
 } from '@campushive/contract';
 import { and, eq, exists, inArray, isNull, lte, ne } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -28,12 +28,12 @@ import {
 } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { findMessageOfMember } from '../groups/store.js';
-import { moveListing } from '../hives/move.js';
-import { listingColumns } from '../hives/store.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import { findPicture } from '../portfolio/pictures.js';
-import { lockPost } from '../wanted/store.js';
+import { findMessageOfMember } from '../../talk/groups/store.js';
+import { moveListing } from '../../catalogue/hives/move.js';
+import { listingColumns } from '../../catalogue/hives/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { findPicture } from '../../catalogue/portfolio/pictures.js';
+import { lockPost } from '../../catalogue/wanted/store.js';
 import { hideWanted } from './wanted-posts.js';
 
 /** The student responsible for a target, and the hive of a listing. */

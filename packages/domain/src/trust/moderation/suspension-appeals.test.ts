@@ -1,8 +1,8 @@
 import { APPEALS_A_DAY, DAY } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { listingOf } from '../../../test/sales.js';
-import { staff } from '../../../test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { listingOf } from '../../../../../apps/api/test/sales.js';
+import { staff } from '../../../../../apps/api/test/staff.js';
 
 let campus: TestCampus;
 let decider: TestStudent;

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
 import { writeAudit, type AuditAction } from './audit.js';
-import { endOffersOfStudent } from '../offers/write.js';
+import { endOffersOfStudent } from '../../deals/offers/write.js';
 import { endSuspension, recordSuspension } from './takedowns.js';
 
 /** Returns whether an account is suspended now. A suspension that has ended does not count. */

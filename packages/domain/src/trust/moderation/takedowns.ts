@@ -2,7 +2,7 @@ import type { Takedown } from '@campushive/contract';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { takedowns } from '../../platform/database/schema/index.js';
-import type { ListingRow } from '../hives/listing-row.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 
 export type TakedownRow = typeof takedowns.$inferSelect;
 

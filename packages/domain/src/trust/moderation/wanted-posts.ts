@@ -1,11 +1,11 @@
 import { REPORTS_TO_HIDE, type ReportCase } from '@campushive/contract';
 import { wantedStatusOf } from '@campushive/contract/rules/wanted';
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../http/failure.js';
+import { notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { wanted } from '../../platform/database/schema/index.js';
-import type { NotificationsModule } from '../notifications/notifications.js';
-import type { WantedRow } from '../wanted/store.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import type { WantedRow } from '../../catalogue/wanted/store.js';
 import { writeAudit } from './audit.js';
 import { endPostTakedown, recordPostTakedown, type Ender } from './takedowns.js';
 

@@ -5,7 +5,7 @@ import { createSales, type Sales } from '../../../../test/money.js';
 import { deviations } from '../../../../test/paystack/document.js';
 import events from '../../../../test/paystack/events.json' with { type: 'json' };
 import { eq } from 'drizzle-orm';
-import { webhookEvents } from '../../database/schema/index.js';
+import { webhookEvents } from '@campushive/domain/platform/database/schema/index';
 
 let campus: TestCampus;
 let sales: Sales;

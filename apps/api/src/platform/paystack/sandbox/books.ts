@@ -3,16 +3,16 @@ import { feeOf, RECONCILED } from '@campushive/contract';
 import { asc, eq, gte, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { campus } from '../../../campus.js';
-import type { Clock } from '../../clock.js';
-import type { Db } from '../../database/database.js';
+import { campus } from '@campushive/domain/platform/campus';
+import type { Clock } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import {
   sandboxDisputes,
   sandboxRecipients,
   sandboxRefunds,
   sandboxTransactions,
   sandboxTransfers,
-} from '../../database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import { refuse } from './replies.js';
 import { refundDetails, listedTransaction, listedTransfer } from './shapes.js';
 

@@ -1,5 +1,5 @@
-import type { sandboxTransactions } from '../../database/schema/index.js';
-import { campus } from '../../../campus.js';
+import type { sandboxTransactions } from '@campushive/domain/platform/database/schema/index';
+import { campus } from '@campushive/domain/platform/campus';
 import { fromPaystack } from '../amounts.js';
 import { formatMoney } from '@campushive/contract/format-money';
 

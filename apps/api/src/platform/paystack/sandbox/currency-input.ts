@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { campus } from '../../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** The currency of a request: the campus's own, which is also the default. */
 export const currencyInput = z

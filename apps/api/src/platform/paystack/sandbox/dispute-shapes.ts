@@ -1,5 +1,5 @@
-import type { sandboxDisputes } from '../../database/schema/index.js';
-import { campus } from '../../../campus.js';
+import type { sandboxDisputes } from '@campushive/domain/platform/database/schema/index';
+import { campus } from '@campushive/domain/platform/campus';
 import { transactionAnswer, type SandboxTransaction } from './shapes.js';
 
 export type SandboxDispute = typeof sandboxDisputes.$inferSelect;

@@ -2,14 +2,14 @@ import { and, desc, eq, gte, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { later, type Clock } from '../../clock.js';
-import type { Db } from '../../database/database.js';
+import { later, type Clock } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
 import {
   SANDBOX_DISPUTE_STATUSES,
   SANDBOX_RESOLUTIONS,
   sandboxDisputes,
   sandboxTransactions,
-} from '../../database/schema/index.js';
+} from '@campushive/domain/platform/database/schema/index';
 import {
   disputeAnswer,
   disputeEvent,

@@ -1,5 +1,5 @@
 import type { MobileMoneyNetwork } from '@campushive/contract/campus-schema';
-import { campus } from '../../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** The campus's network that the provider calls so in charges. */
 export const networkOfCharge = (code: string | null): MobileMoneyNetwork | undefined =>

@@ -1,7 +1,7 @@
 import { amountText, escape, page } from './checkout-page.js';
 import { givesVoucher } from './networks.js';
 import type { SandboxTransaction } from './shapes.js';
-import { campus } from '../../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** The payer's phone, pretended: the network's prompt with its two answers, or the voucher that it gives out. */
 export function phonePage(found: SandboxTransaction | undefined, voucher: string): string {

@@ -1,13 +1,13 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Clock } from '../../clock.js';
-import type { Db } from '../../database/database.js';
-import { sandboxRefunds, sandboxTransactions } from '../../database/schema/index.js';
+import type { Clock } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { sandboxRefunds, sandboxTransactions } from '@campushive/domain/platform/database/schema/index';
 import { refuse } from './replies.js';
 import { refundAnswer, refundDetails, type SandboxRefund, type SandboxTransaction } from './shapes.js';
 import type { SandboxWebhooks } from './webhooks.js';
-import { campus } from '../../../campus.js';
+import { campus } from '@campushive/domain/platform/campus';
 
 /** Outcome of refunds requested from now on. */
 export const REFUND_MODES = ['processed', 'pending', 'failed'] as const;

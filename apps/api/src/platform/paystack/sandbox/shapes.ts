@@ -4,8 +4,8 @@ import type {
   sandboxRefunds,
   sandboxTransactions,
   sandboxTransfers,
-} from '../../database/schema/index.js';
-import { campus } from '../../../campus.js';
+} from '@campushive/domain/platform/database/schema/index';
+import { campus } from '@campushive/domain/platform/campus';
 import { networkOfCharge, networkOfTransfer } from './networks.js';
 
 export type SandboxTransaction = typeof sandboxTransactions.$inferSelect;

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { Clock } from '../../clock.js';
-import type { Db } from '../../database/database.js';
-import { sandboxRecipients, sandboxTransfers } from '../../database/schema/index.js';
+import type { Clock } from '@campushive/domain/platform/clock';
+import type { Db } from '@campushive/domain/platform/database/database';
+import { sandboxRecipients, sandboxTransfers } from '@campushive/domain/platform/database/schema/index';
 import { refuse } from './replies.js';
 import {
   recipientAnswer,
