@@ -8,7 +8,7 @@ import { openPorts } from '../../apps/api/src/host/ports.js';
 import { Idempotency } from '../../apps/api/src/http/idempotency.js';
 import { parseInput } from '@campushive/domain/calls/validation';
 import type { Viewer } from '@campushive/domain/calls/viewer';
-import { createModules, type Modules } from '@campushive/domain/create-domain';
+import { createDomain, type Domain } from '@campushive/domain/create-domain';
 import type { Clock } from '@campushive/domain/platform/clock';
 import { overEmbedded } from '../../apps/api/src/platform/database/open-database.js';
 import { createLocalLimits } from '@campushive/domain/platform/limits';
@@ -59,7 +59,7 @@ export interface Outside {
 /** A life of the server: everything in its memory is lost when it dies. */
 export interface Process {
   readonly platform: HostPlatform;
-  readonly modules: Modules;
+  readonly modules: Domain;
   readonly jobs: SimulatedJobs;
   readonly outbox: Outbox;
   /** Makes a call like the HTTP layer: validates the input, and runs creating calls once per key. */
@@ -116,7 +116,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     close: () => Promise.resolve(),
   };
   const provider = bank.client(gate, chance, () => outside.faults());
-  const modules = createModules(platform, {
+  const modules = createDomain(platform, {
     provider,
     isSigned: (body, signature) => isSigned(body, signature, PROVIDER_KEY),
   });

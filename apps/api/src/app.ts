@@ -26,7 +26,7 @@ import { serveEmbed } from './pages/embed.js';
 import { serveSeo } from './pages/seo.js';
 import { serveLetterPreview } from './pages/letter-preview.js';
 import { readKinds } from '@campushive/domain/catalogue/hives/kinds';
-import { createModules } from '@campushive/domain/create-domain';
+import { createDomain } from '@campushive/domain/create-domain';
 import { madeFilesFolder, manifestFile, rendererFile, webFolder } from './paths.js';
 import type { Clock } from '@campushive/domain/platform/clock';
 import { protectDataFolder } from './platform/data-folder.js';
@@ -69,7 +69,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   const idempotency = new Idempotency(platform, platform.clock, platform.log);
 
   const provider = await openProvider(server, config, platform);
-  const modules = createModules(platform, provider);
+  const modules = createDomain(platform, provider);
   const { handlers, auth, files, messages, scamShield, uploads } = modules;
   const secure = config.publicUrl.startsWith('https:');
   const tickets = new PageTickets(platform.secrets);

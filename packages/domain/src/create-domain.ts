@@ -47,10 +47,10 @@ import type { Db } from './platform/database/database.js';
 import type { Platform } from './platform/platform.js';
 import type { ProviderConnection } from './platform/paystack/provider.js';
 
-export type Modules = ReturnType<typeof createModules>;
+export type Domain = ReturnType<typeof createDomain>;
 
 /** Composes the domain modules with their external dependencies: for the server, and for the simulator. */
-export function createModules(platform: Platform, provider: ProviderConnection) {
+export function createDomain(platform: Platform, provider: ProviderConnection) {
   const { db } = platform;
   const notifications = createNotificationsModule(platform);
   const push = createPushModule(platform, { sender: platform.push });

@@ -24,6 +24,11 @@ const TRIES_A_MINUTE = 600;
 const READS_AN_HOUR = 240;
 /** Refresh interval of calendars. */
 const REFRESH_MINUTES = 15;
+const FEED_HEADERS = {
+  'content-disposition': 'inline; filename="calendar.ics"',
+  'cache-control': 'private, max-age=300',
+  'x-robots-tag': 'noindex',
+};
 const KEY = /^[\w-]{43}$/;
 
 /** A private address per student who wants one: a calendar that subscribes to it follows their lessons, meet-ups and events. */
@@ -62,11 +67,7 @@ export function createCalendarModule(platform: Platform): CalendarModule {
       await limits.hit(`calendar:${userId}`, READS_AN_HOUR, HOUR / SECOND);
       return {
         type: 'text/calendar; charset=utf-8',
-        headers: {
-          'content-disposition': 'inline; filename="calendar.ics"',
-          'cache-control': 'private, max-age=300',
-          'x-robots-tag': 'noindex',
-        },
+        headers: FEED_HEADERS,
         body: toFeed(await findEntries(platform, userId), REFRESH_MINUTES),
       };
     },
