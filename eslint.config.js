@@ -184,7 +184,7 @@ const OF_A_HOST = {
     ...ONLY_CONTRACT.patterns,
     {
       regex:
-        '^(node:|fastify|@fastify/|socket\\.io|pg$|ioredis|sharp|pdfkit|fontkit|yazl|web-push|nodemailer|pino|@node-rs/|@hyzyla/|@aws-sdk/|@electric-sql/)',
+        '^(node:|@campushive/(api|ui|features|browser)|fastify|@fastify/|socket\\.io|pg$|ioredis|sharp|pdfkit|fontkit|yazl|web-push|nodemailer|pino|@node-rs/|@hyzyla/|@aws-sdk/|@electric-sql/)',
       message: 'The domain runs on any host: take this through a port of Platform.',
     },
   ],

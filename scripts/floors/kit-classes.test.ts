@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { root } from './run.ts';
+import { root } from '../run.ts';
 
 /** Parts that are frames for content: classes may also set padding, text and edges of these. */
 const FRAMES = [
