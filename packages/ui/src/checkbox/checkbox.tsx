@@ -34,6 +34,7 @@ export function Checkbox({
   label,
   description,
   error,
+  hideLabel,
   id,
   className,
   onCheckedChange,
@@ -41,7 +42,11 @@ export function Checkbox({
   ...rest
 }: CheckboxProps): ReactElement {
   return (
-    <ChoiceFrame {...{ label, description, error, id, describedBy, className }} slot="checkbox" side="start">
+    <ChoiceFrame
+      {...{ label, description, error, hideLabel, id, describedBy, className }}
+      slot="checkbox"
+      side="start"
+    >
       {(ids) => (
         <Primitive.Root
           data-slot="checkbox-control"

@@ -18,7 +18,11 @@ export interface DropdownMenuCheckboxItemProps extends Omit<
   children: ReactNode;
 }
 
-/** An item that is on or off. */
+/**
+ * An item that is on or off.
+ *
+ * @since 0.2.0
+ */
 export function DropdownMenuCheckboxItem({
   className,
   children,
@@ -44,7 +48,11 @@ export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Primi
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Items with one selection. */
+/**
+ * Items with one selection.
+ *
+ * @since 0.2.0
+ */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps): ReactElement {
   return <Primitive.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
 }
@@ -61,7 +69,11 @@ export interface DropdownMenuRadioItemProps extends Omit<
   children: ReactNode;
 }
 
-/** An item of a {@link DropdownMenuRadioGroup}. */
+/**
+ * An item of a {@link DropdownMenuRadioGroup}.
+ *
+ * @since 0.2.0
+ */
 export function DropdownMenuRadioItem({
   className,
   children,

@@ -65,7 +65,11 @@ export function DropdownMenuItem({
 /** Props of {@link DropdownMenuGroup}. */
 export type DropdownMenuGroupProps = ComponentProps<typeof Primitive.Group>;
 
-/** Items that belong together; name them with a {@link DropdownMenuLabel} and `aria-labelledby`. */
+/**
+ * Items that belong together; name them with a {@link DropdownMenuLabel} and `aria-labelledby`.
+ *
+ * @since 0.2.0
+ */
 export function DropdownMenuGroup(props: DropdownMenuGroupProps): ReactElement {
   return <Primitive.Group data-slot="dropdown-menu-group" {...props} />;
 }

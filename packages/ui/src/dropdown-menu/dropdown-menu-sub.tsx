@@ -8,7 +8,11 @@ import { Primitive } from './primitive.js';
 /** Props of {@link DropdownMenuSub}. */
 export type DropdownMenuSubProps = ComponentProps<typeof Primitive.Sub>;
 
-/** A menu inside a menu: a {@link DropdownMenuSubTrigger} and a {@link DropdownMenuSubContent}. */
+/**
+ * A menu inside a menu: a {@link DropdownMenuSubTrigger} and a {@link DropdownMenuSubContent}.
+ *
+ * @since 0.2.0
+ */
 export function DropdownMenuSub(props: DropdownMenuSubProps): ReactElement {
   return <Primitive.Sub {...props} />;
 }
@@ -25,7 +29,11 @@ export interface DropdownMenuSubTriggerProps extends Omit<
   children: ReactNode;
 }
 
-/** The item that opens a submenu, by press, hover or the arrow key towards it. */
+/**
+ * The item that opens a submenu, by press, hover or the arrow key towards it.
+ *
+ * @since 0.2.0
+ */
 export function DropdownMenuSubTrigger({
   leading,
   className,
@@ -54,7 +62,11 @@ export interface DropdownMenuSubContentProps extends Omit<
   container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 
-/** The items of a submenu. */
+/**
+ * The items of a submenu.
+ *
+ * @since 0.2.0
+ */
 export function DropdownMenuSubContent({
   container,
   forceMount,

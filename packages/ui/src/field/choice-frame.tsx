@@ -12,6 +12,8 @@ export interface ChoiceProps {
   description?: ReactNode;
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
+  /** Hides the label visually, where the context makes it clear: in a row of a table. Default `false`. */
+  hideLabel?: boolean | undefined;
 }
 
 interface ChoiceFrameProps extends ChoiceProps {
@@ -32,6 +34,7 @@ export function ChoiceFrame({
   label,
   description,
   error,
+  hideLabel = false,
   describedBy,
   className,
   children,
@@ -48,10 +51,14 @@ export function ChoiceFrame({
     >
       <Label
         htmlFor={id}
-        className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed"
+        className={cx(
+          'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
+          // Without the words, the row keeps the width of a finger.
+          hideLabel && 'w-fit min-w-11',
+        )}
       >
         {side === 'start' ? control : null}
-        <span data-slot="field-label" className="min-w-0 flex-1">
+        <span data-slot="field-label" className={hideLabel ? 'sr-only' : 'min-w-0 flex-1'}>
           {label}
         </span>
         {side === 'end' ? control : null}

@@ -50,7 +50,11 @@ export function PopoverClose({ asChild, ...rest }: PopoverCloseProps): ReactElem
 /** Props of {@link PopoverAnchor}. */
 export type PopoverAnchorProps = ComponentProps<typeof Primitive.Anchor>;
 
-/** Element next to which the popover opens, when it is not the trigger. */
+/**
+ * Element next to which the popover opens, when it is not the trigger.
+ *
+ * @since 0.2.0
+ */
 export function PopoverAnchor(props: PopoverAnchorProps): ReactElement {
   return <Primitive.Anchor {...props} />;
 }

@@ -26,13 +26,18 @@ export function Switch({
   label,
   description,
   error,
+  hideLabel,
   id,
   className,
   'aria-describedby': describedBy,
   ...rest
 }: SwitchProps): ReactElement {
   return (
-    <ChoiceFrame {...{ label, description, error, id, describedBy, className }} slot="switch" side="end">
+    <ChoiceFrame
+      {...{ label, description, error, hideLabel, id, describedBy, className }}
+      slot="switch"
+      side="end"
+    >
       {(ids) => (
         <Primitive.Root
           data-slot="switch-control"

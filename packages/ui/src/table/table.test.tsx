@@ -2,7 +2,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type TableSort } from './table.js';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableEmpty,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type TableSort,
+} from './table.js';
 
 describeConformance('table', (probe) => (
   <Table {...probe}>
@@ -10,6 +20,28 @@ describeConformance('table', (probe) => (
       <TableRow>
         <TableCell>Mini fridge</TableCell>
       </TableRow>
+    </TableBody>
+  </Table>
+));
+
+describeConformance('table-caption', (probe) => (
+  <Table>
+    <TableCaption {...probe}>Payments</TableCaption>
+  </Table>
+));
+describeConformance('table-row', (probe) => (
+  <Table>
+    <TableBody>
+      <TableRow selected {...probe} />
+    </TableBody>
+  </Table>
+));
+describeConformance('table-empty', (probe) => (
+  <Table>
+    <TableBody>
+      <TableEmpty colSpan={2} {...probe}>
+        Nothing
+      </TableEmpty>
     </TableBody>
   </Table>
 ));
@@ -37,6 +69,38 @@ function Payments({ sort, onSort }: { sort: TableSort; onSort: () => void }) {
 
 describe('Table', () => {
   afterEach(cleanup);
+
+  it('takes its name from its caption, also from a hidden one', () => {
+    render(
+      <Table>
+        <TableCaption hideLabel>Payments</TableCaption>
+      </Table>,
+    );
+    expect(screen.getByRole('table', { name: 'Payments' })).toBeTruthy();
+  });
+
+  it('marks a selected row', () => {
+    render(
+      <Table>
+        <TableBody>
+          <TableRow selected />
+          <TableRow />
+        </TableBody>
+      </Table>,
+    );
+    expect(screen.getAllByRole('row').map((row) => 'selected' in row.dataset)).toEqual([true, false]);
+  });
+
+  it('spans the row that says why there are none over all columns', () => {
+    render(
+      <Table>
+        <TableBody>
+          <TableEmpty colSpan={3}>Nothing yet</TableEmpty>
+        </TableBody>
+      </Table>,
+    );
+    expect(screen.getByRole('cell', { name: 'Nothing yet' }).getAttribute('colspan')).toBe('3');
+  });
 
   it('names its columns and rows for screen readers', () => {
     render(<Payments sort="none" onSort={() => undefined} />);

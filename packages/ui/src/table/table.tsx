@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactElement, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { cx } from '../class-names/class-names.js';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -12,16 +12,25 @@ export interface TableProps extends ComponentProps<'table'> {
   label?: string;
   /** On a phone, each row becomes a block with its cells stacked, so that nothing scrolls sideways. Default `false`. */
   stacked?: boolean;
+  /** Keeps the header row in view while the table scrolls: with the page, or in a frame that scrolls. Default `false`. */
+  stickyHeader?: boolean;
 }
 
 /** Tabular data: a row for each item, a column for each property. */
-export function Table({ label, stacked = false, className, ...rest }: TableProps): ReactElement {
+export function Table({
+  label,
+  stacked = false,
+  stickyHeader = false,
+  className,
+  ...rest
+}: TableProps): ReactElement {
   return (
     <StackedContext value={stacked}>
       <table
         data-slot="table"
+        data-sticky={stickyHeader || undefined}
         aria-label={label}
-        className={cx('w-full border-collapse text-start', className)}
+        className={cx('group/table w-full border-collapse text-start', className)}
         {...rest}
       />
     </StackedContext>
@@ -34,7 +43,12 @@ export function TableHeader({ className, ...rest }: ComponentProps<'thead'>): Re
   return (
     <thead
       data-slot="table-header"
-      className={cx(stacked && 'hidden sm:table-header-group', className)}
+      className={cx(
+        // The hairline of a row would stay behind, so the header draws its own.
+        'group-data-sticky/table:sticky group-data-sticky/table:top-0 group-data-sticky/table:z-1 group-data-sticky/table:bg-bg group-data-sticky/table:inset-shadow-[0_-1px_0_var(--line)]',
+        stacked && 'hidden sm:table-header-group',
+        className,
+      )}
       {...rest}
     />
   );
@@ -45,15 +59,72 @@ export function TableBody(props: ComponentProps<'tbody'>): ReactElement {
   return <tbody data-slot="table-body" {...props} />;
 }
 
+/** Props of {@link TableCaption}. */
+export interface TableCaptionProps extends ComponentProps<'caption'> {
+  /** Hides the caption visually, where a heading repeats it. Default `false`. */
+  hideLabel?: boolean;
+}
+
+/**
+ * The title of a table, in sight, and its name for screen readers.
+ *
+ * @since 0.2.0
+ */
+export function TableCaption({ hideLabel = false, className, ...rest }: TableCaptionProps): ReactElement {
+  return (
+    <caption
+      data-slot="table-caption"
+      className={cx(hideLabel ? 'sr-only' : 'pb-2 text-start text-sm font-semibold text-fg-muted', className)}
+      {...rest}
+    />
+  );
+}
+
+/** Props of {@link TableRow}. */
+export interface TableRowProps extends ComponentProps<'tr'> {
+  /** Marks a selected row. Its Checkbox announces the selection to screen readers. Default `false`. */
+  selected?: boolean;
+}
+
 /** A row, with a hairline below it. */
-export function TableRow({ className, ...rest }: ComponentProps<'tr'>): ReactElement {
+export function TableRow({ selected = false, className, ...rest }: TableRowProps): ReactElement {
   const stacked = useContext(StackedContext);
   return (
     <tr
       data-slot="table-row"
-      className={cx('border-b border-line', stacked && 'block py-2 align-top sm:table-row', className)}
+      data-selected={selected || undefined}
+      className={cx(
+        'border-b border-line data-selected:bg-brand-soft',
+        stacked && 'block py-2 align-top sm:table-row',
+        className,
+      )}
       {...rest}
     />
+  );
+}
+
+/** Props of {@link TableEmpty}. */
+export interface TableEmptyProps extends ComponentProps<'td'> {
+  /** Number of columns. */
+  colSpan: number;
+  /** The reason, and a next step: an EmptyState, or a sentence. */
+  children: ReactNode;
+}
+
+/**
+ * The only row of a table without rows.
+ *
+ * @since 0.2.0
+ */
+export function TableEmpty({ className, ...rest }: TableEmptyProps): ReactElement {
+  return (
+    <tr data-slot="table-empty-row">
+      <td
+        data-slot="table-empty"
+        className={cx('px-4 py-10 text-center text-fg-muted', className)}
+        {...rest}
+      />
+    </tr>
   );
 }
 

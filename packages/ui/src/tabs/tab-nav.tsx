@@ -9,7 +9,11 @@ export interface TabNavProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
   label: string;
 }
 
-/** Links to pages that share a place, in the look of tabs. For views of one page, use Tabs. */
+/**
+ * Links to pages that share a place, in the look of tabs. For views of one page, use Tabs.
+ *
+ * @since 0.2.0
+ */
 export function TabNav({ label, className, children, ...rest }: TabNavProps): ReactElement {
   return (
     <nav data-slot="tab-nav" aria-label={label} className={cx('min-w-0', className)} {...rest}>
@@ -32,7 +36,11 @@ export interface TabNavLinkProps extends ComponentProps<'a'> {
   children: ReactNode;
 }
 
-/** A link of a {@link TabNav}. */
+/**
+ * A link of a {@link TabNav}.
+ *
+ * @since 0.2.0
+ */
 export function TabNavLink({
   current = false,
   count,

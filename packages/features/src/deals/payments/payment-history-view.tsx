@@ -7,6 +7,7 @@ import { SearchField } from '@campushive/ui/search-field';
 import {
   Table,
   TableBody,
+  TableCaption,
   TableCell,
   TableHead,
   TableHeader,
@@ -159,17 +160,8 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
   const name = useOrderName();
   return (
     <Table className="text-sm">
-      <TableHeader className="text-fg-muted">
-        <TableRow>
-          <TableHead className="pe-4">{t.item}</TableHead>
-          <TableHead align="end" className="pe-8" {...sortOf('amount', history)}>
-            {t.amount}
-          </TableHead>
-          <TableHead className="pe-4">{t.status}</TableHead>
-          <TableHead className="pe-4">{t.reference}</TableHead>
-          <TableHead {...sortOf('date', history)}>{t.date}</TableHead>
-        </TableRow>
-      </TableHeader>
+      <TableCaption hideLabel>{t.historyTitle}</TableCaption>
+      <Columns history={history} />
       <TableBody>
         {payments.map((payment) => (
           <TableRow key={payment.id} className="hover:bg-fill">
@@ -210,6 +202,23 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+function Columns({ history }: { history: PaymentHistory }) {
+  const t = useMessages(catalogue);
+  return (
+    <TableHeader className="text-fg-muted">
+      <TableRow>
+        <TableHead className="pe-4">{t.item}</TableHead>
+        <TableHead align="end" className="pe-8" {...sortOf('amount', history)}>
+          {t.amount}
+        </TableHead>
+        <TableHead className="pe-4">{t.status}</TableHead>
+        <TableHead className="pe-4">{t.reference}</TableHead>
+        <TableHead {...sortOf('date', history)}>{t.date}</TableHead>
+      </TableRow>
+    </TableHeader>
   );
 }
 

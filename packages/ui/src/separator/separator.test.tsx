@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeConformance } from '../test/describe-conformance.js';
+import { Separator } from './separator.js';
+
+describeConformance('separator', (probe) => <Separator {...probe} />);
+
+describe('Separator', () => {
+  afterEach(cleanup);
+
+  it('tells its direction', () => {
+    render(<Separator orientation="vertical" />);
+    expect(screen.getByRole('separator').getAttribute('aria-orientation')).toBe('vertical');
+  });
+
+  it('is silent when it only decorates', () => {
+    render(<Separator decorative />);
+    expect(screen.queryByRole('separator')).toBeNull();
+  });
+});
