@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../packages/features/src/kernel/ports.ts';
 import { installed, writtenFiles } from './examples/documented.ts';
+import { tourLinks } from './tour.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -73,6 +74,18 @@ describe('what the docs name is there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const missing = scriptsOf(read(page)).filter((name) => !(name in scripts) && !PNPM_OWN.includes(name));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the tour', () => {
+  it('links each text to a file that contains it', () => {
+    const links = tourLinks();
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ line }) => line === 0)).toEqual([]);
+  });
+
+  it('fits on 120 lines', () => {
+    expect(read('docs/tour.md').split('\n').length).toBeLessThanOrEqual(121);
   });
 });
 
