@@ -310,11 +310,11 @@ const userTextDirection = [
   message: 'User text takes its own direction: dir="auto" on its element, or <bdi> around it.',
 }));
 
-/** A cache key has one owner: the file with the queries of its screens. */
+/** A cache key has one owner: `data.ts` of its area, or the file with the queries of its screens. */
 const keysFromQueries = [
   {
     selector: "Property[key.name='queryKey'] > ArrayExpression",
-    message: 'Take the key from its *.queries.ts.',
+    message: 'Take the key from data.ts of its area, or from its *.queries.ts.',
   },
 ];
 
@@ -484,7 +484,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...ofScreens, ...keysFromQueries, ...taggedProblems] },
   },
   {
-    files: ['packages/features/src/**/*.queries.ts'],
+    files: ['packages/features/src/**/{data,*.queries}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...ofScreens] },
   },
   {

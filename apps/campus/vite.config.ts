@@ -13,7 +13,8 @@ const SHARED =
   /\/packages\/(ui(?!\/src\/(dialog|layer|textarea|fee-breakdown)\/)|contract(?!\/src\/(field-texts|price-text|typed-text|phone)))\/|\/features\/src\/(kernel(?!\/field-text)|shared(?!\/(form-dialog|hooks\/use-persisted-form))|\w+\/parts(?!\/(payments|price)\/|\/prices\/fee-breakdown))\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
 
 /** Small modules of every page: each alone is smaller than the headers of its request. */
-const IN_EVERY_PAGE = /\/packages\/(browser\/src\/clock|contract\/src\/random-id|ui\/src\/spinner)/;
+const IN_EVERY_PAGE =
+  /\/packages\/(browser\/src\/clock|contract\/src\/random-id|ui\/src\/spinner|features\/src\/\w+\/data\.)/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

@@ -96,7 +96,8 @@ it('refuses a function of more than 60 lines, and a cache key outside of queries
   expect(await ruleIdsFor('packages/features/src/reach/home/probe.ts', key)).toContain(
     'no-restricted-syntax',
   );
-  expect(await ruleIdsFor('packages/features/src/reach/home/probe.queries.ts', key)).toEqual([]);
+  for (const owner of ['reach/home/probe.queries.ts', 'reach/data.ts'])
+    expect(await ruleIdsFor(`packages/features/src/${owner}`, key)).toEqual([]);
 });
 
 /** Folders with more than 40 files, with their number of files. A number may only shrink. */
@@ -112,7 +113,7 @@ const LARGE: Readonly<Record<string, number>> = {
   'packages/domain/src/catalogue/hives': 45,
   'packages/domain/src/deals/payments': 111,
   'packages/domain/src/platform': 43,
-  'packages/features/src/kernel': 52,
+  'packages/features/src/kernel': 45,
   'packages/features/src/testing/contract-suite': 49,
   'packages/features/src/testing/in-memory': 83,
   scripts: 52,
@@ -131,9 +132,5 @@ it('has at most 40 files in a folder', () => {
 it('lists each exception from a lint rule for a file that exists', () => {
   const listed = JSON.parse(readFileSync(join(root, 'eslint-suppressions.json'), 'utf8')) as object;
   const rules = new Set(Object.values(listed).flatMap((one: object) => Object.keys(one)));
-  expect([...rules].sort()).toEqual([
-    'import-x/no-restricted-paths',
-    'max-lines-per-function',
-    'no-restricted-syntax',
-  ]);
+  expect([...rules].sort()).toEqual(['import-x/no-restricted-paths', 'max-lines-per-function']);
 });

@@ -28,7 +28,7 @@ import type {
   TrafficPort,
 } from './ports.js';
 import { createProofRequests, type ProofRequest } from './proof-requests.js';
-import { useViewerCache } from './viewer-cache.js';
+import { useViewerCache } from './live/viewer-cache.js';
 import { screen } from './screen.js';
 import { CampusContext, mistakeOf, useWorld, type ScreenFailure, type World } from './world.js';
 

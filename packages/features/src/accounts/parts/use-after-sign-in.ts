@@ -1,11 +1,11 @@
 import { useToast } from '@campushive/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   useClient,
   useClock,
   useFailureText,
   useMessages,
   useNavigation,
+  useOwnActionDone,
   useStorage,
 } from '../../kernel/index.js';
 import { sharedCatalogue } from '../../shared/shared.catalogue.js';
@@ -20,7 +20,7 @@ export function useAfterSignIn(from: string | undefined): () => void {
   const storage = useStorage();
   const clock = useClock();
   const navigation = useNavigation();
-  const queries = useQueryClient();
+  const done = useOwnActionDone();
   const t = useMessages(sharedCatalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
@@ -34,7 +34,7 @@ export function useAfterSignIn(from: string | undefined): () => void {
     } catch (error) {
       toast({ tone: 'danger', title: failureText(error, t.favoriteFailed) });
     }
-    await queries.invalidateQueries({ queryKey: ['favorites'] });
+    await done('loggedIn');
   }
 
   return () => {

@@ -1,8 +1,8 @@
 import { ApiError, saleOfListing, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { useClient, useFailureText, useMessages, useOwnActionDone } from '../../kernel/index.js';
 import { catalogue } from './profile.catalogue.js';
 import { openTasksQuery } from './profile.queries.js';
 
@@ -23,7 +23,7 @@ export type InviteState =
 /** Loads the viewer's open tasks, to which a student can be invited. */
 export function useInvite(studentId: string): InviteState {
   const client = useClient();
-  const queries = useQueryClient();
+  const refresh = useOwnActionDone();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
@@ -36,7 +36,7 @@ export function useInvite(studentId: string): InviteState {
     onSuccess(_, { id }) {
       setDone((before) => new Set([...before, id]));
       toast({ tone: 'success', title: t.invitedTo });
-      return queries.invalidateQueries({ queryKey: ['hives'] });
+      return refresh('studentInvited');
     },
     onError(error, { id }) {
       const was = error instanceof ApiError && ['already_invited', 'already_applied'].includes(error.code);

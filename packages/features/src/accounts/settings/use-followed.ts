@@ -2,6 +2,7 @@ import type { Person } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { profileKey } from '../data.js';
 import { catalogue } from './settings.catalogue.js';
 import { followingQuery } from './settings.queries.js';
 
@@ -36,7 +37,7 @@ export function useFollowed(): Followed {
     async onSuccess(_answer, { id, name }) {
       toast({ tone: 'success', title: t.unfollowed(name ?? t.deletedUser) });
       await queries.invalidateQueries({ queryKey: followingQuery(client).queryKey });
-      await queries.invalidateQueries({ queryKey: ['users', 'profile', id] });
+      await queries.invalidateQueries({ queryKey: profileKey(id) });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.unfollowFailed) }),
   });

@@ -1,7 +1,14 @@
 import { changeSettings, DEFAULT_SETTINGS, type Settings, type SettingsChange } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useClient, useFailureText, useMessages, useSessionPort, useUser } from '../../kernel/index.js';
+import {
+  useClient,
+  useFailureText,
+  useMessages,
+  useOwnActionDone,
+  useSessionPort,
+  useUser,
+} from '../../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 
 export interface SettingsControl {
@@ -17,6 +24,7 @@ export function useSettings(): SettingsControl {
   const client = useClient();
   const session = useSessionPort();
   const queries = useQueryClient();
+  const done = useOwnActionDone();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
@@ -35,8 +43,7 @@ export function useSettings(): SettingsControl {
       if (queries.isMutating({ mutationKey: KEY }) === 1) session.update({ settings: saved });
       if (change.language === undefined) return;
       // Refetches texts that the server words in the language of these settings.
-      for (const group of ['notifications', 'dashboard'])
-        void queries.invalidateQueries({ queryKey: [group] });
+      void done('languageChanged');
     },
     onError(error, { change, before }) {
       session.update({ settings: changeSettings(current(), pick(before, change)) });

@@ -2,6 +2,7 @@ import { ApiError, type Notification } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { NOTIFICATIONS } from '../data.js';
 import { catalogue } from './notifications.catalogue.js';
 import { allNotificationsQuery, showAsRead } from './notifications.queries.js';
 
@@ -45,7 +46,7 @@ export function useNotifications(): Notifications {
       takeBack?.();
       toast({ tone: 'danger', title: failureText(error, t.markFailed) });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS }),
   });
 
   return {

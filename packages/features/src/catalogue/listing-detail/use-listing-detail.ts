@@ -20,6 +20,7 @@ import { useFarDraft } from '../parts/distance/index.js';
 import { messageDraft } from '../../talk/parts/message-draft.js';
 import { useLiveListing } from '../parts/use-live-listing.js';
 import { useRemoval } from '../parts/removal/use-removal.js';
+import { LISTINGS } from '../data.js';
 import { listedBefore } from './listed-before.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { listingQuery } from '../parts/listing.queries.js';
@@ -112,7 +113,7 @@ export function useListingDetail(id: string, applying = false): ListingDetail {
     mutationFn: (to: ListingStatus) => client.hives.setStatus({ id, status: to }),
     onSuccess({ data }) {
       queries.setQueryData(listingQuery(client, id).queryKey, data);
-      void queries.invalidateQueries({ queryKey: ['hives'] });
+      void queries.invalidateQueries({ queryKey: LISTINGS });
       toast({ tone: 'success', title: t.moved });
     },
     onError(error) {

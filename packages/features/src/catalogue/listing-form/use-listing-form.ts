@@ -15,6 +15,7 @@ import {
   useHives,
   useMessages,
 } from '../../kernel/index.js';
+import { LISTINGS } from '../data.js';
 import {
   answerTo,
   copyOf,
@@ -140,7 +141,7 @@ export function useListingForm(
   const edited = useEditConflict(listing, (saved) => {
     draft?.forget();
     draft?.close();
-    void queries.invalidateQueries({ queryKey: ['hives'] });
+    void queries.invalidateQueries({ queryKey: LISTINGS });
     void onSaved(saved);
   });
 
@@ -174,7 +175,7 @@ export function useListingForm(
     onSuccess(saved) {
       draft?.forget();
       draft?.close();
-      void queries.invalidateQueries({ queryKey: ['hives'] });
+      void queries.invalidateQueries({ queryKey: LISTINGS });
       const { title } = hiveNamed(hive);
       const kept = listing === null && saved.status === 'draft';
       toast({

@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
 import { wantedPostQuery } from '../parts/wanted.queries.js';
+import { WANTED } from '../data.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 /**
@@ -40,7 +41,7 @@ export function useWantedTemplate(
       } catch (error) {
         toast({ tone: 'danger', title: failureText(error, t.wantedFailed) });
       }
-      void queries.invalidateQueries({ queryKey: ['wanted'] });
+      void queries.invalidateQueries({ queryKey: WANTED });
     },
   };
 }

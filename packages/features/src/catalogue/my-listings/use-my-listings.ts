@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useClient, useFailureText, useFieldText, useMessages, useNavigation } from '../../kernel/index.js';
 import { useRemoval } from '../parts/removal/use-removal.js';
+import { LISTINGS } from '../data.js';
 import { catalogue } from './my-listings.catalogue.js';
 import { myListingsQuery } from './my-listings.queries.js';
 import { useSelection, type Selection } from './use-selection.js';
@@ -61,7 +62,7 @@ export function useMyListings(group: ListingGroup): MyListings {
   const nothingOpen = group === 'open' && query.data?.pages[0]?.data.length === 0;
   const done = useInfiniteQuery({ ...myListingsQuery(client, 'done'), enabled: nothingOpen });
 
-  const refresh = () => queries.invalidateQueries({ queryKey: ['hives'] });
+  const refresh = () => queries.invalidateQueries({ queryKey: LISTINGS });
   const move = useMutation({
     mutationFn: ({ listing, to }: { listing: Listing; to: ListingStatus }) =>
       client.hives.setStatus({ id: listing.id, status: to }),

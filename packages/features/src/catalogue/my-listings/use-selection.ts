@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { LISTINGS } from '../data.js';
 import { catalogue } from './my-listings.catalogue.js';
 
 /** Selection of listings to mark as sold together. */
@@ -33,7 +34,7 @@ export function useSelection(): Selection {
       setIds(null);
       setRefused(others);
       if (sold.length > 0) toast({ tone: 'success', title: t.soldTogether(sold.length) });
-      await queries.invalidateQueries({ queryKey: ['hives'] });
+      await queries.invalidateQueries({ queryKey: LISTINGS });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.moveFailed) }),
   });

@@ -2,6 +2,7 @@ import { ApiError, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages, useNavigation } from '../../kernel/index.js';
+import { listingKey } from '../data.js';
 import { catalogue } from './study.catalogue.js';
 
 export interface Download {
@@ -21,7 +22,7 @@ export function useDownload({ id }: Listing): Download {
     mutationFn: async () => (await client.files.download({ id })).data,
     onSuccess({ url }) {
       navigation.leave(url);
-      void queries.invalidateQueries({ queryKey: ['hives', 'listing', id] });
+      void queries.invalidateQueries({ queryKey: listingKey(id) });
     },
     onError(error) {
       const gone = error instanceof ApiError && error.code === 'not_found';

@@ -2,6 +2,7 @@ import type { Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { LISTINGS } from '../data.js';
 import { catalogue } from './study.catalogue.js';
 
 /** Viewer's rating of downloaded study material. */
@@ -21,7 +22,7 @@ export function useOpinion({ id, myOpinion }: Listing): Opinion | null {
   const rate = useMutation({
     mutationFn: async (helpful: boolean) => (await client.files.rate({ id, helpful })).data,
     // Shows the pressed answer until the listing is refetched.
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['hives'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: LISTINGS }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.opinionFailed) }),
   });
   if (myOpinion === undefined) return null;

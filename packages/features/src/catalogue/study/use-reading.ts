@@ -9,6 +9,7 @@ import {
   type ReaderPort,
   type ReadProblem,
 } from '../../kernel/index.js';
+import { listingKey } from '../data.js';
 
 /** State of study material in the reader. `gone`: the viewer no longer has access. */
 export type Reading =
@@ -32,7 +33,7 @@ export function useReading({ id, archiveDetails }: Listing): Reading {
     void read(client, reader, id, fileId).then((read) => {
       if (read.status === 'ready') {
         open = read.pdf;
-        void queries.invalidateQueries({ queryKey: ['hives', 'listing', id] });
+        void queries.invalidateQueries({ queryKey: listingKey(id) });
       }
       if (left) open?.close();
       else setOutcome(read);

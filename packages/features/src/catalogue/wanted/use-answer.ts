@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
 import { myThingsQuery, wantedAnswersQuery } from '../parts/wanted.queries.js';
+import { WANTED } from '../data.js';
 import { catalogue } from './wanted.catalogue.js';
 
 export type AnswerState =
@@ -38,7 +39,7 @@ export function useAnswer(id: string): AnswerState {
       const done = error instanceof ApiError && error.code === 'already_answered';
       if (!done) toast({ tone: 'danger', title: failureText(error, t.answerFailed) });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['wanted'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: WANTED }),
   });
   if (things.isPending) return { status: 'loading' };
   if (things.data === undefined) return { status: 'failed', retry: () => void things.refetch() };

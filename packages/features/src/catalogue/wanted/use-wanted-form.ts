@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useCampus, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
+import { WANTED } from '../data.js';
 import { catalogue } from './wanted.catalogue.js';
 import { toInput, valuesOf, type WantedValues } from './wanted-values.js';
 
@@ -51,7 +52,7 @@ export function useWantedForm({ post, title, onSaved }: WantedFormOptions): Want
     },
     onSuccess(saved) {
       forget();
-      void queries.invalidateQueries({ queryKey: ['wanted'] });
+      void queries.invalidateQueries({ queryKey: WANTED });
       toast({ tone: 'success', title: post === null ? t.posted : t.saved });
       onSaved(saved);
     },

@@ -2,6 +2,7 @@ import { isMissing, RENEW_WANTED_EVERY, type Listing, type Wanted } from '@campu
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient, useClock, useFailureText, useMessages, useUser } from '../../kernel/index.js';
+import { WANTED } from '../data.js';
 import { wantedAnswersQuery, wantedPostQuery } from './wanted.queries.js';
 import { catalogue } from './wanted.catalogue.js';
 
@@ -48,7 +49,7 @@ export function useWantedPost(id: string): WantedPostState {
     mutationFn: async (what: 'close' | 'renew') => (await client.wanted[what]({ id })).data,
     onSuccess(post, what) {
       queries.setQueryData(wantedPostQuery(client, id).queryKey, post);
-      void queries.invalidateQueries({ queryKey: ['wanted'] });
+      void queries.invalidateQueries({ queryKey: WANTED });
       toast({ tone: 'success', title: what === 'close' ? t.closed : t.renewed });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.changeFailed) }),

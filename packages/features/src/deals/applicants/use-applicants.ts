@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages, useNavigation } from '../../kernel/index.js';
+import { LISTINGS } from '../../catalogue/data.js';
 import { catalogue } from './applicants.catalogue.js';
 import { listingQuery } from '../../catalogue/parts/listing.queries.js';
 import { applicantsQuery } from './applicants.queries.js';
@@ -53,7 +54,7 @@ export function useApplicants(id: string): Applicants {
         ? client.hives.assign({ id, assignedToId: about.applicantId })
         : client.hives.setStatus({ id, status: 'active' }),
     async onSuccess(_, { about, to }) {
-      await queries.invalidateQueries({ queryKey: ['hives'] });
+      await queries.invalidateQueries({ queryKey: LISTINGS });
       setQuestion(null);
       const name = about.applicant.name ?? t.deletedUser;
       toast({ tone: 'success', title: to === 'choose' ? t.chosen(name) : t.takenBack });
@@ -61,7 +62,7 @@ export function useApplicants(id: string): Applicants {
     onError(error) {
       setQuestion(null);
       // Refetched, because the list may be stale: an applicant withdrew, or another tab was faster.
-      void queries.invalidateQueries({ queryKey: ['hives'] });
+      void queries.invalidateQueries({ queryKey: LISTINGS });
       toast({ tone: 'danger', title: failureText(error, t.chooseFailed) });
     },
   });

@@ -13,6 +13,7 @@ import {
   useLanguageTag,
   useMessages,
 } from '../../kernel/index.js';
+import { BOOKINGS } from '../data.js';
 import { catalogue } from './availability.catalogue.js';
 import { inOrder } from './availability-draft.js';
 import { availabilityQuery } from './availability.queries.js';
@@ -72,7 +73,7 @@ export function useAvailability(id: string): AvailabilityForm {
       setChanged(null);
       setTyped(null);
       toast({ tone: 'success', title: t.saved });
-      await queries.invalidateQueries({ queryKey: ['bookings'] });
+      await queries.invalidateQueries({ queryKey: BOOKINGS });
     },
     onError(error) {
       // The form keeps all choices after a failed save.

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { callProblem, useClient, useNavigation, type CallProblem } from '../../kernel/index.js';
 import { useSlots, type SlotChoice } from '../parts/slots/index.js';
+import { bookingsKey } from '../data.js';
 
 export interface Booking extends SlotChoice {
   readonly hours: number;
@@ -43,7 +44,7 @@ export function useBooking(listing: Listing): Booking {
       navigation.go({ to: 'checkout', hive: 'academia', id, startsAt, hours, series: series.id });
     },
     // Free times have changed, so the weeks are refetched.
-    onError: () => queries.invalidateQueries({ queryKey: ['bookings', id] }),
+    onError: () => queries.invalidateQueries({ queryKey: bookingsKey(id) }),
   });
   const onTimes = useCallback((to: readonly string[] | null) => setTimes(to), []);
   return {

@@ -16,6 +16,8 @@ import {
   useStorage,
   useUser,
 } from '../../kernel/index.js';
+import { LISTINGS } from '../../catalogue/data.js';
+import { SERIES, eventKey, promoKey } from '../data.js';
 import { type CheckoutPhase, checkoutReducer, startCheckout } from './checkout-phase.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { closedSaleOf, type ClosedSale } from './closed-sale.js';
@@ -282,10 +284,10 @@ export function useCheckout(
       error instanceof ApiError &&
       (error.fieldErrors['kindId'] !== undefined || OUT_OF_DATE.has(error.code))
     ) {
-      void queries.invalidateQueries({ queryKey: ['hives'] });
-      void queries.invalidateQueries({ queryKey: ['events', hiveId] });
-      void queries.invalidateQueries({ queryKey: ['promo', hiveId] });
-      void queries.invalidateQueries({ queryKey: ['series'] });
+      void queries.invalidateQueries({ queryKey: LISTINGS });
+      void queries.invalidateQueries({ queryKey: eventKey(hiveId) });
+      void queries.invalidateQueries({ queryKey: promoKey(hiveId) });
+      void queries.invalidateQueries({ queryKey: SERIES });
     }
   }
 }

@@ -6,6 +6,7 @@ import { callProblem, useClient, useClock, useConnection, type CallProblem } fro
 import { useLiveListing } from '../../catalogue/parts/use-live-listing.js';
 import { listingQuery } from '../../catalogue/parts/listing.queries.js';
 import { eventQuery } from '../parts/event.queries.js';
+import { eventKey } from '../data.js';
 import type { DoorResult } from './door/let-in.js';
 import { useDoor, type Door } from './door/use-door.js';
 import type { EventKinds } from './promo-codes/promo-code-form.js';
@@ -93,7 +94,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
       setProblem(null);
       if (status === 'in') {
         setCode('');
-        void queries.invalidateQueries({ queryKey: ['events', id] });
+        void queries.invalidateQueries({ queryKey: eventKey(id) });
       }
     },
     onError: (error) => setProblem(callProblem(error)),

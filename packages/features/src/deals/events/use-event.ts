@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useClient, useConnection, useFailureText, useMessages, useUser } from '../../kernel/index.js';
+import { TICKETS, eventKey } from '../data.js';
 import { catalogue } from './events.catalogue.js';
 import { eventQuery } from '../parts/event.queries.js';
 import { PLACES_EVERY } from './events.queries.js';
@@ -43,7 +44,7 @@ export function useEvent(listing: Listing, organiser: boolean): EventPanel {
 
   const settled = (event: EventState) => {
     queries.setQueryData(eventQuery(client, id).queryKey, event);
-    void queries.invalidateQueries({ queryKey: ['events', 'tickets'] });
+    void queries.invalidateQueries({ queryKey: TICKETS });
   };
   const failed = (error: Error) => {
     toast({ tone: 'danger', title: failureText(error, t.actionFailed) });
@@ -82,7 +83,7 @@ export function useEvent(listing: Listing, organiser: boolean): EventPanel {
     mutationFn: () => client.events.removeHelper({ id, studentId: me?.id ?? '' }),
     onSuccess() {
       toast({ tone: 'success', title: t.stoppedHelping });
-      void queries.invalidateQueries({ queryKey: ['events', id] });
+      void queries.invalidateQueries({ queryKey: eventKey(id) });
     },
     onError: (error) => void toast({ tone: 'danger', title: failureText(error, t.stopFailed) }),
   });

@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callProblem, useClient, useClock, useMessages, type CallProblem } from '../../kernel/index.js';
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
+import { eventKey } from '../data.js';
 import { catalogue } from './events.catalogue.js';
 
 export interface MessageAttendees {
@@ -44,7 +45,7 @@ export function useMessageAttendees(id: string, onSent: () => void): MessageAtte
       sent.current = { content: '', key: '' };
       setTried(false);
       forget();
-      void queries.invalidateQueries({ queryKey: ['events', id] });
+      void queries.invalidateQueries({ queryKey: eventKey(id) });
       toast({ tone: 'success', title: t.messageSent });
       onSent();
     },

@@ -11,6 +11,7 @@ import {
   type CallProblem,
 } from '../../kernel/index.js';
 import { useSlots, type SlotChoice } from '../parts/slots/index.js';
+import { BOOKINGS } from '../data.js';
 import { catalogue } from './lesson.catalogue.js';
 import { otherNameOf } from './use-lesson.js';
 
@@ -41,7 +42,7 @@ export function useMoveLesson(payment: Payment, hours: number, onSent: (payment:
       onSent(latest);
     },
     // Refetches free times, which changed on success and were outdated on failure.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: BOOKINGS }),
   });
   return {
     choice,

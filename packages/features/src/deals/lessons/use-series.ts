@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
 import { seriesOfQuery, seriesQuery } from '../parts/series/index.js';
 import { useNow } from '../../shared/hooks/use-now.js';
+import { BOOKINGS, SERIES } from '../data.js';
 import { catalogue } from './series.catalogue.js';
 
 /** Change to a series: skip one week, by its number, or end the series. */
@@ -42,12 +43,12 @@ export function useSeries(series: LessonSeries, paymentId: string | null): Serie
     onSuccess(latest, to) {
       toast({ tone: 'success', title: to.do === 'end' ? t.endedNow : t.skipped });
       queries.setQueryData(queryKey, latest);
-      void queries.invalidateQueries({ queryKey: ['series'] });
-      void queries.invalidateQueries({ queryKey: ['bookings'] });
+      void queries.invalidateQueries({ queryKey: SERIES });
+      void queries.invalidateQueries({ queryKey: BOOKINGS });
     },
     onError(error) {
       if (error instanceof ApiError && error.status === 409)
-        void queries.invalidateQueries({ queryKey: ['series'] });
+        void queries.invalidateQueries({ queryKey: SERIES });
       toast({ tone: 'danger', title: failureText(error, t.failed) });
     },
     onSettled: () => setAsked(null),

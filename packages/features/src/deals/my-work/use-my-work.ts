@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages, useNavigation, type WorkTab } from '../../kernel/index.js';
+import { LISTINGS } from '../../catalogue/data.js';
 import { catalogue } from './my-work.catalogue.js';
 import { appliedQuery, assignedQuery } from './my-work.queries.js';
 
@@ -45,7 +46,7 @@ export function useMyWork(tab: WorkTab): MyWork {
   const withdraw = useMutation({
     mutationFn: (listing: Listing) => client.applications.withdraw({ id: listing.id }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: ['hives'] });
+      await queries.invalidateQueries({ queryKey: LISTINGS });
       setLeaving(null);
       toast({ tone: 'success', title: t.withdrawn });
     },

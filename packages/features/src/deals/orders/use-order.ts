@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callProblem, useClient, usePaymentChanged, type CallProblem } from '../../kernel/index.js';
 import { useMeetup, type MeetupControl } from '../parts/meetups/index.js';
+import { NOTIFICATIONS } from '../../base/data.js';
 import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 import { useOrderTrouble, type OrderTrouble } from '../disputes/use-order-trouble.js';
 import { payoutAccountQuery } from '../parts/payout-account.queries.js';
@@ -143,7 +144,7 @@ function useReadNotices(payment: Payment | undefined): void {
     client.notifications
       .markRead({ subjectId: id })
       .then(({ count }) => {
-        if (count !== 0) void queries.invalidateQueries({ queryKey: ['notifications'] });
+        if (count !== 0) void queries.invalidateQueries({ queryKey: NOTIFICATIONS });
       })
       // Ignores failures: the notifications stay unread.
       .catch(() => undefined);

@@ -2,6 +2,7 @@ import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callProblem, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
+import { PAYOUTS } from '../data.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from '../parts/payout-account.queries.js';
 import { creditsQuery, payoutsQuery } from './payouts.queries.js';
@@ -54,7 +55,7 @@ export function usePayouts(): Payouts {
     mutationFn: () => client.payouts.create({}),
     async onSuccess() {
       toast({ tone: 'success', title: t.requested });
-      await queries.invalidateQueries({ queryKey: ['payouts'] });
+      await queries.invalidateQueries({ queryKey: PAYOUTS });
     },
   });
 

@@ -11,6 +11,7 @@ import {
   useStorageRefused,
   type Connection,
 } from '../../kernel/index.js';
+import { NOTIFICATIONS } from '../../base/data.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
 import { useLogOut, type LogOut } from '../../accounts/parts/log-out/index.js';
@@ -50,7 +51,7 @@ export function useDashboardLayout(): DashboardLayoutState {
   const notifications = useQuery(notificationsQuery(client));
   const markRead = useMutation({
     mutationFn: (ids: string[] | undefined) => client.notifications.markRead({ ids }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS }),
   });
   useLiveCache();
   useReceipts();

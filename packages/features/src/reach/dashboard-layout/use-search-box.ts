@@ -2,6 +2,7 @@ import { TOPIC_IDS, TOPICS, type Suggestion } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useClock, useHomeCampus, useNavigation, type Destination } from '../../kernel/index.js';
+import { SUGGESTIONS } from '../../catalogue/data.js';
 import { suggestionsQuery } from './dashboard-layout.queries.js';
 
 /** Examples for a user without searches. */
@@ -33,7 +34,7 @@ export function useSearchBox(open: boolean): SearchBoxState {
   const { narrowing } = useHomeCampus();
   const { data } = useQuery({ ...suggestionsQuery(client, asked, narrowing), enabled: open });
   const examples = asked === '' && (data === undefined || data.length === 0);
-  const refresh = () => queries.invalidateQueries({ queryKey: ['search', 'suggestions'] });
+  const refresh = () => queries.invalidateQueries({ queryKey: SUGGESTIONS });
   const remember = useMutation({
     mutationFn: (text: string) => client.search.remember({ q: text }),
     onSuccess: refresh,

@@ -1,8 +1,9 @@
 import type { Conversation } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { patchCache } from '../../kernel/patch-cache.js';
+import { patchCache } from '../../kernel/live/patch-cache.js';
 import { useRealtime, useSessionPort, useStorage, useUser } from '../../kernel/index.js';
+import { OPEN_CONVERSATIONS } from '../data.js';
 import {
   patchThread,
   storeMessage,
@@ -69,7 +70,7 @@ export function useMessageEvents(): void {
         patchCache<Pages<Conversation>>(queries, keys.conversations, (pages) =>
           withPresence(pages, userId, presence),
         );
-        queries.setQueriesData<Conversation>({ queryKey: ['messages', 'conversation'] }, (one) =>
+        queries.setQueriesData<Conversation>({ queryKey: OPEN_CONVERSATIONS }, (one) =>
           one?.otherParticipant.id === userId
             ? { ...one, otherParticipant: { ...one.otherParticipant, presence } }
             : one,

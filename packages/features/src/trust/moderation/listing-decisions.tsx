@@ -3,6 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { ShieldAlert } from 'lucide-react';
+import { LISTINGS } from '../../catalogue/data.js';
 import { useClient, useMessages, useNavigation, useUser } from '../../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -28,7 +29,7 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
       if (action === 'delete') navigation.go({ to: 'hive', hive: listing.hiveTypeId }, { replace: true });
     },
     tooLate: 'illegal_transition',
-    changes: ['hives'],
+    changes: [LISTINGS],
   });
   const offered = ACTIONS.filter((one) => mayMoveListing(listing.status, MOVES[one], 'moderator'));
   if (offered.length === 0 || listing.postedById === me?.id) return null;

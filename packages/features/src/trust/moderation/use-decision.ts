@@ -1,8 +1,9 @@
 import { ApiError, type ErrorCode } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useMessages, type CallProblem } from '../../kernel/index.js';
+import { MODERATION } from '../data.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { Confirmed } from './reason-dialog.js';
 
@@ -22,7 +23,7 @@ export interface DecisionOptions<P> {
   /** Error code when another moderator was faster. The list is then refetched. */
   tooLate: ErrorCode;
   /** Query keys to refetch after the decision. */
-  changes?: readonly string[];
+  changes?: readonly QueryKey[];
 }
 
 /** Asks for a reason before sending a decision. */
@@ -39,12 +40,12 @@ export function useDecision<P extends object>({
     mutationFn: decide,
     onSuccess() {
       setPlanned(null);
-      for (const key of ['moderation', ...changes]) void queries.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of [MODERATION, ...changes]) void queries.invalidateQueries({ queryKey });
       toast({ tone: 'success', title: t.done });
     },
     onError(error) {
       if (error instanceof ApiError && error.code === tooLate) {
-        void queries.invalidateQueries({ queryKey: ['moderation'] });
+        void queries.invalidateQueries({ queryKey: MODERATION });
       }
     },
   });

@@ -1,7 +1,7 @@
 import type { BlockChoice } from '@campushive/contract/rules/blocks';
 import { useToast } from '@campushive/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useClient, useFailureText, useMessages } from '../../../kernel/index.js';
+import { useMutation } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages, useOwnActionDone } from '../../../kernel/index.js';
 import { catalogue } from './block.catalogue.js';
 
 /** A student to block or unblock. */
@@ -13,13 +13,10 @@ export interface BlockedStudent {
   readonly profileImage: string | null;
 }
 
-/** Query groups that show a block, an order or a conversation between the two students. */
-const AFFECTED = ['users', 'messages', 'payments', 'hives', 'events', 'dashboard', 'account'] as const;
-
 /** Invalidates the queries that a block affects. */
 function useRefresh() {
-  const queries = useQueryClient();
-  return () => Promise.all(AFFECTED.map((group) => queries.invalidateQueries({ queryKey: [group] })));
+  const done = useOwnActionDone();
+  return () => done('studentBlocked');
 }
 
 /** Blocks a student, with a decision about the orders that are open between the two. */

@@ -2,6 +2,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../../kernel/index.js';
 import { profileQuery } from '../profile.queries.js';
+import { FOLLOWING } from '../../data.js';
 import { catalogue } from './follow.catalogue.js';
 
 /** Follows or unfollows a student with an optimistic update, which is rolled back on failure. */
@@ -25,7 +26,7 @@ export function useFollow(id: string) {
     onMutate: ({ follow }) => void show(follow),
     onSuccess: (_answer, { follow }) => {
       toast({ tone: 'success', title: follow ? t.nowFollowing : t.noLongerFollowing });
-      return queries.invalidateQueries({ queryKey: ['account', 'following'] });
+      return queries.invalidateQueries({ queryKey: FOLLOWING });
     },
     onError(error, { follow }) {
       show(!follow);

@@ -12,6 +12,7 @@ import {
   useMinorUnits,
 } from '../../../kernel/index.js';
 import { usePersistedForm } from '../../../shared/hooks/use-persisted-form.js';
+import { LISTINGS } from '../../data.js';
 import { catalogue } from './apply.catalogue.js';
 import { applicationForm } from './use-begun-application.js';
 
@@ -59,7 +60,7 @@ export function useApplyForm(id: string, onSent: () => void): ApplyForm {
     async onSuccess() {
       forget();
       setTried(false);
-      await queries.invalidateQueries({ queryKey: ['hives'] });
+      await queries.invalidateQueries({ queryKey: LISTINGS });
       toast({ tone: 'success', title: t.sent });
       onSent();
     },

@@ -1,6 +1,7 @@
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../../kernel/index.js';
+import { LISTINGS } from '../../data.js';
 import { workCatalogue } from './work.catalogue.js';
 
 export interface Apply {
@@ -22,7 +23,7 @@ export function useApply(id: string, asked: boolean): Apply {
   const withdraw = useMutation({
     mutationFn: () => client.applications.withdraw({ id }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: ['hives'] });
+      await queries.invalidateQueries({ queryKey: LISTINGS });
       toast({ tone: 'success', title: t.withdrawn });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.withdrawFailed) }),
@@ -30,7 +31,7 @@ export function useApply(id: string, asked: boolean): Apply {
   const decline = useMutation({
     mutationFn: () => client.invitations.decline({ id }),
     async onSuccess() {
-      await queries.invalidateQueries({ queryKey: ['hives'] });
+      await queries.invalidateQueries({ queryKey: LISTINGS });
       toast({ tone: 'success', title: t.declinedInvitation });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.declineFailed) }),

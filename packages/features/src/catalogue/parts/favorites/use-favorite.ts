@@ -11,6 +11,7 @@ import {
   useSession,
   useStorage,
 } from '../../../kernel/index.js';
+import { FAVORITES, FAVORITE_LISTS } from '../../data.js';
 import { favoriteQuery, marksQuery } from './favorites.queries.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 import { writeIntent } from '../../../accounts/parts/sign-in-intent.js';
@@ -46,7 +47,7 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
         ? client.favorites.add({ hiveId: listing.id, kind })
         : client.favorites.remove({ hiveId: listing.id, kind }),
     async onMutate(on) {
-      await queries.cancelQueries({ queryKey: ['favorites'] });
+      await queries.cancelQueries({ queryKey: FAVORITES });
       show(on);
     },
     onError(error, on) {
@@ -62,7 +63,7 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
     },
     onSettled() {
       busy.current = false;
-      return queries.invalidateQueries({ queryKey: ['favorites', 'list'] });
+      return queries.invalidateQueries({ queryKey: FAVORITE_LISTS });
     },
   });
 

@@ -5,6 +5,7 @@ import { MAX_DECISION_NOTE } from '@campushive/contract';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../../../kernel/index.js';
 import { FormDialog } from '../../../shared/form-dialog.js';
+import { PORTFOLIOS } from '../../data.js';
 import { catalogue } from './portfolio.catalogue.js';
 
 interface TakeDownDialogProps {
@@ -27,7 +28,7 @@ export function TakeDownDialog({ picture, open, onOpenChange }: TakeDownDialogPr
     },
     onSuccess() {
       onOpenChange(false);
-      return queries.invalidateQueries({ queryKey: ['users', 'portfolio'] });
+      return queries.invalidateQueries({ queryKey: PORTFOLIOS });
     },
   });
   const isMissing = tried && reason.trim() === '';

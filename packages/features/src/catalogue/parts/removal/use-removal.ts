@@ -2,6 +2,7 @@ import { UNDO_SHOWN_FOR, type Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../../../kernel/index.js';
+import { FAVORITES, LISTINGS } from '../../data.js';
 import { removalCatalogue } from './removal.catalogue.js';
 
 /** Checks for an open event, whose deletion cancels it. */
@@ -27,7 +28,7 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
   const failureText = useFailureText();
   const { toast } = useToast();
   const refresh = () =>
-    Promise.all(['hives', 'favorites'].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+    Promise.all([LISTINGS, FAVORITES].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
   const restore = useMutation({
     mutationFn: ({ id }: Listing) => client.hives.restore({ id }),
@@ -45,7 +46,7 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
     async onSuccess(_answer, listing) {
       // Skips the deleted listing's own queries while its page closes.
       await queries.invalidateQueries({
-        queryKey: ['hives'],
+        queryKey: LISTINGS,
         predicate: (one) => one.queryKey[2] !== listing.id,
       });
       onEnd({ listing, deleted: true });

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellPlus, BellRing } from 'lucide-react';
 import { useClient, useFailureText, useMessages, useNavigation } from '../../../kernel/index.js';
 import { catalogue } from '../search.catalogue.js';
+import { SAVED_SEARCHES } from '../../data.js';
 
 export interface SaveSearchButtonProps {
   /** Search to save. Null without words and filters. */
@@ -22,7 +23,7 @@ export function SaveSearchButton({ search }: SaveSearchButtonProps) {
   const save = useMutation({
     mutationFn: (wanted: InputOf<'savedSearches.create'>) => client.savedSearches.create(wanted),
     onSuccess() {
-      void queries.invalidateQueries({ queryKey: ['savedSearches'] });
+      void queries.invalidateQueries({ queryKey: SAVED_SEARCHES });
       toast({
         tone: 'success',
         title: t.searchSaved,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient, useClock, useConnection, useStorage } from '../../../kernel/index.js';
+import { eventKey } from '../../data.js';
 import { useDoorStore } from './use-door-store.js';
 
 const SEND_EVERY = 5_000;
@@ -22,7 +23,7 @@ export function useSendAdmissions(): void {
       void store.flush(async (id, batch) => {
         const admissions = batch.map(({ id: name, code, admittedAt }) => ({ id: name, code, admittedAt }));
         const { data } = await client.events.admit({ id, admissions });
-        void queries.invalidateQueries({ queryKey: ['events', id] });
+        void queries.invalidateQueries({ queryKey: eventKey(id) });
         return data;
       });
     flush();

@@ -9,6 +9,7 @@ import {
   useStorage,
   useUser,
 } from '../../../kernel/index.js';
+import { PAYMENTS } from '../../data.js';
 import { handoverStoreOf, NOTHING, type HandoverStore, type Kept } from './handover-store.js';
 
 const TRY_AGAIN_EVERY = 5_000;
@@ -42,7 +43,7 @@ export function useHandovers(): {
     const flush = () =>
       void store.flush(async ({ paymentId: id, voucher }) => {
         await client.handovers.release({ id, voucher });
-        void queries.invalidateQueries({ queryKey: ['payments'] });
+        void queries.invalidateQueries({ queryKey: PAYMENTS });
         void refresh();
       });
     flush();

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useClient, useMessages, type CallProblem } from '../../../kernel/index.js';
 import { usePersistedForm } from '../../../shared/hooks/use-persisted-form.js';
+import { LISTINGS } from '../../../catalogue/data.js';
 import { catalogue } from './milestones.catalogue.js';
 import { milestonesQuery } from './milestones.queries.js';
 
@@ -60,12 +61,12 @@ export function useMilestones(id: string): MilestonesControl {
       if (step === 'decline') forget();
       const said = { accept: t.accepted, decline: t.declined, withdraw: t.withdrawn };
       toast({ tone: 'success', title: said[step] });
-      return queries.invalidateQueries({ queryKey: ['hives'] });
+      return queries.invalidateQueries({ queryKey: LISTINGS });
     },
     onError(error) {
       // Replaced meanwhile: refetches to show the current proposal.
       if (error instanceof ApiError && error.status === 409)
-        void queries.invalidateQueries({ queryKey: ['hives'] });
+        void queries.invalidateQueries({ queryKey: LISTINGS });
     },
   });
   return {

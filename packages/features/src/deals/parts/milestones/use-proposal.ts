@@ -12,6 +12,7 @@ import {
   type CallProblem,
 } from '../../../kernel/index.js';
 import { usePersistedForm } from '../../../shared/hooks/use-persisted-form.js';
+import { LISTINGS } from '../../../catalogue/data.js';
 import { catalogue } from './milestones.catalogue.js';
 import {
   differenceOf,
@@ -72,11 +73,11 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
       forget();
       toast({ tone: 'success', title: t.sent });
       onSent();
-      await queries.invalidateQueries({ queryKey: ['hives'] });
+      await queries.invalidateQueries({ queryKey: LISTINGS });
     },
     onError(error) {
       // A payment or a changed price alters the sum, so the gig is refetched.
-      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: ['hives'] });
+      if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: LISTINGS });
     },
   });
   const errors = rows.map((row) => errorsOf(row, campus));

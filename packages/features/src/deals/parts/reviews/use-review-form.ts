@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useClient, useMessages, type CallProblem } from '../../../kernel/index.js';
 import { usePersistedForm } from '../../../shared/hooks/use-persisted-form.js';
+import { USER_REVIEWS } from '../../data.js';
 import { catalogue } from './reviews.catalogue.js';
 import { orderReviewsQuery } from './reviews.queries.js';
 
@@ -35,7 +36,7 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
     onSuccess(reviews) {
       forget();
       queries.setQueryData(queryKey, reviews);
-      void queries.invalidateQueries({ queryKey: ['reviews', 'user'] });
+      void queries.invalidateQueries({ queryKey: USER_REVIEWS });
       toast({ tone: 'success', title: t.sent });
       onSent();
     },

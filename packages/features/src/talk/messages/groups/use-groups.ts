@@ -1,7 +1,7 @@
 import type { Group } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { patchCache } from '../../../kernel/patch-cache.js';
+import { patchCache } from '../../../kernel/live/patch-cache.js';
 import { useClient, useRealtime, useSessionPort, useStorage, useUser } from '../../../kernel/index.js';
 import { patchThread, storeMessage } from '../outbox/message-cache.js';
 import { groupKeys } from '../outbox/messages.queries.js';

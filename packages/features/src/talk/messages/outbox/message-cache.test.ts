@@ -1,7 +1,7 @@
 import type { Conversation } from '@campushive/contract';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { patchCache } from '../../../kernel/patch-cache.js';
+import { patchCache } from '../../../kernel/live/patch-cache.js';
 import type { Client } from '../../../kernel/index.js';
 import { aConversation, aMessage, idOf } from '../../../testing/fixtures.js';
 import { storeMessage, withUnread } from './message-cache.js';

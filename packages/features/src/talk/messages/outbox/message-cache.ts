@@ -1,6 +1,6 @@
 import type { Conversation, Message, Presence, ServerEvents } from '@campushive/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { patchCache } from '../../../kernel/patch-cache.js';
+import { patchCache } from '../../../kernel/live/patch-cache.js';
 import { withMessage, type ThreadData } from './merge-thread.js';
 import { keys, type Page, type Pages, type ShownMessage, type ThreadPlace } from './messages.queries.js';
 

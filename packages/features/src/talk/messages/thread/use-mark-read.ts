@@ -2,7 +2,7 @@ import type { Conversation, Group, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '../../../kernel/index.js';
-import { patchCache } from '../../../kernel/patch-cache.js';
+import { patchCache } from '../../../kernel/live/patch-cache.js';
 import { withUnread } from '../outbox/message-cache.js';
 import { groupKeys, keys, type Pages, type ThreadPlace } from '../outbox/messages.queries.js';
 import { usePageVisible } from './use-page-visible.js';

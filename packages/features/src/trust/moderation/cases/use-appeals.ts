@@ -1,4 +1,5 @@
 import type { Appeal, AppealDecision } from '@campushive/contract';
+import { LISTINGS } from '../../../catalogue/data.js';
 import { useClient } from '../../../kernel/index.js';
 import { appealsSource } from '../moderation.queries.js';
 import { useQueue, type Queue } from '../use-queue.js';
@@ -11,6 +12,6 @@ export function useAppeals(): Appeals {
   return useQueue(appealsSource, {
     decide: ({ found, decision, reason }) => client.appeals.resolve({ id: found.id, decision, note: reason }),
     tooLate: 'already_resolved',
-    changes: ['hives'],
+    changes: [LISTINGS],
   });
 }

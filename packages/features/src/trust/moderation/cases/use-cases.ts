@@ -1,4 +1,5 @@
 import type { ReportCase, ReportDecision } from '@campushive/contract';
+import { LISTINGS } from '../../../catalogue/data.js';
 import { useClient } from '../../../kernel/index.js';
 import { casesSource } from '../moderation.queries.js';
 import { useQueue, type Queue } from '../use-queue.js';
@@ -12,6 +13,6 @@ export function useCases(): Cases {
     decide: ({ found, decision, reason, until }) =>
       client.moderation.resolve({ id: found.id, decision, note: reason, until }),
     tooLate: 'already_resolved',
-    changes: ['hives'],
+    changes: [LISTINGS],
   });
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { callProblem, useClient, useMessages, type CallProblem } from '../../../kernel/index.js';
 import { useDecision, type Decision } from '../use-decision.js';
 import { toListState, type ListState } from '../use-list.js';
+import { MODERATION } from '../../data.js';
 import { catalogue } from './delayed-payouts.catalogue.js';
 import { delayedPayoutsQuery } from './delayed-payouts.queries.js';
 
@@ -25,7 +26,7 @@ export function useDelayedPayouts(): DelayedPayouts {
   const retry = useMutation({
     mutationFn: ({ id }: DelayedPayout) => client.payouts.retry({ id }),
     onSuccess: () => toast({ tone: 'success', title: t.retryDone }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['moderation'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: MODERATION }),
   });
   return {
     ...useDecision<{ readonly found: DelayedPayout }>({

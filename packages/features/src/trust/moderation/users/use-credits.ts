@@ -23,6 +23,7 @@ import {
   useUser,
   type CallProblem,
 } from '../../../kernel/index.js';
+import { MODERATION } from '../../data.js';
 import { catalogue } from './credits.catalogue.js';
 import { creditsOfQuery } from './credits.queries.js';
 import { useDecision, type Decision } from '../use-decision.js';
@@ -78,7 +79,7 @@ export function useCredits(): Credits {
     async onSuccess({ data }) {
       setFields(null);
       toast({ tone: 'success', title: t.given(money(data.amount)) });
-      await queries.invalidateQueries({ queryKey: ['moderation'] });
+      await queries.invalidateQueries({ queryKey: MODERATION });
     },
     onError(error) {
       const { amount, reason } = error instanceof ApiError ? error.fieldErrors : {};

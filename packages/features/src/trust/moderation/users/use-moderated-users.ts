@@ -7,6 +7,7 @@ import { catalogue } from '../moderation.catalogue.js';
 import { usersQuery, type UserFilter } from '../moderation.queries.js';
 import type { Confirmed } from '../reason-dialog.js';
 import { toListState, type ListState } from '../use-list.js';
+import { MODERATION } from '../../data.js';
 
 export interface PlannedAccountAction {
   readonly user: ModeratedUser;
@@ -51,7 +52,7 @@ export function useModeratedUsers(): ModeratedUsers {
       }),
     onSuccess() {
       setPlanned(null);
-      void queries.invalidateQueries({ queryKey: ['moderation'] });
+      void queries.invalidateQueries({ queryKey: MODERATION });
       toast({ tone: 'success', title: t.done });
     },
   });

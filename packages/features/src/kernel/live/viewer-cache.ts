@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Clock, SessionPort, SessionState } from './ports.js';
+import type { Clock, SessionPort, SessionState } from '../ports.js';
 
 /** Session not restored yet, a visitor, or a student. */
 type Viewer = 'unknown' | 'visitor' | `member ${string}`;

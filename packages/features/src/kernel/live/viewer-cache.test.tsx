@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aStudent } from '../testing/fixtures.js';
-import { createStoryCampus, StoryProvider, type StoryCampus } from '../testing/story-campus.js';
-import type { SessionState } from './ports.js';
+import { aStudent } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider, type StoryCampus } from '../../testing/story-campus.js';
+import type { SessionState } from '../ports.js';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import type { Notification, Payment, ServerPayloads } from '@campushive/contract
 import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { refetchStale } from './patch-cache.js';
-import { useClock, useConnection, useRealtime, useUser } from './provider.js';
+import { useClock, useConnection, useRealtime, useUser } from '../provider.js';
 import {
   LIVE_GROUPS,
   ofPayment,

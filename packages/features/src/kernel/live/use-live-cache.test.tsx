@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aPayment, idOf } from '../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
-import type { Connection, RealtimePort } from './ports.js';
+import { aPayment, idOf } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import type { Connection, RealtimePort } from '../ports.js';
 
 afterEach(cleanup);
 

@@ -3,11 +3,12 @@ import { hashKey, QueryClient, QueryObserver, type QueryKey } from '@tanstack/re
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aMessage, aNotification, aPayment } from '../testing/fixtures.js';
+import { aMessage, aNotification, aPayment } from '../../testing/fixtures.js';
+import { OWN_ACTIONS } from './own-actions.js';
 import { refetchStale } from './patch-cache.js';
 import { LIVE_GROUPS, SERVER_EVENTS, STALE_KEYS, type StaleContext } from './stale-keys.js';
 
-const FEATURES = join(import.meta.dirname, '..');
+const FEATURES = join(import.meta.dirname, '../..');
 const sources = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(FEATURES, path), 'utf8') }));
@@ -325,4 +326,27 @@ describe('the keys of this test', () => {
     );
     expect(elsewhere.map(({ path }) => path)).toEqual([]);
   });
+
+  const startsWith = (key: QueryKey, start: QueryKey) => start.every((part, index) => key[index] === part);
+  const reachesSome = (start: QueryKey) => KEYS.some((key) => startsWith(key, start));
+
+  it('include an entry for each key that an area invalidates', async () => {
+    const areas = sources.filter(({ path }) => /^\w+\/data\.ts$/.test(path)).map(({ path }) => path);
+    expect(areas.length).toBeGreaterThan(5);
+    for (const path of areas) {
+      const exported: object = await import(join(FEATURES, path));
+      for (const [name, key] of Object.entries(exported))
+        expect(
+          reachesSome(typeof key === 'function' ? key(name === 'listingsKey' ? 'mine' : idOf(name)) : key),
+          `${path}: ${name}`,
+        ).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(OWN_ACTIONS))('include an entry for each key of the own action %s', (_, keys) => {
+    expect(keys.filter((key) => !reachesSome(key))).toEqual([]);
+  });
 });
+
+/** Id of the sample entry for a function that makes a key. */
+const idOf = (name: string) => (name === 'profileKey' ? 'S' : 'L');

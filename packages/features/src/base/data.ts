@@ -1,0 +1,2 @@
+/** Notifications of the viewer. */
+export const NOTIFICATIONS = ['notifications'] as const;

@@ -1,0 +1,24 @@
+/** Orders of the viewer. */
+export const PAYMENTS = ['payments'] as const;
+
+export const PAYOUTS = ['payouts'] as const;
+
+/** Bookable times and lessons. */
+export const BOOKINGS = ['bookings'] as const;
+
+export const bookingsKey = (hiveId: string) => [...BOOKINGS, hiveId] as const;
+
+/** Weekly lessons. */
+export const SERIES = ['series'] as const;
+
+/** Places, attendees, helpers and messages of an event. */
+export const eventKey = (id: string) => ['events', id] as const;
+
+/** Tickets of the viewer. */
+export const TICKETS = ['events', 'tickets'] as const;
+
+/** Promo codes that were tried on a listing. */
+export const promoKey = (hiveId: string) => ['promo', hiveId] as const;
+
+/** Reviews that students have received. */
+export const USER_REVIEWS = ['reviews', 'user'] as const;

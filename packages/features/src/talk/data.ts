@@ -1,0 +1,2 @@
+/** Conversations that are open on a page. */
+export const OPEN_CONVERSATIONS = ['messages', 'conversation'] as const;

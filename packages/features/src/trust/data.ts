@@ -1,0 +1,2 @@
+/** Queues and figures of the console. */
+export const MODERATION = ['moderation'] as const;
