@@ -40,7 +40,7 @@ const tooManyPixels = () =>
  * Reads the header of a photo: its number of pixels, before anything is unpacked. Throws `unsupported_file` for other files, and
  * `unreadable_file` for a damaged header or too many pixels.
  */
-export async function countPixels(bytes: Uint8Array): Promise<number> {
+async function countPixels(bytes: Uint8Array): Promise<number> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (![...ACCEPTED, ...HEIC].includes(type)) throw notAPhoto();
   // The image library reads no header of these; their decoder refuses too many pixels itself.

@@ -40,7 +40,7 @@ export async function isPassword(password: string, passwordHash: string | undefi
  * Does the work beside hashing a dummy password, and ends when both have: the hashing takes longer, so that how
  * long it took does not tell whether the work found an address.
  */
-export async function behindHashing<T>(work: () => Promise<T>): Promise<T> {
+async function behindHashing<T>(work: () => Promise<T>): Promise<T> {
   const [done] = await Promise.all([work(), hashPassword('')]);
   return done;
 }
