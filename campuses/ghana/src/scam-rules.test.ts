@@ -13,7 +13,7 @@ describe('the shield', () => {
     ['spaced', '0 2 4 4 1 2 3 4 5 6'],
     ['with signs between', '024-412.3456'],
     ['in tens', 'zero vingt-quatre, quarante et un, vingt-trois, quarante cinq, six'],
-    ['with letters for digits', 'o24 412 3456'],
+    ['with letters for digits', 'O24 4l2 3456'],
     ['from abroad', '+44 7911 123456'],
     ['with unseen characters', '024\u200b412\u200b3456'],
   ])('reads a phone number %s', (_how, text) => expect(warningOf(text)).toBe('off_platform'));
@@ -38,7 +38,41 @@ describe('the shield', () => {
   });
 
   it('says which rule matched', () => {
-    expect(shield('Call 024 412 3456')).toEqual({ rule: 'leave.address', warning: 'off_platform' });
+    expect(shield('Call 024 412 3456')).toEqual({
+      ...{ rule: 'leave.address', warning: 'off_platform', reasons: [] },
+    });
+  });
+
+  it.each([
+    ['hxxp://campus-hive[.]com', 'link'],
+    ['Log in at campus-hive (dot) com', 'link'],
+    ['Log in at campus-hive dot com', 'link'],
+    ['snd me d code nw', 'code_request'],
+    ['Send half of the money now and I keep it for you', 'prepayment'],
+    ["let's cancel it here and you bring me the cash", 'off_platform'],
+  ])('warns of "%s"', (text, warning) => expect(warningOf(text)).toBe(warning));
+
+  it.each([
+    'ISBN is 978-0-07-339817-4, third edition',
+    'The ISBN is 9780073398174',
+    'serial number 0244123456',
+    "what's your shoe number",
+    "I'd rather keep chatting here than on whatsapp",
+    "I don't use WhatsApp",
+    'Is it still available?',
+    'Can we meet at the library at four?',
+  ])('lets "%s" pass', (text) => expect(warningOf(text)).toBeNull());
+
+  it('says which words speak for a warning of the model, and lets an operator disable it', () => {
+    const text = 'Send me the code now';
+    expect(shield(text)).toMatchObject({ rule: 'learned.code_request', warning: 'code_request' });
+    expect(shield(text)?.reasons).toContain('code');
+    const without = (off: string) => createScamShield(campus, ...BUILT_IN_SCAM_RULES, { off: [off] });
+    expect(without('learned')(text)).toBeNull();
+    expect(without('learned.code_request')(text)).toBeNull();
+    expect(without('learned.prepayment')(text)?.warning).toBe('code_request');
+    const harmless = createScamShield(campus, ...BUILT_IN_SCAM_RULES, { harmless: ['me the code now'] });
+    expect(harmless(text)).toBeNull();
   });
 
   it('reads the longest message in little time, whatever it consists of', () => {
@@ -58,13 +92,13 @@ describe('rules as data', () => {
       harmless: ['the code of the gate'],
       trustedHosts: ['hall.example'],
       off: ['link.unknown'],
-      rules: [{ id: 'mine', warning: 'prepayment', when: ['buy …2 voucher|token'], unless: ['bus voucher'] }],
+      rules: [{ id: 'mine', warning: 'link', when: ['buy …2 voucher|token'], unless: ['bus voucher'] }],
     });
     expect(added('Find me on carrierpigeon')?.warning).toBe('off_platform');
     expect(added('Send me the code of the gate')).toBeNull();
     expect(added('bit.ly/x')).toBeNull();
     expect(added('Just buy me a voucher')?.rule).toBe('mine');
-    expect(added('buy a bus voucher')).toBeNull();
+    expect(added('buy a bus voucher')?.rule).not.toBe('mine');
   });
 
   it.each([

@@ -45,6 +45,26 @@ const addressPatterns = () => ({
   spacedHost: new RegExp(String.raw`(?<=[a-z0-9]) ?\. ?(?=(?:com|net|org|info|xyz|top|site|online)\b)`, 'g'),
 });
 
+/** Undoes disguises of addresses: `hxxp`, `[.]`, `(dot)`, and ` dot ` before a top-level domain. */
+const plainAddresses = (folded: string): string =>
+  folded
+    .replace(/\bhxxp(?=s?:)/g, 'http')
+    .replace(/ ?[[({] ?(?:\.|dot|point|punto) ?[\])}] ?/g, '.')
+    .replace(
+      /([a-z0-9]) (?:dot|point|punto) (?=(?:com|net|org|info|xyz|top|site|online|shop|app)\b)/g,
+      '$1.',
+    );
+
+/** Reads letters that stand for digits inside a number: `4l2` is 412, `o5o` is 050. */
+const plainDigits = (folded: string): string =>
+  folded
+    .replace(/(\d)([oil]{1,4})(?![a-z])/g, (_, digit: string, letters: string) => digit + inDigits(letters))
+    .replace(
+      /(^|[^a-z])([oil]{1,4})(?=\d)/g,
+      (_, before: string, letters: string) => before + inDigits(letters),
+    );
+const inDigits = (letters: string) => letters.replaceAll('o', '0').replace(/[il]/g, '1');
+
 const under = (host: string, parents: readonly string[]) =>
   parents.some((parent) => host === parent || host.endsWith(`.${parent}`));
 
@@ -85,11 +105,13 @@ export function sentenceReader(
   const { email, spokenEmail, link, spacedHost } = addressPatterns();
   const named = new RegExp(`(?:\\d[\\d.,]*\\s?)?\\b${currencyName(currency.code)}s?\\b`, 'g');
   return (text) =>
-    foldText(text)
-      .replace(spacedHost, '.')
-      .replace(link, (found) => ` ${kindOfLink(found, hosts)} `)
-      .replace(email, ' <email> ')
-      .replace(spokenEmail, ' <email> ')
+    plainDigits(
+      plainAddresses(foldText(text))
+        .replace(spacedHost, '.')
+        .replace(link, (found) => ` ${kindOfLink(found, hosts)} `)
+        .replace(email, ' <email> ')
+        .replace(spokenEmail, ' <email> '),
+    )
       .replace(figures, ' <sum> ')
       .replace(named, ' <sum> ')
       .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) =>
@@ -145,15 +167,21 @@ function joinLetters(words: readonly string[], vocabulary: ReadonlySet<string>):
   return joined.filter((word) => word !== '');
 }
 
+/** Words that announce a number that belongs to a thing, and how many words later it can follow. */
+const SERIALS = new Set(['isbn', 'issn', 'imei', 'serial']);
+const SERIAL_REACH = 3;
+const ISBN = /^97[89]\d{10}$/;
+
 /** Replaces runs of digits, in figures or words, by `<phone>` for a mobile number, or `<account>` for a long number. */
 function withPhones(spoken: readonly string[], campus: ReadingCampus): string[] {
   const words = inFigures(spoken);
   const result: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const end = phoneEnd(words, at, campus);
+    const isSerial = words.slice(Math.max(0, at - SERIAL_REACH), at).some((word) => SERIALS.has(word));
+    const end = isSerial ? undefined : phoneEnd(words, at, campus);
     if (end === undefined) {
       const word = words[at] ?? '';
-      result.push(/^\d{11,}$/.test(word) ? '<account>' : word);
+      result.push(/^\d{11,}$/.test(word) && !isSerial && !ISBN.test(word) ? '<account>' : word);
     } else {
       result.push('<phone>');
       at = end;
@@ -210,7 +238,7 @@ const digitsOf = (word: string): string | undefined =>
 
 /** Returns whether a text holds a mobile number of the campus or a foreign one, in any notation. */
 export const holdsPhone = (text: string, campus: ReadingCampus): boolean =>
-  foldText(text)
+  plainDigits(foldText(text))
     .split(/[!?;\n]+/)
     .some((line) => withPhones(wordsIn(line, NOTHING), campus).includes('<phone>'));
 const NOTHING: ReadonlySet<string> = new Set();

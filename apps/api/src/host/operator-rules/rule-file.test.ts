@@ -9,7 +9,7 @@ import { createOperatorRules } from './operator-rules.js';
 const folder = mkdtempSync(join(tmpdir(), 'scam-rules-'));
 const path = join(folder, 'rules.json');
 const write = (text: string) => writeFileSync(path, text);
-const voucher = (when: unknown) => JSON.stringify({ rules: [{ id: 'mine', warning: 'prepayment', when }] });
+const ruleFile = (when: unknown) => JSON.stringify({ rules: [{ id: 'mine', warning: 'prepayment', when }] });
 
 function open() {
   const error = vi.fn();
@@ -24,13 +24,13 @@ function open() {
 }
 
 it('adds the rules of a file, and reads it again when it changes', () => {
-  write(voucher(['buy …2 voucher']));
+  write(ruleFile(['carry …2 lantern']));
   const { shield } = open();
-  expect(shield.warningOf('buy me a voucher')).toBe('prepayment');
+  expect(shield.warningOf('carry a lantern')).toBe('prepayment');
   expect(shield.warningOf('Call 024 412 3456')).toBe('off_platform');
-  write(voucher(['buy …2 token']));
+  write(ruleFile(['carry …2 pot']));
   expect(shield.reload()).toBe(true);
-  expect([shield.warningOf('buy me a voucher'), shield.warningOf('buy me a token')]).toEqual([
+  expect([shield.warningOf('carry a lantern'), shield.warningOf('carry a pot')]).toEqual([
     null,
     'prepayment',
   ]);
@@ -39,17 +39,17 @@ it('adds the rules of a file, and reads it again when it changes', () => {
 
 it.each([
   ['{"rules": [', 'is not JSON'],
-  [voucher([]), 'at rules[0].when'],
-  [voucher([3]), 'at rules[0].when[0]'],
+  [ruleFile([]), 'at rules[0].when'],
+  [ruleFile([3]), 'at rules[0].when[0]'],
   [JSON.stringify({ rule: [] }), 'rule'],
-  [voucher(['@nothing']), 'mine: there is no group "@nothing"'],
+  [ruleFile(['@nothing']), 'mine: there is no group "@nothing"'],
 ])('keeps the last good rules when a file says %s, and logs where the mistake is', (text, where) => {
-  write(voucher(['buy …2 voucher']));
+  write(ruleFile(['carry …2 lantern']));
   const { shield, complaint } = open();
   write(text);
   expect(shield.reload()).toBe(false);
   expect(complaint()).toContain(where);
-  expect(shield.warningOf('buy me a voucher')).toBe('prepayment');
+  expect(shield.warningOf('carry a lantern')).toBe('prepayment');
   shield.stop();
 });
 

@@ -84,6 +84,14 @@ export const hosts: ScamRules = {
       'twitter.com',
     ],
   ],
+  // Mentions of a messenger that is not wanted, and numbers that are sizes.
+  harmless: [
+    '?rather than|instead_of ?on|via @chat',
+    'que|plutot_que sur|por @chat',
+    'dont|not|never|pas|jamais …1 @chat',
+    'no dey|uso|estoy|use|need|tengo …1 @chat',
+    'shoe number|size',
+  ],
   groups: {
     chat: [
       'snap me',
@@ -104,6 +112,12 @@ export const hosts: ScamRules = {
       ],
       ...['insta', 'ig', 'facebook', 'messenger', 'imo', 'viber', 'tiktok', 'signal', 'discord', 'imessage'],
     ],
+    // Words that are read in spite of signs and spaces between their letters, also for rules of operators.
+    code: ['code', 'pin', 'otp', 'password', 'passcode', 'verification'],
+    money: ['money', 'cash', 'momo', 'fee', 'payment', '<sum>'],
+    pay: ['pay', 'paying', 'settle', 'deposit', 'remit'],
+    send: ['send', 'sending', 'transfer', 'forward', 'drop'],
+    first: ['first', 'before', 'advance', 'upfront'],
     wallet: [
       ...[
         'momo',
@@ -120,6 +134,17 @@ export const hosts: ScamRules = {
     ],
   },
   rules: [
+    // Demands that need no model: their words are the same everywhere.
+    {
+      id: 'leave.chat',
+      warning: 'off_platform',
+      when: [
+        '@chat me',
+        'add|text|write|message|find|reach|contact|dm me …1 on|via @chat',
+        'lets|let_us …1 talk|chat|continue|move …1 on|via|to @chat',
+      ],
+      unless: ['not|never|dont|no …2 @chat'],
+    },
     { id: 'link.unknown', warning: 'link', when: ['<link>'] },
     {
       id: 'leave.address',
