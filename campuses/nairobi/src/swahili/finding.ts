@@ -16,7 +16,7 @@ export const finding = {
     results: 'Matokeo',
     count: listings,
     search: 'Tafuta katika kichwa na maelezo',
-    searchPlaceholder: 'Tafuta...',
+    searchPlaceholder: (hive) => `Tafuta ${hive}`,
     clearSearch: 'Futa utafutaji',
     searchTitle: 'Tafuta',
     filter: 'Chuja',
@@ -158,12 +158,14 @@ export const finding = {
     loadingMore: 'Inapakia...',
   },
   campusScope: {
+    where: 'Wapi?',
+    close: 'Funga',
     scope: 'Vyuo vipi',
+    chosen: (name) => `Vyuo vipi: ${name}`,
     nearby: 'Karibu',
     all: 'Vyuo vyote',
     campus: 'Chuo chako',
     chooseCampus: 'Chagua chuo chako',
-    change: 'Badilisha chuo',
     more: (count) => `Onyesha ${count.toLocaleString('sw')} zaidi kutoka vyuo vingine`,
   },
   searchFit: {
@@ -254,8 +256,6 @@ export const finding = {
     location: 'Mahali',
     addToCalendar: 'Ongeza kwenye kalenda',
     organizer: 'Mwandalizi',
-    notAvailable: 'Haipo',
-    item: 'Bidhaa',
     notSpecified: 'Haijatajwa',
     conditions,
     posted: (when, university) =>
