@@ -290,7 +290,7 @@ describe('forms that are not written', () => {
     ['<div role="buton" />', 'jsx-a11y/aria-role'],
     ['<p aria-lable="x" />', 'jsx-a11y/aria-props'],
   ])('refuses what some students cannot use: %s', async (code, rule) => {
-    for (const folder of ['packages/ui/src/button', 'packages/features/src/home', 'apps/campus/src'])
+    for (const folder of ['packages/ui/src/button', 'packages/features/src/reach/home', 'apps/campus/src'])
       expect(await ruleIdsFor(`${folder}/probe.tsx`, `export const probe = ${code};`)).toContain(rule);
   });
 });
