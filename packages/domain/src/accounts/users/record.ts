@@ -26,7 +26,7 @@ async function countSales(db: Db, userId: string): Promise<number> {
 }
 
 async function responseMinutesFor(db: Db, userId: string, now: Date): Promise<number | null> {
-  const asked = db
+  const query = db
     .select({ id: conversations.id })
     .from(participations)
     .innerJoin(conversations, eq(conversations.id, participations.conversationId))
@@ -50,11 +50,11 @@ async function responseMinutesFor(db: Db, userId: string, now: Date): Promise<nu
       askedAt: firstOf(ne(messages.senderId, userId)),
       repliedAt: firstOf(eq(messages.senderId, userId)),
     })
-    .from(asked)
-    .innerJoin(messages, eq(messages.conversationId, asked.id))
+    .from(query)
+    .innerJoin(messages, eq(messages.conversationId, query.id))
     // Payment lines are neither questions nor answers.
     .where(and(lte(messages.position, FIRST_MESSAGES), ne(messages.kind, 'system')))
-    .groupBy(asked.id);
+    .groupBy(query.id);
   return responseMinutesOf(
     rows.flatMap(({ askedAt, repliedAt }) => (askedAt === null ? [] : [{ askedAt, repliedAt }])),
   );

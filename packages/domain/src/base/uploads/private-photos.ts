@@ -74,7 +74,7 @@ const isPrivatePhoto = (value: object): value is Photo =>
   value.url.startsWith(`${PLACE}${String(value.id)}/`) &&
   !value.url.includes('?');
 
-const asked = z.object({
+const requestSchema = z.object({
   id: z.uuid(),
   file: z.string().regex(/^\d{1,5}\.(avif|webp|jpg)$/),
   until: z.coerce.number().int(),
@@ -88,7 +88,7 @@ export function privatePhotoRoute(platform: Platform): Route {
     method: 'GET',
     path: '/photos/:id/:file',
     async handle({ query, params }) {
-      const parsed = asked.safeParse({ ...(query as object), ...params });
+      const parsed = requestSchema.safeParse({ ...(query as object), ...params });
       if (!parsed.success) throw notFound('Photo');
       const { id, file, until, signature } = parsed.data;
       const left = until - clock.now().getTime();

@@ -16,8 +16,8 @@ export const fileReply = (
 });
 
 /** The name that a file was uploaded with, without folders and what file systems refuse, and with the ending of its kind. */
-export function safeFileName(given: string, format: string, fallback: string): string {
-  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+export function safeFileName(name: string, format: string, fallback: string): string {
+  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const stem = base
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     // eslint-disable-next-line no-control-regex -- refusing control characters is the point

@@ -63,10 +63,10 @@ export function splitFields(
   const { packages } = details;
   if (Array.isArray(packages) && packages.length > 0) details['applicationDeadline'] = null;
   // Cards show two lines of text; a delivery's are its instructions.
-  const told = hive === 'logistics' ? details['specialInstructions'] : description;
+  const text = hive === 'logistics' ? details['specialInstructions'] : description;
   return {
     title,
-    description: typeof told === 'string' ? told : hive === 'logistics' && told === null ? '' : undefined,
+    description: typeof text === 'string' ? text : hive === 'logistics' && text === null ? '' : undefined,
     priceMinor: price === undefined || price === null ? price : toSalePrice(price),
     photos,
     details,

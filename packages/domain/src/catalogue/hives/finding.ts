@@ -58,7 +58,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
     return searchForgivingly(
       read,
       input.q,
-      (db, wanted) => find(db, input, wanted),
+      (db, attempt) => find(db, input, attempt),
       ({ count }) => count,
       input.sort === 'relevance',
     );

@@ -56,28 +56,28 @@ function fitsTerm(term: SearchTerm): SQL {
 /** As `pointsOf` of the contract, in SQL; word frequency breaks ties. */
 export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
   const needed = terms.filter(({ hive }) => hive === null);
-  const asked = terms.filter(({ hive }) => hive !== null);
+  const hiveTerms = terms.filter(({ hive }) => hive !== null);
   const inTitle = needed.length === 0 ? terms : needed;
   const except = [...new Set(terms.flatMap((one) => one.except))];
   const inTitles = (some: readonly SearchTerm[]) => some.map((term) => query(anyOf(term, 'A')));
   const parts = [
-    given(POINTS.inTitle, holds(allOf(inTitles(inTitle)))),
-    given(
+    pointsIf(POINTS.inTitle, holds(allOf(inTitles(inTitle)))),
+    pointsIf(
       POINTS.asTyped,
       holds(query(inTitle.map((term) => phrase(term.typed, isKnown(term), 'A')).join(' & '))),
     ),
-    given(POINTS.wholeWords, holds(query(inTitle.map((term) => wholeWords(term.typed)).join(' & ')))),
-    ...(asked.length === 0 ? [] : [given(POINTS.askedInTitle, holds(anyQuery(inTitles(asked))))]),
+    pointsIf(POINTS.wholeWords, holds(query(inTitle.map((term) => wholeWords(term.typed)).join(' & ')))),
+    ...(hiveTerms.length === 0 ? [] : [pointsIf(POINTS.askedInTitle, holds(anyQuery(inTitles(hiveTerms))))]),
     ...(except.length === 0
       ? []
       : [
-          given(
+          pointsIf(
             POINTS.somethingElse,
             holds(query(except.map((word) => quoted(word, false, 'A')).join(' | '))),
           ),
         ]),
     ...terms.filter(isKnown).flatMap(kindPoints),
-    hiveOrder(new Set(asked.flatMap(({ hive }) => hive ?? []))),
+    hiveOrder(new Set(hiveTerms.flatMap(({ hive }) => hive ?? []))),
     occurrences(inTitle),
   ];
   return sumOf(parts);
@@ -87,12 +87,12 @@ export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
 export function mostPointsOf(terms: readonly SearchTerm[]): SQL<number> {
   const parts = terms.flatMap((term) => [
     ...(isKnown(term) ? [...kindPoints(term), ...nearPoints(term)] : []),
-    given(MOST_POINTS.inTitle, holds(query(anyOf(term, 'A')))),
-    given(MOST_POINTS.inText, holds(query(anyOf(term, 'B')))),
-    ...(term.hive === null ? [] : [given(MOST_POINTS.askedHive, sql`${listings.hive} = ${term.hive}`)]),
+    pointsIf(MOST_POINTS.inTitle, holds(query(anyOf(term, 'A')))),
+    pointsIf(MOST_POINTS.inText, holds(query(anyOf(term, 'B')))),
+    ...(term.hive === null ? [] : [pointsIf(MOST_POINTS.askedHive, sql`${listings.hive} = ${term.hive}`)]),
     ...(term.places.length === 0
       ? []
-      : [given(MOST_POINTS.place, inArray(listings.universityId, [...term.places]))]),
+      : [pointsIf(MOST_POINTS.place, inArray(listings.universityId, [...term.places]))]),
   ]);
   return sumOf(parts);
 }
@@ -101,13 +101,13 @@ export function mostPointsOf(terms: readonly SearchTerm[]): SQL<number> {
 function kindPoints({ kinds, kindHives }: SearchTerm): SQL[] {
   const isOfKind = holds(marks(kinds.map(kindMark)));
   const ofKind = [
-    given(POINTS.ofKind, isOfKind),
-    given(POINTS.likeliestKind, holds(marks(kinds.map(likeliestMark)))),
+    pointsIf(POINTS.ofKind, isOfKind),
+    pointsIf(POINTS.likeliestKind, holds(marks(kinds.map(likeliestMark)))),
   ];
   if (kindHives.length === 0) return ofKind;
   return [
     ...ofKind,
-    given(
+    pointsIf(
       POINTS.somethingElse,
       sql`${inArray(listings.hive, [...kindHives])} and ${holds(marks([KNOWN_KIND]))} and not ${isOfKind}`,
     ),
@@ -116,14 +116,14 @@ function kindPoints({ kinds, kindHives }: SearchTerm): SQL[] {
 
 /** Points of listings that may be of a requested kind, or of the requested sort of it. */
 const nearPoints = (term: SearchTerm): SQL[] => [
-  given(MOST_POINTS.unnamedSort, holds(marks(term.kinds.map(unnamedMark)))),
-  given(MOST_POINTS.perhapsOfKind, holds(marks(nearMarks(term)))),
-  ...(term.relatives.length === 0 ? [] : [given(MOST_POINTS.relative, holds(marks(term.relatives)))]),
+  pointsIf(MOST_POINTS.unnamedSort, holds(marks(term.kinds.map(unnamedMark)))),
+  pointsIf(MOST_POINTS.perhapsOfKind, holds(marks(nearMarks(term)))),
+  ...(term.relatives.length === 0 ? [] : [pointsIf(MOST_POINTS.relative, holds(marks(term.relatives)))]),
 ];
 
-function hiveOrder(asked: ReadonlySet<string>): SQL {
+function hiveOrder(hives: ReadonlySet<string>): SQL {
   const orders = [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].map((hive) => {
-    const points = hivePoints(hive) + (asked.has(hive) ? POINTS.askedHive : 0);
+    const points = hivePoints(hive) + (hives.has(hive) ? POINTS.askedHive : 0);
     return sql`when ${sql.raw(`'${hive}'`)} then ${sql.raw(String(points))}`;
   });
   return sql`case ${listings.hive} ${sql.join(orders, sql` `)} else 0 end`;
@@ -132,7 +132,7 @@ function hiveOrder(asked: ReadonlySet<string>): SQL {
 const occurrences = (terms: readonly SearchTerm[]): SQL =>
   sql`ts_rank(${listings.search}, ${query(terms.map((term) => `(${anyOf(term)})`).join(' & '))})`;
 
-const given = (points: number, fits: SQL): SQL =>
+const pointsIf = (points: number, fits: SQL): SQL =>
   sql`case when ${fits} then ${sql.raw(String(points))} else 0 end`;
 
 const sumOf = (parts: readonly SQL[]): SQL<number> =>

@@ -271,8 +271,8 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     const studentId = viewer?.userId ?? null;
     const { id: listingId, hive, posterId: tutorId, priceMinor } = listing;
     if (hive !== 'academia' || tutorId === studentId || priceMinor === null) return {};
-    const asked = { listingId, priceMinor, studentId, tutorId, now: clock.now() };
-    const trialMinor = trialPriceOf(await findHourPrice(db, asked));
+    const priceFacts = { listingId, priceMinor, studentId, tutorId, now: clock.now() };
+    const trialMinor = trialPriceOf(await findHourPrice(db, priceFacts));
     return trialMinor === null ? {} : { trialPrice: toMajor(trialMinor) };
   }
 
@@ -298,16 +298,16 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     found: readonly PostedListing['listing'][],
     { userId }: Viewer,
   ): Promise<ReadonlyMap<string, Extras>> {
-    const given = found.filter(
+    const selected = found.filter(
       ({ posterId, assignedToId }) => assignedToId !== null && [posterId, assignedToId].includes(userId),
     );
     const prices = await findAgreedPrices(
       db,
-      given.map(({ id }) => id),
+      selected.map(({ id }) => id),
     );
-    const milestones = await listingMilestonesOf(db, given, clock.now());
+    const milestones = await listingMilestonesOf(db, selected, clock.now());
     return new Map(
-      given.map(({ id }) => {
+      selected.map(({ id }) => {
         const priceMinor = prices.get(id);
         const divided = milestones.get(id);
         return [

@@ -108,19 +108,19 @@ export async function searchForgivingly<T>(
   countOf: (found: T) => number,
   isRanked = true,
 ): Promise<T> {
-  const wanted = readSearch(q);
-  const exact = await run(db, wanted);
-  if (wanted.kind !== 'words' || countOf(exact) >= FEW) return exact;
-  if (countOf(exact) > 0) return isRanked ? withMore(wanted, exact) : exact;
-  const better = corrected(wanted);
+  const parsed = readSearch(q);
+  const exact = await run(db, parsed);
+  if (parsed.kind !== 'words' || countOf(exact) >= FEW) return exact;
+  if (countOf(exact) > 0) return isRanked ? withMore(parsed, exact) : exact;
+  const better = corrected(parsed);
   const known = better && (await run(db, better));
   if (known !== undefined && countOf(known) > 0) return known;
-  const alike = await withLikeness(db, (tx) => run(tx, loosely(wanted)));
+  const alike = await withLikeness(db, (tx) => run(tx, loosely(parsed)));
   if (countOf(alike) > 0) return alike;
-  const most = mostly(better ?? wanted);
+  const most = mostly(better ?? parsed);
   if (most === undefined) return alike;
   const nearest = await run(db, most);
-  const byWords = countOf(nearest) > 0 ? undefined : mostly(better ?? wanted, true);
+  const byWords = countOf(nearest) > 0 ? undefined : mostly(better ?? parsed, true);
   return byWords === undefined ? nearest : run(db, byWords);
 
   async function withMore(all: Words, found: T): Promise<T> {

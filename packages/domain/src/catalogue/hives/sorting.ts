@@ -26,14 +26,14 @@ export interface Ordering {
 }
 
 /** Returns the order of a list, and where its next page begins. A cursor of one sort is refused by the others. */
-export function orderingOf(wanted: Sort, search: Search, cursor: string | undefined): Ordering {
-  switch (wanted) {
+export function orderingOf(sort: Sort, search: Search, cursor: string | undefined): Ordering {
+  switch (sort) {
     case 'relevance': {
       if (search.kind !== 'words') return orderingOf('newest', search, cursor);
       const { rank } = search;
-      const at = read(wanted, cursor);
+      const at = read(sort, cursor);
       return {
-        sort: wanted,
+        sort: sort,
         key: rank,
         order: [desc(rank), desc(listings.id)],
         after: at && sql`(${rank}, ${listings.id}) < (${at.key}::float8, ${at.id}::uuid)`,
@@ -41,12 +41,12 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
     }
     case 'price-asc':
     case 'price-desc': {
-      const at = read(wanted, cursor);
+      const at = read(sort, cursor);
       // The index holds whole minor units and cannot be used with other numbers.
       if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= campus.fees.maxPrice)) throw notOurs();
-      const up = wanted === 'price-asc';
+      const up = sort === 'price-asc';
       return {
-        sort: wanted,
+        sort: sort,
         key: price,
         order: up ? [asc(price), asc(listings.id)] : [desc(price), desc(listings.id)],
         after:
@@ -57,26 +57,26 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
       };
     }
     case 'soonest': {
-      const at = read(wanted, cursor);
+      const at = read(sort, cursor);
       return {
-        sort: wanted,
+        sort: sort,
         key: end,
         order: [asc(end), asc(listings.id)],
         after: at && sql`(${end}, ${listings.id}) > (${at.key}::float8, ${at.id}::uuid)`,
       };
     }
     case 'newest': {
-      const at = read(wanted, cursor);
+      const at = read(sort, cursor);
       // Ids carry their creation time; renewals get ids as well.
       return {
-        sort: wanted,
+        sort: sort,
         key: sql<number>`0`,
         order: [desc(listings.latestId)],
         after: at && lt(listings.latestId, at.id),
       };
     }
     default:
-      return wanted satisfies never;
+      return sort satisfies never;
   }
 }
 

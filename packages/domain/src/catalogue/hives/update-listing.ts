@@ -86,9 +86,9 @@ export async function updateListing(
       await context.deps.events.requireMove(tx, listing, details, { isConfirmed: confirmMove, now });
     const expiresAt = isDraft ? null : requireFuture(listing.hive, fields, now, details, listing);
     const photos = await keepPhotos(context, tx, listing, fields);
-    const asked =
+    const requested =
       kinds.priceMinor ?? packages.priceMinor ?? (priceMinor === undefined ? listing.priceMinor : priceMinor);
-    const nextPrice = costsNothing(listing.hive, details) ? null : asked;
+    const nextPrice = costsNothing(listing.hive, details) ? null : requested;
     const { shown, isDrop } = await keepPrice(tx, listing, nextPrice, now);
     const described = {
       title: fields.title ?? listing.title,

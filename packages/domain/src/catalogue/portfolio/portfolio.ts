@@ -71,8 +71,8 @@ async function save(
     'pictures',
   );
   await tx.delete(portfolioPictures).where(eq(portfolioPictures.userId, userId));
-  const gone = before.map(({ id }) => id).filter((id) => !pictures.some((one) => one.id === id));
-  await drop(tx, userId, gone);
+  const removed = before.map(({ id }) => id).filter((id) => !pictures.some((one) => one.id === id));
+  await drop(tx, userId, removed);
   const rows = photos.map((photo, position) => {
     const { id, caption } = pictures[position] ?? { id: photo.id, caption: '' };
     const createdAt = before.find((one) => one.id === id)?.createdAt ?? now;

@@ -84,11 +84,11 @@ export function createSavedSearchesModule(
       return { data: await describe(row), message: 'Search saved' };
     },
     async 'savedSearches.remove'({ id }, { viewer }) {
-      const gone = await db
+      const deleted = await db
         .delete(savedSearches)
         .where(and(eq(savedSearches.id, id), eq(savedSearches.userId, viewer.userId)))
         .returning({ id: savedSearches.id });
-      if (gone.length === 0) throw notFound('Saved search');
+      if (deleted.length === 0) throw notFound('Saved search');
       return {};
     },
   };

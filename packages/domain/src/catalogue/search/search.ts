@@ -94,11 +94,11 @@ export function createSearchModule(platform: Platform, deps: SearchDeps): { read
     },
     async 'search.forget'({ q }, { viewer }) {
       const mine = eq(recentSearches.userId, viewer.userId);
-      const gone = await db
+      const deleted = await db
         .delete(recentSearches)
         .where(q === undefined ? mine : and(mine, eq(recentSearches.folded, wordsOf(q).join(' '))))
         .returning({ folded: recentSearches.folded });
-      return { count: gone.length };
+      return { count: deleted.length };
     },
   };
   return { calls };

@@ -43,8 +43,8 @@ export function createSuggestions(platform: Platform) {
     const scope: Scope = { universityIds: universityIdsOf(narrowing) };
     const words = wordsOf(q);
     if (words.length === 0) return viewer === null ? [] : recent(viewer, words, RECENT_ALONE);
-    const wanted = readSearch(q);
-    const search = first === undefined ? wanted : ledBy(universityId(first, 'first'), wanted);
+    const parsed = readSearch(q);
+    const search = first === undefined ? parsed : ledBy(universityId(first, 'first'), parsed);
     const found = await Promise.all([
       viewer === null ? [] : recent(viewer, words, RECENT),
       universitiesCalled(words),

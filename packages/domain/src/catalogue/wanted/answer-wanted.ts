@@ -29,8 +29,8 @@ export async function answerWanted(
     .where(eq(listings.id, listingId))
     .for('share');
   if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-  const given = await answersOf(tx, id, viewer.userId);
-  const facts = { viewerId: viewer.userId, isAnswered: given.includes(listingId), given: given.length };
+  const answers = await answersOf(tx, id, viewer.userId);
+  const facts = { viewerId: viewer.userId, isAnswered: answers.includes(listingId), given: answers.length };
   throwRefusal(refusalToAnswer(post, listing, facts, now));
   await tx.insert(wantedAnswers).values({ wantedId: id, listingId, createdAt: now });
   await notify(tx, {

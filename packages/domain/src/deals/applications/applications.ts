@@ -44,9 +44,9 @@ export function createApplicationsModule(
   const { db, clock, limits, outbox } = platform;
 
   const calls: ApplicationCalls = {
-    async 'applications.create'({ id, ...wanted }, { viewer }) {
+    async 'applications.create'({ id, ...input }, { viewer }) {
       await limits.hit(`apply:${viewer.userId}`, APPLICATIONS_AN_HOUR, 3_600);
-      const listing = await db.transaction((tx) => apply(tx, id, wanted, viewer));
+      const listing = await db.transaction((tx) => apply(tx, id, input, viewer));
       await outbox.flush();
       return { data: await answer(listing, viewer), message: 'Application sent' };
     },

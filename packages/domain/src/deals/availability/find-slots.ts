@@ -22,7 +22,7 @@ import { availabilityOf } from './store.js';
 /** Returns a tutor's bookable slots on some days. */
 export async function findSlots(
   { db, clock }: Platform,
-  { id, from, to, hours: wanted, moving }: ParsedInputOf<'bookings.slots'>,
+  { id, from, to, hours: requestedHours, moving }: ParsedInputOf<'bookings.slots'>,
   viewer: Viewer,
 ): Promise<Slots> {
   if (to < from) throw invalidField('to', 'ends_before_start');
@@ -40,7 +40,7 @@ export async function findSlots(
   const starting = (one: (typeof booked)[number]) =>
     'isStarting' in one && one.isStarting && one.listingId === id && one.buyerId === viewer.userId;
   const taken = toIntervals(booked.filter((one) => !own(one) && !starting(one)));
-  const hours = wanted ?? usualHours(durationOf(details));
+  const hours = requestedHours ?? usualHours(durationOf(details));
   const slots = computeSlots(
     { availability, taken, now: now.getTime(), timeZone: campus.timeZone },
     { from, to, hours },

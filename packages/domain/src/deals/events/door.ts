@@ -100,11 +100,11 @@ export interface CheckIn {
 }
 
 /** Checks a ticket in and returns its id. Works once, however many doors there are. */
-export async function checkIn(platform: Platform, listing: ListingRow, given: CheckIn): Promise<string> {
+export async function checkIn(platform: Platform, listing: ListingRow, input: CheckIn): Promise<string> {
   const { db, clock, outbox } = platform;
-  const admissionId = given.admissionId?.toLowerCase() ?? null;
+  const admissionId = input.admissionId?.toLowerCase() ?? null;
   const ticketId = await db.transaction(async (tx) => {
-    const { ticket, together } = await lockTicket(tx, listing.id, given.code);
+    const { ticket, together } = await lockTicket(tx, listing.id, input.code);
     // A retry: the answer to the first request was lost.
     const isRepeated = admissionId !== null && ticket?.admissionId === admissionId;
     if (isRepeated && ticket.checkedInAt !== null) return ticket.id;

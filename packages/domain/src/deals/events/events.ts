@@ -95,9 +95,9 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
       const page = pageOf(rows, limit, (row) => [row.ticket.turn]);
       return { data: page.rows.map(toAttendee), pagination: page.pagination };
     },
-    async 'events.checkIn'({ id, ...given }, { viewer }) {
+    async 'events.checkIn'({ id, ...input }, { viewer }) {
       await limits.hit(`check-in:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      return { data: await service.checkIn(id, given, viewer) };
+      return { data: await service.checkIn(id, input, viewer) };
     },
     async 'events.door'({ id }, { viewer }) {
       await limits.hit(`door:${viewer.userId}`, DOOR_CALLS_A_MINUTE, 60);

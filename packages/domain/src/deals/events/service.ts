@@ -161,9 +161,9 @@ export class EventsService {
   }
 
   /** Checks a ticket in. Works once, however many doors there are. */
-  async checkIn(id: string, given: CheckIn, viewer: Viewer): Promise<Attendee> {
+  async checkIn(id: string, input: CheckIn, viewer: Viewer): Promise<Attendee> {
     const { listing, role } = await findDoor(this.#platform.db, id, viewer);
-    const ticketId = await checkIn(this.#platform, listing, given);
+    const ticketId = await checkIn(this.#platform, listing, input);
     const row = await findAttendee(this.#platform.db, ticketId);
     if (row === undefined) throw new Error('Tickets are never deleted');
     const attendee = toAttendee(row);

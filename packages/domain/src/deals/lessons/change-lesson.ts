@@ -40,8 +40,8 @@ interface Locked {
 }
 
 /** Moves a lesson, for its student. */
-export const move = (context: LessonsContext, asked: Asked, viewer: Viewer): Promise<void> =>
-  change(context, asked, viewer, async (locked) => {
+export const move = (context: LessonsContext, request: Asked, viewer: Viewer): Promise<void> =>
+  change(context, request, viewer, async (locked) => {
     const { tx, order, side, startsAt, now } = locked;
     const facts = await lockBookingFacts(tx, order, startsAt, now);
     const decision = decideMove(side, factsOf(order), startsAt.getTime(), facts);
@@ -61,8 +61,8 @@ export const move = (context: LessonsContext, asked: Asked, viewer: Viewer): Pro
   });
 
 /** Proposes another time to the student, for the tutor. */
-export const proposeMove = (context: LessonsContext, asked: Asked, viewer: Viewer): Promise<void> =>
-  change(context, asked, viewer, async (locked) => {
+export const proposeMove = (context: LessonsContext, request: Asked, viewer: Viewer): Promise<void> =>
+  change(context, request, viewer, async (locked) => {
     const { tx, order, side, startsAt, now } = locked;
     const facts = await lockBookingFacts(tx, order, startsAt, now);
     const decision = decideMoveProposal(side, factsOf(order), startsAt.getTime(), facts);
@@ -76,8 +76,8 @@ export const proposeMove = (context: LessonsContext, asked: Asked, viewer: Viewe
   });
 
 /** Declines a proposal; the lesson stays as it is. */
-export const declineMove = (context: LessonsContext, asked: Asked, viewer: Viewer): Promise<void> =>
-  change(context, asked, viewer, async (locked) => {
+export const declineMove = (context: LessonsContext, request: Asked, viewer: Viewer): Promise<void> =>
+  change(context, request, viewer, async (locked) => {
     const { tx, order, side, startsAt, now } = locked;
     const decision = decideMoveDecline(side, factsOf(order), startsAt.getTime());
     if (decision === 'done') return;

@@ -101,12 +101,12 @@ export function createMilestonesModule(
 
   async function propose(locked: Locked, milestones: readonly AskedMilestone[]): Promise<void> {
     const { facts, gig, tx, now } = locked;
-    const asked = milestones.map(({ title, price }, index) => ({
+    const proposed = milestones.map(({ title, price }, index) => ({
       id: newId(),
       title,
       priceMinor: toSalePrice(price ?? 0, `milestones.${index}.price`),
     }));
-    const decision = decideProposal(facts, gig.assignedToId !== null, asked);
+    const decision = decideProposal(facts, gig.assignedToId !== null, proposed);
     if ('refused' in decision) throw refusal(decision.refused);
     if ('wrong' in decision) throw wrongMilestones(decision);
     if (gig.assignedToId === null) throw refusal('listing_unassigned');
@@ -115,7 +115,7 @@ export function createMilestonesModule(
       listingId: gig.id,
       workerId: gig.assignedToId,
       status: 'proposed',
-      milestones: [...decision.kept, ...asked],
+      milestones: [...decision.kept, ...proposed],
       createdAt: now,
       updatedAt: now,
     });

@@ -115,8 +115,8 @@ export async function listingMilestonesOf(
   gigs: readonly Pick<Gig, 'id' | 'assignedToId'>[],
   now: Date,
 ): Promise<ReadonlyMap<string, ListingMilestones>> {
-  const given = gigs.filter(({ assignedToId }) => assignedToId !== null);
-  if (given.length === 0) return new Map();
+  const assigned = gigs.filter(({ assignedToId }) => assignedToId !== null);
+  if (assigned.length === 0) return new Map();
   const plans = await db
     .select({ plan: milestonePlans })
     .from(milestonePlans)
@@ -128,7 +128,7 @@ export async function listingMilestonesOf(
       and(
         inArray(
           milestonePlans.listingId,
-          given.map(({ id }) => id),
+          assigned.map(({ id }) => id),
         ),
         inArray(milestonePlans.status, ['proposed', 'accepted']),
       ),

@@ -178,11 +178,11 @@ export function createOffersModule(
       .select()
       .from(users)
       .where(inArray(users.id, [buyerId, sellerId]));
-    const gone = pair.some((one) => one.deletedAt !== null || isSuspended(one, now));
+    const isUnavailable = pair.some((one) => one.deletedAt !== null || isSuspended(one, now));
     return {
       listing: {
         ...{ hive, expiresAt },
-        status: gone ? 'hidden' : status,
+        status: isUnavailable ? 'hidden' : status,
         priceMinor: priceMinor ?? 0,
         acceptsOffers: acceptsOffers(listing.details),
       },

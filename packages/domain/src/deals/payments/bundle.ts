@@ -25,13 +25,13 @@ export async function listingIdsOf(tx: Db, { id, listingId, moreItems }: OrderRo
  * Transactions over some of the same listings therefore never deadlock.
  */
 export function lockWithBundles(tx: Db, listingIds: readonly string[]) {
-  const wanted = sql.join(
+  const ids = sql.join(
     listingIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
   // A union, since PostgreSQL uses the index for neither half of an `or`.
-  const all = sql`(select unnest(array[${wanted}]) union select beside.listing_id from ${liveSales} as mine
-    join ${liveSales} as beside on beside.order_id = mine.order_id where mine.listing_id in (${wanted}))`;
+  const all = sql`(select unnest(array[${ids}]) union select beside.listing_id from ${liveSales} as mine
+    join ${liveSales} as beside on beside.order_id = mine.order_id where mine.listing_id in (${ids}))`;
   return tx
     .select(listingColumns)
     .from(listings)

@@ -39,7 +39,7 @@ type ChargedAccount = { [K in keyof Account]?: Account[K] | undefined } & {
 /** Prompts the buyer's phone for the money. Returns the order's id. A repetition while the phone waits returns the same order. */
 export async function charge(
   context: PaymentsContext,
-  { phone, network, remembered, ...wanted }: Omit<Wanted, 'phone'> & ChargedAccount,
+  { phone, network, remembered, ...input }: Omit<Wanted, 'phone'> & ChargedAccount,
   viewer: Viewer,
 ): Promise<string> {
   const { platform } = context;
@@ -47,9 +47,9 @@ export async function charge(
   const prompt = { userId: viewer.userId, phoneHash: platform.secrets.keyed('charge', account.phone) };
   await countPrompt(platform, prompt);
   try {
-    const asked = await askPhone(context, wanted, { account, phoneHash: prompt.phoneHash }, viewer);
-    if (!asked.isSent) await uncountPrompt(platform, prompt, false);
-    return asked.orderId;
+    const prompted = await askPhone(context, input, { account, phoneHash: prompt.phoneHash }, viewer);
+    if (!prompted.isSent) await uncountPrompt(platform, prompt, false);
+    return prompted.orderId;
   } catch (error) {
     await uncountPrompt(platform, prompt, error instanceof Failure && BY_PROVIDER.has(error.code));
     throw error;
@@ -59,21 +59,21 @@ export async function charge(
 /** Reserves the listing and prompts the phone. Sends nothing if it is already paid, or the phone is still waiting. */
 async function askPhone(
   context: PaymentsContext,
-  wanted: Omit<Wanted, 'phone'>,
+  input: Omit<Wanted, 'phone'>,
   { account, phoneHash }: { readonly account: Account; readonly phoneHash: string },
   viewer: Viewer,
 ): Promise<{ readonly orderId: string; readonly isSent: boolean }> {
   const { platform } = context;
-  const paid = await settlePending(context, allOf(wanted), viewer.userId);
+  const paid = await settlePending(context, allOf(input), viewer.userId);
   if (paid !== undefined) return { orderId: paid, isSent: false };
-  const asked = {
+  const request = {
     network: account.network,
     maskedPhone: maskPhone(account.phone),
     phoneHash,
     sealedPhone: sealNumber(platform.secrets, account.phone),
   };
   const { order, isNew } = await platform.db.transaction(async (tx) => {
-    const reserved = await reserve(context, tx, { ...wanted, phone: asked }, viewer);
+    const reserved = await reserve(context, tx, { ...input, phone: request }, viewer);
     requireWithinLimit(account.network, reserved.order.total);
     return reserved;
   });
@@ -147,14 +147,14 @@ async function start(
     .where(eq(users.id, viewer.userId));
   const metadata = { orderId: order.id, listingId: order.listingId };
   try {
-    const begun = await provider.charge({
+    const started = await provider.charge({
       ...account,
       reference,
       amount,
       metadata,
       email: payer?.email ?? '',
     });
-    await keep(context, order, begun);
+    await keep(context, order, started);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.error({ err: error, orderId: order.id }, 'mobile money could not be asked for');
@@ -172,16 +172,16 @@ async function start(
 }
 
 /** Stores the payer's next step. A finished charge is settled like every payment. */
-async function keep(context: PaymentsContext, order: OrderRow, begun: PhoneCharge): Promise<void> {
+async function keep(context: PaymentsContext, order: OrderRow, charge: PhoneCharge): Promise<void> {
   const { db, clock, log } = context.platform;
-  if (begun.status !== 'open') {
+  if (charge.status !== 'open') {
     await settle(context, order.reference).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;
       log.warn({ err: error, orderId: order.id }, 'charge left to its reconciliation');
     });
     return;
   }
-  const { step, sandboxUrl } = begun;
+  const { step, sandboxUrl } = charge;
   const now = clock.now();
   await db
     .update(charges)

@@ -24,25 +24,25 @@ const returnUrl = (publicUrl: string, hive: string, listingId: string) =>
 /** Starts a payment. The listing is reserved for 15 minutes, and a repetition resumes the same order. */
 export async function initialize(
   context: PaymentsContext,
-  wanted: Omit<Wanted, 'phone'>,
+  input: Omit<Wanted, 'phone'>,
   viewer: Viewer,
 ): Promise<Initialized> {
   const { platform } = context;
   // A phone that was prompted before may have approved meanwhile.
-  await settlePending(context, allOf(wanted), viewer.userId, isNull(orders.authorizationUrl));
-  const reserved = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
+  await settlePending(context, allOf(input), viewer.userId, isNull(orders.authorizationUrl));
+  const reserved = await platform.db.transaction((tx) => reserve(context, tx, input, viewer));
   // Runs in the background: the payer does not wait for notifications.
   void flushOrder(context);
   const { order, isNew } = reserved;
   if (order.authorizationUrl !== null) return describe(order);
   if (!isNew) requireNotStarting(context, order);
-  return startOnce(order, () => start(context, wanted, reserved, viewer));
+  return startOnce(order, () => start(context, input, reserved, viewer));
 }
 
 /** Requests the checkout page from the provider. An order whose start was interrupted is requested again under the same reference. */
 async function start(
   context: PaymentsContext,
-  wanted: Omit<Wanted, 'phone'>,
+  input: Omit<Wanted, 'phone'>,
   { order, hive, isNew }: Reserved,
   viewer: Viewer,
 ): Promise<Initialized> {
@@ -72,7 +72,7 @@ async function start(
     if (!isNew && error.refused) {
       // The provider has the reference, but its page is lost: another order replaces this one.
       await giveUp(context, order, 'Its start was cut off.');
-      return initialize(context, wanted, viewer);
+      return initialize(context, input, viewer);
     }
     platform.log.error({ err: error }, 'payment could not be started');
     await giveUp(context, order, 'The payment service could not be reached.');

@@ -23,10 +23,10 @@ type Listing = NonNullable<SoldListing>;
 /** Reads the time of a session; refuses a time for items that are not booked by the hour. */
 export function readBooking(
   item: SaleItem,
-  asked: { startsAt?: string | undefined; hours?: number | undefined },
+  request: { startsAt?: string | undefined; hours?: number | undefined },
   now: Date,
 ): SessionTime | null {
-  const decision = decideBooking(item, asked, now);
+  const decision = decideBooking(item, request, now);
   if (decision !== null && 'refused' in decision) {
     throw invalidField(decision.field, decision.refused, decision.params);
   }
@@ -34,8 +34,8 @@ export function readBooking(
 }
 
 /** Reads the quantity; refuses more than one of an item that is sold singly. */
-export function readQuantity(item: SaleItem, asked: number | undefined): number {
-  const decision = decideQuantity(item, asked);
+export function readQuantity(item: SaleItem, requested: number | undefined): number {
+  const decision = decideQuantity(item, requested);
   if (typeof decision === 'object') throw invalidField('quantity', decision.refused);
   return decision;
 }
@@ -45,11 +45,11 @@ export function readQuantity(item: SaleItem, asked: number | undefined): number 
  */
 export function readKind(
   { hive, details }: Pick<Listing, 'hive' | 'details'>,
-  asked: string | undefined,
+  requested: string | undefined,
 ): TicketKind | ServicePackage | null {
   const decision = decideKind<TicketKind | ServicePackage>(
     hive === 'buzz' ? ticketKindsOf(details) : packagesOf(details),
-    asked,
+    requested,
   );
   if (decision === null) return null;
   if ('refused' in decision) throw invalidField('kindId', decision.refused);

@@ -72,8 +72,8 @@ export async function findOrderPrice(
     lesson?.priceMinor ??
     agreed ??
     (await listedPrice(tx, listing, session, parties, now));
-  const wanted = { listing, code: promoCode, kindId: kind?.id ?? null, quantity };
-  const reduced = await findReduced(tx, { ...wanted, priceMinor: beforeMinor }, now);
+  const use = { listing, code: promoCode, kindId: kind?.id ?? null, quantity };
+  const reduced = await findReduced(tx, { ...use, priceMinor: beforeMinor }, now);
   const priceMinor = sumOf(reduced?.priceMinor ?? beforeMinor, others);
   if (price != null && toPrice(price) !== priceMinor)
     throw new Failure('price_changed', 'The price has changed. Please look again.');
@@ -97,7 +97,7 @@ async function listedPrice(
 ): Promise<number> {
   const listed = priceMinor ?? 0;
   if (session === null) return listed;
-  const asked = { listingId, priceMinor: listed, studentId: buyerId, tutorId: sellerId, now };
+  const priceFacts = { listingId, priceMinor: listed, studentId: buyerId, tutorId: sellerId, now };
   const hours = (session.endsAt.getTime() - session.startsAt.getTime()) / HOUR;
-  return hourPriceOf(await findHourPrice(tx, asked), hours);
+  return hourPriceOf(await findHourPrice(tx, priceFacts), hours);
 }

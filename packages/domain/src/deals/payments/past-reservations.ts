@@ -16,7 +16,7 @@ export async function findReservations(
   now: Date,
 ): Promise<PastReservation[]> {
   const since = later(now, -UNPAID_REMEMBERED);
-  const begun = await tx
+  const started = await tx
     .select({
       listingId: orders.listingId,
       status: orders.status,
@@ -46,7 +46,7 @@ export async function findReservations(
   // A series with an order for its first lesson counts as that order.
   const alone = unpaid.filter(
     (one) =>
-      !begun.some(
+      !started.some(
         (order) =>
           order.listingId === one.listingId &&
           order.createdAt >= one.createdAt &&
@@ -54,7 +54,7 @@ export async function findReservations(
       ),
   );
   // Pending orders of the same listing do not count: they are resumed or replaced.
-  const others = begun.filter(
+  const others = started.filter(
     (order) =>
       order.listingId !== listingId || order.status !== 'pending_payment' || order.reservedUntil <= now,
   );

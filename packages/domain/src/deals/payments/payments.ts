@@ -127,15 +127,15 @@ export function createPaymentsModule(
     ...settlementCalls(context),
     ...staffOrderCalls(context),
     ...voucherCalls(context),
-    async 'payments.initialize'(wanted, { viewer }) {
+    async 'payments.initialize'(input, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      if (wanted.promoCode !== undefined) await countTry(platform, viewer);
-      return { data: await initialize(context, wanted, viewer) };
+      if (input.promoCode !== undefined) await countTry(platform, viewer);
+      return { data: await initialize(context, input, viewer) };
     },
-    async 'payments.charge'(wanted, { viewer }) {
+    async 'payments.charge'(input, { viewer }) {
       await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      if (wanted.promoCode !== undefined) await countTry(platform, viewer);
-      const id = await charge(context, wanted, viewer);
+      if (input.promoCode !== undefined) await countTry(platform, viewer);
+      const id = await charge(context, input, viewer);
       return { data: await describe(platform, eq(orders.id, id), viewer) };
     },
     async 'payments.number'(_input, { viewer }) {

@@ -80,7 +80,7 @@ async function begin(context: PaymentsContext, { refund, order }: OpenRefund): P
   const { provider, platform } = context;
   const { reference } = order;
   const by = attemptsOf({ refund, order }, platform.clock.now());
-  const begun =
+  const started =
     (await provider.findRefund(by)) ??
     (await provider
       .refund(reference, refund.amount, refund.reason, refund.currency)
@@ -92,10 +92,10 @@ async function begin(context: PaymentsContext, { refund, order }: OpenRefund): P
         await handToOperator(context, order.id, error);
         return undefined;
       }));
-  if (begun === undefined) return;
-  await apply(context, order.id, begun);
+  if (started === undefined) return;
+  await apply(context, order.id, started);
   // A webhook that overtook this answer found no id to ask for, and changed nothing.
-  if (begun.status === 'pending') await settleRefund(context, reference);
+  if (started.status === 'pending') await settleRefund(context, reference);
 }
 
 /**

@@ -24,8 +24,8 @@ const isThere = (row: Listing | undefined): row is Listing =>
  * Returns the listings of a bundle from locked rows, in the order of choice. Refuses items that cannot be sold
  * together, and names the first one at fault. A single listing always passes.
  */
-export function readBundle(rows: readonly Listing[], wanted: readonly string[], buyerId: string): Listing[] {
-  const listings = wanted.map((id, at) => {
+export function readBundle(rows: readonly Listing[], ids: readonly string[], buyerId: string): Listing[] {
+  const listings = ids.map((id, at) => {
     const row = rows.find((one) => one.id === id);
     if (!isThere(row)) throw goneFrom(at, at === 0 ? 'not_found' : 'listing_unavailable');
     return row;
@@ -91,9 +91,9 @@ export async function addBundled(tx: Db, orderId: string, others: readonly Bundl
 }
 
 /** Adds to a refusal the first requested item that another order already buys. */
-export function namingItem(error: Failure, wanted: readonly string[], taken: readonly string[]): Failure {
-  const at = wanted.findIndex((id) => taken.includes(id));
-  if (wanted.length === 1 || at < 0) return error;
+export function namingItem(error: Failure, ids: readonly string[], taken: readonly string[]): Failure {
+  const at = ids.findIndex((id) => taken.includes(id));
+  if (ids.length === 1 || at < 0) return error;
   const code = error.code === 'listing_reserved' ? 'bundle_reserved' : 'bundle_gone';
   if (!['listing_reserved', 'listing_unavailable'].includes(error.code)) return error;
   return new Failure(error.code, error.message, {

@@ -73,13 +73,13 @@ export const allOf = ({ hiveId, bundledIds = [] }: Pick<Wanted, 'hiveId' | 'bund
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  wanted: Wanted,
+  input: Wanted,
   viewer: Viewer,
 ): Promise<Reserved> {
-  const { hiveId: listingId, phone, seriesId, milestoneId } = wanted;
+  const { hiveId: listingId, phone, seriesId, milestoneId } = input;
   const { clock } = context.platform;
   const now = clock.now();
-  const ids = allOf(wanted);
+  const ids = allOf(input);
   const locked = await lockWithBundles(tx, ids);
   if (ids.length > 1) readBundle(locked, ids, viewer.userId);
   const listing = locked.find(({ id }) => id === listingId);
@@ -88,14 +88,14 @@ export async function reserve(
   const { hive } = listing;
   const parties = partiesOf(listing, viewer);
   await requireBoth(tx, parties, now);
-  const choice = readChoice(listing, wanted, now);
+  const choice = readChoice(listing, input, now);
   const { item, session } = choice;
   const lesson = await claimLesson(tx, { seriesId, listingId, studentId: parties.buyerId, session }, now);
-  const asked = { viewer, phone, now };
+  const request = { viewer, phone, now };
   const open =
     item === 'listing'
-      ? await resumeOrExpire(context, tx, { listings: locked, wanted: ids }, asked)
-      : await resumeOwn(context, tx, listing, choice, asked);
+      ? await resumeOrExpire(context, tx, { listings: locked, wanted: ids }, request)
+      : await resumeOwn(context, tx, listing, choice, request);
   if (open !== undefined) {
     requireSameMilestone(open, milestoneId);
     await linkLesson(tx, lesson, open, now);
@@ -108,7 +108,7 @@ export async function reserve(
     throw new Failure('listing_unavailable', 'This is not available any more.');
   }
   if (item === 'service') await requireRoomInService(tx, fresh, now);
-  const price = await findOrderPrice(tx, { listing: fresh, ids, parties, choice, lesson, ...wanted }, now);
+  const price = await findOrderPrice(tx, { listing: fresh, ids, parties, choice, lesson, ...input }, now);
   const order = await writeOrder(context, tx, { listing, parties, choice, price }, now);
   await linkLesson(tx, lesson, order, now);
   await reserveItem(context, tx, order, fresh, now);
@@ -131,12 +131,12 @@ interface Choice {
   readonly promoCode: string | null;
 }
 
-function readChoice(listing: Listing, wanted: Wanted, now: Date): Choice {
+function readChoice(listing: Listing, input: Wanted, now: Date): Choice {
   const item = itemOf(listing.hive, isOffered(listing.details));
-  const session = readBooking(item, wanted, now);
-  const quantity = readQuantity(item, wanted.quantity);
-  const kind = readKind(listing, wanted.kindId);
-  return { item, session, quantity, kind, kindId: kind?.id ?? null, promoCode: wanted.promoCode ?? null };
+  const session = readBooking(item, input, now);
+  const quantity = readQuantity(item, input.quantity);
+  const kind = readKind(listing, input.kindId);
+  return { item, session, quantity, kind, kindId: kind?.id ?? null, promoCode: input.promoCode ?? null };
 }
 
 interface NewOrder {

@@ -40,11 +40,11 @@ export async function resumeOrExpire(
   context: PaymentsContext,
   tx: Db,
   { listings, wanted }: { readonly listings: readonly Listing[]; readonly wanted: readonly string[] },
-  asked: Asked,
+  request: Asked,
 ): Promise<OrderRow | undefined> {
   for (const live of await lockLiveOrders(tx, wanted)) {
     const ids = await listingIdsOf(tx, live);
-    const decision = await decideFor(context, tx, live, asked, isSameBundle(ids, wanted)).catch(
+    const decision = await decideFor(context, tx, live, request, isSameBundle(ids, wanted)).catch(
       (error: unknown) => {
         throw error instanceof Failure ? namingItem(error, wanted, ids) : error;
       },
@@ -56,10 +56,10 @@ export async function resumeOrExpire(
       throw new Failure('conflict', 'This is being paid for in another way. One moment, please.', {
         retryAfter: 1,
       });
-    if (decision === 'replace') await giveUpFor(context, tx, live, own, asked.now);
+    if (decision === 'replace') await giveUpFor(context, tx, live, own, request.now);
     else {
-      const expired = await moveOrder(tx, live, 'expired', {}, asked.now);
-      await releaseReservation(context, tx, expired, own, asked.now);
+      const expired = await moveOrder(tx, live, 'expired', {}, request.now);
+      await releaseReservation(context, tx, expired, own, request.now);
     }
   }
   return undefined;
@@ -84,16 +84,16 @@ export async function resumeOwn(
     readonly kindId: string | null;
     readonly promoCode: string | null;
   },
-  asked: Asked,
+  request: Asked,
 ): Promise<OrderRow | undefined> {
-  await endLapsed(context, tx, listing, asked.now);
+  await endLapsed(context, tx, listing, request.now);
   const [pending] = await tx
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.listingId, listing.id),
-        eq(orders.buyerId, asked.viewer.userId),
+        eq(orders.buyerId, request.viewer.userId),
         eq(orders.status, 'pending_payment'),
       ),
     )
@@ -105,8 +105,8 @@ export async function resumeOwn(
     pending.promoCode === promoCode &&
     pending.startsAt?.getTime() === session?.startsAt.getTime() &&
     pending.endsAt?.getTime() === session?.endsAt.getTime();
-  if ((await decideFor(context, tx, pending, asked, isSame)) === 'go_on') return pending;
-  await giveUpFor(context, tx, pending, listing, asked.now);
+  if ((await decideFor(context, tx, pending, request, isSame)) === 'go_on') return pending;
+  await giveUpFor(context, tx, pending, listing, request.now);
   return undefined;
 }
 

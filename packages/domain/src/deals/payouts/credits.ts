@@ -65,11 +65,11 @@ export function creditCalls(context: PayoutsContext): Handlers<CreditCall> {
 /** Gives a credit with a reason. Never to an admin: two admins could give each other any amount. */
 function give(
   { platform, notify }: PayoutsContext,
-  { id: userId, amount: asked, reason }: ParsedInputOf<'credits.give'>,
+  { id: userId, amount: requestedAmount, reason }: ParsedInputOf<'credits.give'>,
   viewer: Viewer,
 ): Promise<string> {
   const { db, clock } = platform;
-  const amount = toAmount(asked ?? 0);
+  const amount = toAmount(requestedAmount ?? 0);
   const actorId = viewer.userId;
   return db.transaction(async (tx) => {
     const now = clock.now();

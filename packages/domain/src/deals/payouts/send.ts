@@ -48,8 +48,8 @@ async function fail(context: PayoutsContext, payout: PayoutRow, error: ProviderE
     throw error;
   }
   if (error.refused) {
-    const begun = await context.provider.verifyTransfer(payout.reference);
-    if (begun !== undefined) return applyTransfer(context, payout.id, begun);
+    const started = await context.provider.verifyTransfer(payout.reference);
+    if (started !== undefined) return applyTransfer(context, payout.id, started);
   }
   if (failure === 'operator') {
     const retryAt = isTriedByItself(code) ? later(now, RETRY_AFTER) : null;

@@ -226,14 +226,14 @@ async function comeBack(
   if (limits === undefined) return notifySeller(context, tx, payout, 'payout_failed', fee);
   const limitMinor = limits.isStopped ? null : limits.aDay;
   const values = { ...payoutValues(payout, fee), limitMinor };
-  const told = {
+  const notification = {
     userId: payout.userId,
     type: 'payment',
     kind: 'payout_limited',
     values,
     subject: null,
   } as const;
-  await context.notify(tx, told);
+  await context.notify(tx, notification);
 }
 
 /** Books the money back to the seller's balance. Returns the fee that came back with it. */

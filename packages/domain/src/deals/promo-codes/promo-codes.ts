@@ -141,8 +141,8 @@ async function tryCode(
   if (kind !== null && 'refused' in kind) throw invalidField('kindId', kind.refused);
   const priceMinor = kind?.priceMinor ?? listing.priceMinor ?? 0;
   if (priceMinor === 0) throw new Failure('listing_free', 'This is free: there is nothing to pay.');
-  const wanted = { listing, code: promoCode, kindId: kind?.id ?? null, quantity, priceMinor };
-  const reduced = await findReduced(db, wanted, clock.now());
+  const use = { listing, code: promoCode, kindId: kind?.id ?? null, quantity, priceMinor };
+  const reduced = await findReduced(db, use, clock.now());
   return {
     code: promoCode,
     percent: reduced?.row.percent ?? null,

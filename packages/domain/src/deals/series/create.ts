@@ -28,12 +28,12 @@ import { lockSeriesOf, type SeriesRow } from './stored.js';
 type Wanted = ParsedInputOf<'series.create'>;
 
 /** Creates a series and reserves its times for a student until the first lesson is paid. */
-export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer): Promise<SeriesRow> =>
+export const create = ({ db, clock }: Platform, input: Wanted, viewer: Viewer): Promise<SeriesRow> =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const listing = await lockTutoring(tx, wanted.id);
+    const listing = await lockTutoring(tx, input.id);
     await requireAllowed(tx, listing, viewer, now);
-    if (wanted.price != null && toPrice(wanted.price) !== listing.priceMinor)
+    if (input.price != null && toPrice(input.price) !== listing.priceMinor)
       throw new Failure('price_changed', 'The price has changed. Please look again.');
     await lockTutor(tx, listing.posterId);
     await requireRoom(tx, listing, viewer);
@@ -44,8 +44,8 @@ export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer):
       if (row.status === 'starting') await giveUpStarting(tx, row, now);
     const of = { listingId: listing.id, tutorId: listing.posterId };
     const facts = await factsFor(tx, of, viewer, now);
-    const times = wanted.times.map((time) => Date.parse(time));
-    const decided = decideSeries(facts, { times, hours: wanted.hours });
+    const times = input.times.map((time) => Date.parse(time));
+    const decided = decideSeries(facts, { times, hours: input.hours });
     if ('refused' in decided) throw refuseSlot(decided.refused);
     const keptUntil = later(now, RESERVATION_LIFETIME);
     const [row] = await tx
@@ -54,7 +54,7 @@ export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer):
         ...of,
         title: listing.title,
         studentId: viewer.userId,
-        minutes: wanted.hours * 60,
+        minutes: input.hours * 60,
         priceMinor: listing.priceMinor ?? 0,
         status: 'starting',
         keptUntil,

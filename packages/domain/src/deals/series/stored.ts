@@ -22,12 +22,12 @@ export const toSeries = ({ status, endedBecause, keptUntil, lessons }: SeriesRow
 });
 
 /** Returns when a series next needs a step; null when it is over. */
-export function dueAtOf(series: Series, asked: ReadonlySet<number>): Date | null {
+export function dueAtOf(series: Series, requested: ReadonlySet<number>): Date | null {
   if (series.status === 'ended') return null;
   if (series.status === 'starting') return new Date(series.keptUntil);
   const times = series.lessons
     .filter(({ status }) => status === 'unpaid')
-    .flatMap((one) => [payUntilOf(series, one), ...(asked.has(one.number) ? [] : [payFromOf(one)])]);
+    .flatMap((one) => [payUntilOf(series, one), ...(requested.has(one.number) ? [] : [payFromOf(one)])]);
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
@@ -45,7 +45,7 @@ export async function saveSeries(
     status: statusOf.get(one.number) ?? one.status,
     ...change(one),
   }));
-  const asked = new Set(lessons.filter(({ isAsked }) => isAsked).map(({ number }) => number));
+  const requested = new Set(lessons.filter(({ isAsked }) => isAsked).map(({ number }) => number));
   const [saved] = await tx
     .update(lessonSeries)
     .set({
@@ -53,7 +53,7 @@ export async function saveSeries(
       endedBecause: after.endedBecause,
       keptUntil: new Date(after.keptUntil),
       lessons,
-      dueAt: dueAtOf(after, asked),
+      dueAt: dueAtOf(after, requested),
       updatedAt: now,
     })
     .where(eq(lessonSeries.id, row.id))

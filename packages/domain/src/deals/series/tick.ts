@@ -80,11 +80,11 @@ async function endGone(context: SeriesContext, tx: Db, row: SeriesRow, now: Date
 async function advance(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
   const before = toSeries(row);
   const after = lapseDue(before, now.getTime(), await findPaying(tx, row));
-  const asked = toAsk(row, after, now);
+  const due = toAsk(row, after, now);
   const saved = await saveSeries(tx, row, after, now, ({ number }) =>
-    asked.includes(number) ? { isAsked: true } : {},
+    due.includes(number) ? { isAsked: true } : {},
   );
-  for (const number of asked) await ask(context, tx, saved, number);
+  for (const number of due) await ask(context, tx, saved, number);
   const lapsed = lapsedOf(after).filter((number) => !lapsedOf(before).includes(number));
   if (after.endedBecause === 'unpaid') return sayEnded(context, tx, saved, 'unpaid');
   if (lapsed.length > 0) await sayLapsed(context, tx, saved);

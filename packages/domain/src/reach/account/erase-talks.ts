@@ -17,7 +17,7 @@ import { attachmentKey } from '../../base/attachments/attachments.js';
  */
 export async function eraseTalks(tx: Db, userId: string): Promise<string[]> {
   const { id, kind, firstUserId, secondUserId } = conversations;
-  const gone = tx.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  const deletedUsers = tx.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   const rows = await tx
     .select({ id })
     .from(conversations)
@@ -25,8 +25,8 @@ export async function eraseTalks(tx: Db, userId: string): Promise<string[]> {
       and(
         eq(kind, 'direct'),
         or(
-          and(eq(firstUserId, userId), inArray(secondUserId, gone)),
-          and(eq(secondUserId, userId), inArray(firstUserId, gone)),
+          and(eq(firstUserId, userId), inArray(secondUserId, deletedUsers)),
+          and(eq(secondUserId, userId), inArray(firstUserId, deletedUsers)),
         ),
       ),
     );

@@ -87,12 +87,12 @@ async function* filesOf(
 }
 
 async function* jsonOf(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {
-  let begun = false;
+  let hasStarted = false;
   for await (const row of rows) {
-    yield `${begun ? ',\n' : '[\n'}${JSON.stringify(row)}`;
-    begun = true;
+    yield `${hasStarted ? ',\n' : '[\n'}${JSON.stringify(row)}`;
+    hasStarted = true;
   }
-  yield begun ? '\n]\n' : '[]\n';
+  yield hasStarted ? '\n]\n' : '[]\n';
 }
 
 async function* rowsInTurn(

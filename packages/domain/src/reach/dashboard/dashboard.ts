@@ -196,8 +196,8 @@ export function createDashboardModule(
     );
     const rows: FoundListing[] = [];
     for (const { hives, ...where } of turns) {
-      const wanted = RECOMMENDED - rows.length;
-      if (wanted > 0) rows.push(...(await newestOf(hives, where, viewer, wanted)));
+      const missing = RECOMMENDED - rows.length;
+      if (missing > 0) rows.push(...(await newestOf(hives, where, viewer, missing)));
     }
     return rows.map((row) => toListing(row, viewer));
   }

@@ -85,23 +85,23 @@ export function createDigestModule(platform: Platform): void {
         );
       const reachable = user.deletedAt === null && user.suspendedAt === null;
       const { notifications: wishes, language } = settingsOf(user);
-      const wanted = reachable ? rows.filter((row) => wantsNotification(wishes, row.type, 'email')) : [];
-      const [first] = wanted;
+      const chosen = reachable ? rows.filter((row) => wantsNotification(wishes, row.type, 'email')) : [];
+      const [first] = chosen;
       if (first === undefined) return undefined;
       const texts = textsFor(DIGEST_TEXTS, language);
-      const lines = wanted.slice(0, MAX_LINES).map((row) => texts.line(wordsOf(row, language)));
-      const rest = wanted.length - lines.length;
+      const lines = chosen.slice(0, MAX_LINES).map((row) => texts.line(wordsOf(row, language)));
+      const rest = chosen.length - lines.length;
       const paragraphs = [texts.hello(user.name), ...lines, ...(rest > 0 ? [texts.more(rest)] : [])];
       return compose({
         to: user.email,
         language,
-        subject: wanted.length === 1 ? wordsOf(first, language).title : texts.subject(wanted.length),
+        subject: chosen.length === 1 ? wordsOf(first, language).title : texts.subject(chosen.length),
         paragraphs: [...paragraphs, texts.settings(`${config.publicUrl}/dashboard/settings`)],
         unsubscribe: { label: texts.stop, url: unsubscribeUrl(platform, user.id, 'all') },
         before: paragraphs.length,
         link: {
           label: texts.open,
-          url: config.publicUrl + (wanted.length === 1 ? pathOf(first) : NOTIFICATIONS_PATH),
+          url: config.publicUrl + (chosen.length === 1 ? pathOf(first) : NOTIFICATIONS_PATH),
         },
       });
     });

@@ -150,11 +150,11 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       .orderBy(desc(reviews.id))
       .limit(TESTIMONIALS_READ);
     // Repeated texts would look made up.
-    const told = rows.filter((row, at) => rows.findIndex((one) => one.text === row.text) === at);
-    const others = told.filter(
-      (row, at) => told.findIndex((one) => one.university === row.university) === at,
+    const distinct = rows.filter((row, at) => rows.findIndex((one) => one.text === row.text) === at);
+    const others = distinct.filter(
+      (row, at) => distinct.findIndex((one) => one.university === row.university) === at,
     );
-    const chosen = [...others, ...without(told, others)].slice(0, TESTIMONIALS);
+    const chosen = [...others, ...without(distinct, others)].slice(0, TESTIMONIALS);
     return chosen.map(({ university, ...row }) => ({
       ...row,
       university: findUniversity(campus, university)?.displayName ?? null,
@@ -164,5 +164,5 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
 
 const visitorFrom = (origin: Origin) => ({ viewer: null, origin, file: undefined });
 
-const without = <T extends { readonly id: string }>(all: readonly T[], gone: readonly T[]): T[] =>
-  all.filter(({ id }) => !gone.some((one) => one.id === id));
+const without = <T extends { readonly id: string }>(all: readonly T[], excluded: readonly T[]): T[] =>
+  all.filter(({ id }) => !excluded.some((one) => one.id === id));

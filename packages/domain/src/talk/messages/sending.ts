@@ -65,37 +65,37 @@ const outcome = z.object({
 });
 export type Outcome = z.output<typeof outcome>['rows'][number];
 
-const given = sql.placeholder;
-const id = sql`${given('conversationId')}::uuid`;
-const me = sql`${given('senderId')}::uuid`;
-const now = sql`${given('createdAt')}::timestamptz`;
+const param = sql.placeholder;
+const id = sql`${param('conversationId')}::uuid`;
+const me = sql`${param('senderId')}::uuid`;
+const now = sql`${param('createdAt')}::timestamptz`;
 const storing = precompiledSql(sql`
   with may as (
     select other.id as recipient_id, me.name, me.avatar_url, other.deleted_at is not null as gone,
-      coalesce(other.id <> ${given('named')}::uuid, false) as mistaken,
+      coalesce(other.id <> ${param('named')}::uuid, false) as mistaken,
       ${isClosedBetween(sql`me.id`, sql`other.id`, sql`talk.listing_id`)} as blocked,
       (select messages.id from messages where messages.conversation_id = talk.id
-        and messages.sender_id = me.id and messages.client_id = ${given('clientId')}::text) as earlier_id,
+        and messages.sender_id = me.id and messages.client_id = ${param('clientId')}::text) as earlier_id,
       other.settings->>'language' as language,
-      ${given('replyToId')}::uuid is not null and quoted.id is null as astray,
+      ${param('replyToId')}::uuid is not null and quoted.id is null as astray,
       case when quoted.id is not null then jsonb_build_object('id', quoted.id, 'senderId', quoted.sender_id,
         'kind', quoted.kind, 'content', quoted.content, 'unsent', quoted.unsent_at is not null) end as quoted
     from conversations talk
     join users me on me.id = ${me} and (talk.kind = 'group' or me.id in (talk.first_user_id, talk.second_user_id))
     left join users other
       on other.id = case me.id when talk.first_user_id then talk.second_user_id else talk.first_user_id end
-    left join messages quoted on quoted.id = ${given('replyToId')}::uuid and quoted.conversation_id = talk.id
+    left join messages quoted on quoted.id = ${param('replyToId')}::uuid and quoted.conversation_id = talk.id
       and quoted.kind in ('text', 'photo', 'file')
       and not exists (select from blocks where blocker_id = me.id and blocked_id = quoted.sender_id)
-    where talk.id = ${id} and talk.kind = ${given('thread')}::text
+    where talk.id = ${id} and talk.kind = ${param('thread')}::text
   ), counted as (
     update conversations set length = length + 1, updated_at = ${now} from may
     where conversations.id = ${id} and not mistaken and not gone and not blocked and not astray and earlier_id is null
     returning length as position, recipient_id
   ), stored as (
     insert into messages (id, kind, conversation_id, position, sender_id, client_id, content, attachment, file, warning, reply_to_id, created_at)
-    select ${given('id')}::uuid, ${given('messageKind')}::text, ${id}, position, ${me}, ${given('clientId')}::text, ${given('content')}::text,
-      ${given('attachment')}::jsonb, ${given('file')}::jsonb, ${given('warning')}::text, ${given('replyToId')}::uuid, ${now} from counted
+    select ${param('id')}::uuid, ${param('messageKind')}::text, ${id}, position, ${me}, ${param('clientId')}::text, ${param('content')}::text,
+      ${param('attachment')}::jsonb, ${param('file')}::jsonb, ${param('warning')}::text, ${param('replyToId')}::uuid, ${now} from counted
   ), seen as (
     update participations set updated_at = ${now}, archived_at = null,
       unread_count = case user_id when recipient_id then unread_count + 1 else 0 end,
@@ -105,34 +105,34 @@ const storing = precompiledSql(sql`
     returning user_id, unread_count, muted_at
   ), heard as (
     select user_id, unread_count from may, seen
-    where user_id = recipient_id and muted_at is null and ${given('quiet')}::int = 0
+    where user_id = recipient_id and muted_at is null and ${param('quiet')}::int = 0
   ), replaced as (
     delete from notifications using heard
     where notifications.user_id = heard.user_id and notifications.read_at is null
-      and notifications.subject->>'id' = ${id}::text and notifications.kind = ${given('kind')}::text
+      and notifications.subject->>'id' = ${id}::text and notifications.kind = ${param('kind')}::text
   ), told as (
     insert into notifications (id, user_id, type, kind, title, description, "values", subject, created_at)
-    select ${given('tellingId')}::uuid, recipient_id, ${given('type')}::text, ${given('kind')}::text, name || ${given('title')}::text,
-      ${given('description')}::text, jsonb_build_object('sender', name, 'count', unread_count), ${given('subject')}::jsonb, ${now}
+    select ${param('tellingId')}::uuid, recipient_id, ${param('type')}::text, ${param('kind')}::text, name || ${param('title')}::text,
+      ${param('description')}::text, jsonb_build_object('sender', name, 'count', unread_count), ${param('subject')}::jsonb, ${now}
     from may, heard
     returning *
   ), events as (
     insert into outbox (topic, subject, payload, created_at)
     select 'notification.stored', 'user:' || user_id, jsonb_build_object('notificationId', id, 'notification', jsonb_build_object(
         'userId', user_id, 'type', type, 'kind', kind, 'title', title, 'description', description, 'values', "values",
-        'subject', subject, 'createdAt', ${given('shownAt')}::text, 'language', language,
+        'subject', subject, 'createdAt', ${param('shownAt')}::text, 'language', language,
         'device', exists (select from push_subscriptions where push_subscriptions.user_id = told.user_id))), ${now}
     from told, may
     union all
     select 'message.stored', 'conversation:' || ${id}, jsonb_build_object(
-        'messageId', ${given('id')}::uuid, 'conversationId', ${id},
+        'messageId', ${param('id')}::uuid, 'conversationId', ${id},
         'userIds', jsonb_build_array(${me}, counted.recipient_id),
-        'message', ${given('shown')}::jsonb || jsonb_build_object('replyTo', quoted, 'sequence', position) ||
+        'message', ${param('shown')}::jsonb || jsonb_build_object('replyTo', quoted, 'sequence', position) ||
           jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url)))
-        || ${given('group')}::jsonb, ${now}
+        || ${param('group')}::jsonb, ${now}
     from may, counted
     union all
-    select 'group.message.stored', 'group:' || ${id}, jsonb_build_object('messageId', ${given('id')}::uuid, 'listingId', ${id}), ${now}
+    select 'group.message.stored', 'group:' || ${id}, jsonb_build_object('messageId', ${param('id')}::uuid, 'listingId', ${id}), ${now}
     from counted where recipient_id is null
   )
   select may.*, (select position::int from counted) as sequence, exists (select from told) as told from may`);

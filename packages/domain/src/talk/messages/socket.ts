@@ -72,7 +72,7 @@ function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
   /** Threads open on this page: a conversation with its other participant, which permits typing there; or a group, with null. */
   const joined = new Map<string, string | null>();
   /** Threads that the page has asked to open, and not left since. */
-  const wanted = new Set<string>();
+  const watched = new Set<string>();
   const signs = createAllowance(platform.clock, SIGNS_A_MINUTE, MINUTE);
 
   void publishToPartners(deps, userId, () => presence.enter(userId, page.id));
@@ -92,13 +92,13 @@ function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
       answer(deps, acknowledge, async () => {
         signs.require();
         const { conversationId } = parseInput(emitted.joinConversation, payload);
-        wanted.add(conversationId);
+        watched.add(conversationId);
         const row = await findConversation(platform.db, userId, conversationId);
         if (row === undefined && (await deps.groupAudience(userId, conversationId)) === undefined) {
           throw notFound('Conversation');
         }
         if (row?.closed === true) throw new Failure('blocked', 'You cannot write to this student.');
-        if (!wanted.has(conversationId)) return undefined;
+        if (!watched.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
         // Students who have it open get no other notification of its messages.
         await presence.open(userId, page.id, conversationId);
@@ -110,7 +110,7 @@ function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
     const parsed = emitted.leaveConversation.safeParse(payload);
     if (!parsed.success) return;
     const { conversationId } = parsed.data;
-    wanted.delete(conversationId);
+    watched.delete(conversationId);
     if (joined.delete(conversationId)) follow(presence.open(userId, page.id, null));
   });
   page.on('typing', (payload) => {

@@ -130,7 +130,7 @@ interface ConversationRange {
  * without a message are listed only for the student who started them.
  */
 export function findConversations(db: Db, userId: string, { archived, limit, after }: ConversationRange) {
-  const begun = or(gt(conversations.length, 0), eq(conversations.openedById, userId));
+  const hasStarted = or(gt(conversations.length, 0), eq(conversations.openedById, userId));
   const older =
     after &&
     or(
@@ -142,7 +142,7 @@ export function findConversations(db: Db, userId: string, { archived, limit, aft
       and(
         eq(mine.userId, userId),
         archived ? isNotNull(mine.archivedAt) : isNull(mine.archivedAt),
-        begun,
+        hasStarted,
         older,
       ),
     )

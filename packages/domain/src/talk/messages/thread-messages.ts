@@ -32,16 +32,16 @@ interface MessageRange {
   readonly readerId?: string | undefined;
 }
 
-const given = sql.placeholder;
+const param = sql.placeholder;
 // Authors are not joined: they are the two participants, who are known already.
 const newestMessages = preparedQuery((db) =>
   db
     .select()
     .from(messages)
-    .where(and(eq(messages.conversationId, given('conversationId')), lt(messages.position, given('before'))))
+    .where(and(eq(messages.conversationId, param('conversationId')), lt(messages.position, param('before'))))
     .orderBy(desc(messages.position))
-    .limit(given('limit'))
-    .offset(given('offset'))
+    .limit(param('limit'))
+    .offset(param('offset'))
     .prepare('newest_messages'),
 );
 
