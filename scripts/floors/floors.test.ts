@@ -116,7 +116,7 @@ const LARGE: Readonly<Record<string, number>> = {
   'packages/features/src/kernel': 45,
   'packages/features/src/testing/contract-suite': 49,
   'packages/features/src/testing/in-memory': 83,
-  scripts: 52,
+  scripts: 53,
 };
 
 it('has at most 40 files in a folder', () => {
