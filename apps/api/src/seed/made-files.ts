@@ -51,7 +51,9 @@ export function createMadeFiles(folder: string): MadeFiles {
   return {
     photo: (source) =>
       kept(`photo ${keyOf(source)}`, ENCODED, async () =>
-        encodePhoto(typeof source === 'string' ? await draw(source) : source),
+        typeof source === 'string'
+          ? encodePhoto(await draw(source))
+          : lighten(await encodePhoto(source), source),
       ),
     studyFile: (key, write) =>
       kept(`study file ${key}`, PREPARED, async () => prepareStudyFile(await write())),
@@ -95,6 +97,18 @@ function read(path: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Quality of the AVIF files of photographs, below that of an upload: a list of the demo shows many of them at once. */
+const LIGHT = 30;
+
+async function lighten(encoded: EncodedPhoto, source: Buffer): Promise<EncodedPhoto> {
+  const light = (width: number) =>
+    sharp(source).resize({ width }).avif({ quality: LIGHT, effort: 1 }).toBuffer();
+  const variants = encoded.variants.map(async (one) =>
+    one.format === 'avif' ? { ...one, bytes: await light(one.width) } : one,
+  );
+  return { ...encoded, variants: await Promise.all(variants) };
 }
 
 /** Returns an SVG itself, or the digest of a photograph. */

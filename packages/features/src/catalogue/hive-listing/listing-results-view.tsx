@@ -163,7 +163,7 @@ function Grid({ hive, state, filters }: GridProps) {
     <div aria-busy={state.refreshing || room.coming} className={state.refreshing ? 'opacity-60' : ''}>
       {shelves.map(({ title, listings }, index) => (
         <section key={title} className={index > 0 ? 'pt-6' : ''}>
-          <Heading level={2} size="subsection" className={dated ? 'pb-3' : 'sr-only'}>
+          <Heading level={2} size="subsection" className={headingLook(dated, index)}>
             {title}
           </Heading>
           <ListingGrid hive={hive === 'all' ? null : hive}>
@@ -183,6 +183,12 @@ function Grid({ hive, state, filters }: GridProps) {
       {whole ? <ShowMore ref={end} room={room} state={state} t={t} /> : null}
     </div>
   );
+}
+
+/** Look of a group's heading. A phone hides the first one, because the cards below it carry their dates. */
+function headingLook(dated: boolean, index: number): string {
+  if (!dated) return 'sr-only';
+  return index === 0 ? 'pb-3 max-sm:sr-only' : 'pb-3';
 }
 
 /** Groups of listings: events by date, everything else under one heading for screen readers. */
