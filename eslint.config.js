@@ -14,6 +14,7 @@ const TESTS = [
   '**/*.{test,stories}.{ts,tsx}',
   '{packages,apps}/*/test/**/*.{ts,tsx}',
   'packages/features/src/testing/**/*.{ts,tsx}',
+  'packages/testing/**/*.ts',
   'packages/features/src/**/*.fixtures.ts',
 ];
 /** Tools and `React.lazy` demand a default export of these. */
@@ -113,6 +114,7 @@ const MAY_IMPORT = {
   'packages/browser': ['packages/features', 'packages/contract'],
   'packages/create-campushive': [],
   'packages/domain': ['packages/contract'],
+  'packages/testing': ['packages/contract', 'packages/domain'],
   'apps/campus': ['packages/browser', 'packages/features', 'packages/ui', 'packages/contract'],
   'apps/api': ['packages/contract', 'packages/domain'],
 };

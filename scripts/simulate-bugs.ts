@@ -21,7 +21,10 @@ const FOUND_AT: Readonly<Record<string, number>> = {
   '18-released-under-a-block': 102,
 };
 
-/** Links each dependency, and the domain to its copy, where the bug is planted. */
+/** Packages that are copied: the bug is planted in the domain, and the others must import that one. */
+const COPIED = ['domain', 'testing'];
+
+/** Links each dependency, and copied packages to their copies. */
 function linkDependencies(from: string, to: string, copy: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {
@@ -29,7 +32,7 @@ function linkDependencies(from: string, to: string, copy: string): void {
   }
   mkdirSync(`${to}/@campushive`);
   for (const name of readdirSync(`${from}/@campushive`)) {
-    const target = name === 'domain' ? `${copy}/packages/domain` : `${from}/@campushive/${name}`;
+    const target = COPIED.includes(name) ? `${copy}/packages/${name}` : `${from}/@campushive/${name}`;
     symlinkSync(target, `${to}/@campushive/${name}`);
   }
 }
@@ -37,7 +40,7 @@ function linkDependencies(from: string, to: string, copy: string): void {
 /** Copies the simulator's sources, and links their dependencies. */
 function copySource(to: string): void {
   rmSync(to, { recursive: true, force: true });
-  for (const folder of ['apps/api', 'packages/domain', 'simulator']) {
+  for (const folder of ['apps/api', ...COPIED.map((name) => `packages/${name}`), 'simulator']) {
     mkdirSync(`${to}/${folder}`, { recursive: true });
     cpSync(`${root}/${folder}/src`, `${to}/${folder}/src`, { recursive: true });
     cpSync(`${root}/${folder}/package.json`, `${to}/${folder}/package.json`);

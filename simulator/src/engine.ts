@@ -1,3 +1,4 @@
+import { QUEUE_TABLE } from '@campushive/testing/queue-table';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -5,12 +6,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../../apps/api/src/paths.js';
 import type { Scheduler } from './scheduler.js';
 import { Statements } from './statements.js';
-
-const JOBS = `create table simulated_jobs (
-  id bigint generated always as identity primary key, name text not null, data jsonb not null,
-  start_after timestamptz not null, singleton_key text, tries integer not null default 0,
-  state text not null default 'waiting', error text);
-create unique index simulated_jobs_single on simulated_jobs (name, singleton_key) where state = 'waiting'`;
 
 /**
  * Number of resets between two cleanups. Each new file adds a row to the catalogue, and each write goes to the log: a thousand runs would
@@ -32,7 +27,7 @@ export class Engine {
   static async open(): Promise<Engine> {
     const pg = await PGlite.create('memory://', { extensions: { pg_trgm } });
     await migrate(drizzle({ client: pg }), { migrationsFolder });
-    await pg.exec(`set timezone = 'UTC'; set plan_cache_mode = force_generic_plan; ${JOBS}`);
+    await pg.exec(`set timezone = 'UTC'; set plan_cache_mode = force_generic_plan; ${QUEUE_TABLE}`);
     const engine = new Engine(pg);
     engine.#tables = await engine.#namesOf(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,

@@ -17,13 +17,14 @@ import type { HostPlatform } from '../../apps/api/src/platform/host-platform.js'
 import { Outbox } from '@campushive/domain/platform/outbox';
 import { createLocalPresence } from '@campushive/domain/platform/presence';
 import { isSigned } from '../../apps/api/src/platform/paystack/signature.js';
+import { ProviderError } from '@campushive/domain/platform/paystack/provider';
 import { Unreachable } from '@campushive/domain/platform/realtime';
 import { createSecrets } from '../../apps/api/src/host/secrets/secrets.js';
 import { createPushSender } from '../../apps/api/src/platform/web-push.js';
-import type { Bank, Faults } from './bank.js';
+import type { Bank, Faults } from '@campushive/testing/bank';
 import type { Chance } from './chance.js';
 import { clientOf, type Engine } from './engine.js';
-import { createSimulatedJobs, type SimulatedJobs } from './jobs.js';
+import { createVirtualQueue, type VirtualQueue } from '@campushive/testing/queue';
 import type { Scheduler } from './scheduler.js';
 
 /** Secret that only signs the simulated provider's webhooks and keys hashes. */
@@ -60,7 +61,7 @@ export interface Outside {
 export interface Process {
   readonly platform: HostPlatform;
   readonly modules: Domain;
-  readonly jobs: SimulatedJobs;
+  readonly jobs: VirtualQueue;
   readonly outbox: Outbox;
   /** Makes a call like the HTTP layer: validates the input, and runs creating calls once per key. */
   call(name: CallName, input: object, viewer: Viewer, key?: string): Promise<Record<string, unknown>>;
@@ -80,7 +81,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     { level: 'error' },
     { write: (line: string) => outside.logged(line) },
   ) as unknown as HostPlatform['log'];
-  const jobs = createSimulatedJobs(database, outside.queueClock);
+  const jobs = createVirtualQueue(database, outside.queueClock);
   const outbox = new Outbox(database, clock, log, { timers, random: () => chance.fraction() });
   const deliver = (work: () => void) =>
     gate(async () => {
@@ -115,7 +116,11 @@ export async function startProcess(outside: Outside): Promise<Process> {
     log,
     close: () => Promise.resolve(),
   };
-  const provider = bank.client(gate, chance, () => outside.faults());
+  const provider = {
+    ...bank.client(gate, chance, () => outside.faults()),
+    // The nightly reconciliation is not simulated: it only raises alarms, and a lost list is the same as no list.
+    books: () => Promise.reject(new ProviderError('The lists are not simulated')),
+  };
   const modules = createDomain(platform, {
     provider,
     isSigned: (body, signature) => isSigned(body, signature, PROVIDER_KEY),

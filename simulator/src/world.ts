@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
 import { takeIdsFrom } from '@campushive/domain/platform/ids';
 import type { Viewer } from '@campushive/domain/calls/viewer';
-import { Bank } from './bank.js';
+import { Bank } from '@campushive/testing/bank';
 import { Chance } from './chance.js';
 import type { Engine } from './engine.js';
 import { startProcess, type Outside, type Process } from './process.js';

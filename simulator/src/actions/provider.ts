@@ -1,5 +1,5 @@
 import { signatureOf } from '../../../apps/api/src/platform/paystack/signature.js';
-import type { ProviderEvent } from '../bank.js';
+import type { ProviderEvent } from '@campushive/testing/bank';
 import { PROVIDER_KEY } from '../process.js';
 import type { World } from '../world.js';
 import { brief, call, inStatus, viewerOf, type Action, type Draw } from './action.js';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@campushive/contract';
-import type { DueJob } from '../jobs.js';
+import type { DueJob } from '@campushive/testing/queue';
 import type { World } from '../world.js';
 
 /** State that actions are drawn from, read from the database before a step, without the server. */

@@ -1,4 +1,4 @@
-import { periodOf, type DueJob } from '../jobs.js';
+import { periodOf, type DueJob } from '@campushive/testing/queue';
 import type { Process } from '../process.js';
 import type { World } from '../world.js';
 import type { Action, Draw } from './action.js';

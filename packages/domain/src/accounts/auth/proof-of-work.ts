@@ -1,6 +1,6 @@
 import { MINUTE } from '@campushive/contract';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as z from 'zod';
 import { later } from '../../platform/clock.js';
 import { fromBase64 } from '../../platform/base64.js';

@@ -6,12 +6,12 @@ import {
   ProviderError,
   type Charge,
   type PaymentProvider,
+  type ProviderBooks,
   type ProviderDispute,
   type ProviderRefund,
   type RefundOfCharge,
   type Transfer,
 } from '@campushive/domain/platform/paystack/provider';
-import type { Chance } from './chance.js';
 
 interface Transaction {
   readonly reference: string;
@@ -21,6 +21,7 @@ interface Transaction {
   status: Charge['status'];
   /** Amount that banks charged back. */
   taken: number;
+  paidAt: Date | null;
 }
 interface SentRefund {
   readonly id: string;
@@ -33,6 +34,7 @@ interface SentTransfer {
   readonly reference: string;
   readonly code: string;
   readonly amount: number;
+  readonly at: Date;
   status: Transfer['status'];
   /** Reason why the transfer waits or ended. Null while nothing is wrong. */
   failure: Transfer['failure'];
@@ -61,6 +63,11 @@ export interface Faults {
 
 type Gate = <T>(run: () => Promise<T>) => Promise<T>;
 
+/** Source of draws from 0 to 1. */
+interface Fractions {
+  fraction(): number;
+}
+
 /**
  * The provider and the banks behind it. They live outside of our process, so a crash of ours changes nothing here. They report by events,
  * which the world delivers late, twice, out of order or never.
@@ -85,7 +92,7 @@ export class Bank {
   }
 
   /** The provider's client that the services use. Each call waits for its turn, and may fail before or after it took effect. */
-  client(gate: Gate, chance: Chance, faults: () => Faults): PaymentProvider {
+  client(gate: Gate, chance: Fractions, faults: () => Faults): PaymentProvider {
     const call = <T>(work: () => T): Promise<T> =>
       gate(async () => {
         const { lost, unanswered } = faults();
@@ -99,7 +106,15 @@ export class Bank {
       if (this.transactions.has(reference)) throw new ProviderError('Duplicate reference', { refused: true });
       // Fee of about 2 % of the amount.
       const fee = Math.round(amount / 50);
-      this.transactions.set(reference, { reference, amount, email, fee, status: 'open', taken: 0 });
+      this.transactions.set(reference, {
+        reference,
+        amount,
+        email,
+        fee,
+        status: 'open',
+        taken: 0,
+        paidAt: null,
+      });
     };
     const phoneCharge = (reference: string) => ({
       status: this.transactions.get(reference)?.status ?? ('open' as const),
@@ -115,10 +130,10 @@ export class Bank {
             accessCode: charge.reference,
           };
         }),
-      charge: (request) =>
+      charge: (asked) =>
         call(() => {
-          opened(request);
-          return phoneCharge(request.reference);
+          opened(asked);
+          return phoneCharge(asked.reference);
         }),
       submitVoucher: (reference) => call(() => phoneCharge(reference)),
       findCharge: (reference) =>
@@ -126,9 +141,9 @@ export class Bank {
       verify: (reference) => call(() => this.#charge(reference)),
       refund: (reference, amount) =>
         call(() => {
-          const started = this.#refund(reference, amount);
+          const begun = this.#refund(reference, amount);
           if (this.silent.has(reference)) throw new ProviderError('The answer of the provider was lost');
-          return started;
+          return begun;
         }),
       findRefund: (by) => call(() => this.#findRefund(by)),
       createRecipient: ({ phone }) => call(() => ({ recipient: `RCP_${phone}` })),
@@ -143,8 +158,7 @@ export class Bank {
             .filter(({ raisedAt, answered, outcome }) => raisedAt >= since && !answered && outcome === null)
             .flatMap(({ id }) => this.#disputeOf(id) ?? []),
         ),
-      // The nightly reconciliation is not simulated: it only raises alarms, and a lost list is the same as no list.
-      books: () => Promise.reject(new ProviderError('The lists are not simulated')),
+      books: (since) => call(() => this.#books(since)),
       answerDispute: (id, { answer }) =>
         call(() => {
           const dispute = this.disputes.find((one) => one.id === id);
@@ -162,6 +176,7 @@ export class Bank {
     if (transaction?.status !== 'open') return;
     transaction.status = status;
     if (status === 'failed') return;
+    transaction.paidAt = this.#now();
     this.balance += transaction.amount - transaction.fee;
     this.events.push({ event: 'charge.success', data: { reference } });
   }
@@ -212,6 +227,29 @@ export class Bank {
     this.events.push(this.#disputeEvent('resolve', dispute));
   }
 
+  #books(since: Date): ProviderBooks {
+    const currency = campus.currency.code;
+    const charges = [...this.transactions.values()].flatMap(({ reference, amount, fee, paidAt }) =>
+      paidAt === null ? [] : [{ reference, amount, currency, at: paidAt, fee }],
+    );
+    const refunds = this.refunds
+      .filter(({ status }) => status === 'processed')
+      .map(({ reference, amount, at }) => ({ reference, amount, currency, at, fee: 0 }));
+    const transfers = [...this.transfers.values()]
+      .filter(({ status }) => status === 'success')
+      .map(({ reference, amount, at }) => ({
+        ...{ reference, amount, currency, at },
+        fee: campus.fees.provider.transfer,
+      }));
+    const later = <T extends { readonly at: Date }>(all: readonly T[]) => all.filter(({ at }) => at >= since);
+    return {
+      charges: later(charges),
+      refunds: later(refunds),
+      transfers: later(transfers),
+      balance: this.balance,
+    };
+  }
+
   #disputeEvent(what: string, { id, reference }: { id: string; reference: string }): ProviderEvent {
     return { event: `charge.dispute.${what}`, data: { id, transaction: { reference } } };
   }
@@ -235,8 +273,8 @@ export class Bank {
   #refund(reference: string, amount: number): ProviderRefund {
     const transaction = this.transactions.get(reference);
     if (transaction?.status !== 'success') throw new ProviderError('Not charged', { refused: true });
-    const started = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
-    const sent = started.reduce((sum, one) => sum + one.amount, 0);
+    const begun = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
+    const sent = begun.reduce((sum, one) => sum + one.amount, 0);
     // Several partial refunds are allowed. Only a sum above the whole amount is refused.
     if (sent + amount + transaction.taken > transaction.amount)
       throw new ProviderError('Transaction has been refunded', { refused: true });
@@ -263,11 +301,18 @@ export class Bank {
         });
       }
       const code = `TRF_${(this.#names += 1)}`;
-      this.transfers.set(reference, { reference, code, amount, status: 'pending', failure: null });
+      this.transfers.set(reference, {
+        reference,
+        code,
+        amount,
+        at: this.#now(),
+        status: 'pending',
+        failure: null,
+      });
     }
-    const existing = this.#transferOf(reference);
-    if (existing === undefined) throw new Error('It was kept or known before');
-    return existing;
+    const known = this.#transferOf(reference);
+    if (known === undefined) throw new Error('It was kept or known before');
+    return known;
   }
 
   #transferOf(reference: string): Transfer | undefined {

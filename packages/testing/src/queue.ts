@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Database, Db } from '@campushive/domain/platform/database/database';
 import type { JobName, Jobs } from '@campushive/domain/platform/jobs';
 import { later, type Clock } from '@campushive/domain/platform/clock';
@@ -14,14 +15,20 @@ export interface DueJob {
   readonly tries: number;
 }
 
-export interface SimulatedJobs extends Jobs {
+export interface VirtualQueue extends Jobs {
+  /** Returns the jobs that wait and are due, oldest first. */
+  due(): Promise<readonly DueJob[]>;
   /** Runs a job, then removes it or schedules its retry. The process may die between the two. */
   run(job: DueJob): Promise<void>;
   readonly crons: ReadonlyMap<JobName, string>;
 }
 
+const dueJobs = z.array(
+  z.object({ id: z.coerce.number(), name: z.string(), data: z.unknown(), tries: z.number() }),
+);
+
 /** A queue in a table, in virtual time: a job is stored with the change that caused it, runs at least once, and in any order. */
-export function createSimulatedJobs({ db }: Database, clock: Clock): SimulatedJobs {
+export function createVirtualQueue({ db }: Pick<Database, 'db'>, clock: Clock): VirtualQueue {
   const workers = new Map<string, (data: never) => Promise<void>>();
   const crons = new Map<JobName, string>();
   const keep = (to: Db, name: string, data: object, startAfter: Date | undefined, key: string | undefined) =>
@@ -43,6 +50,13 @@ export function createSimulatedJobs({ db }: Database, clock: Clock): SimulatedJo
     every: (name, cron) => void crons.set(name, cron),
     async runNow(name, data) {
       await workers.get(name)?.(data as never);
+    },
+    async due() {
+      const { rows } = (await db.execute(sql`select id, name, data, tries from simulated_jobs
+        where state = 'waiting' and start_after <= ${clock.now().toISOString()}::timestamptz order by id`)) as unknown as {
+        rows: unknown[];
+      };
+      return dueJobs.parse(rows);
     },
     async run({ id, name, data, tries }) {
       try {

@@ -1,0 +1,29 @@
+import { Failure } from '@campushive/domain/calls/failure';
+
+type Answer = Record<string, unknown>;
+
+interface Kept {
+  readonly request: string;
+  readonly answer: Promise<Answer>;
+}
+
+/**
+ * Runs a creating call once for each key of a student, and gives repetitions the first answer. Kept in memory: the keys end with the
+ * data, so no answer can be lost between the two.
+ */
+export class OnceByKey {
+  readonly #kept = new Map<string, Kept>();
+
+  async run(userId: string, key: string, request: string, work: () => Promise<Answer>): Promise<Answer> {
+    const name = `${userId} ${key}`;
+    const known = this.#kept.get(name);
+    if (known !== undefined && known.request !== request)
+      throw new Failure('idempotency_conflict', 'This Idempotency-Key was already used for another request.');
+    if (known !== undefined) return known.answer;
+    const answer = work();
+    this.#kept.set(name, { request, answer });
+    // A failure is not kept: the same key may be used to try again.
+    answer.catch(() => this.#kept.delete(name));
+    return answer;
+  }
+}

@@ -1,0 +1,11 @@
+import schemaUrl from 'virtual:campushive-schema';
+import { openCampus, type CampusOptions, type PageCampus } from './open-campus.js';
+
+export * from './shared.js';
+
+/** Boots a campus in this page. Build the page with the plugin of `@campushive/testing/vite`. */
+export async function createCampus(options: CampusOptions): Promise<PageCampus> {
+  const response = await fetch(schemaUrl);
+  if (!response.ok) throw new Error(`The schema of the campus could not be loaded: ${response.status}`);
+  return openCampus({ ...options, schema: await response.blob() });
+}

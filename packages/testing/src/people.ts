@@ -1,0 +1,160 @@
+import { createClient, withStepUp, type Client } from '@campushive/contract';
+import type { Call } from '@campushive/contract/call';
+import type { Campus } from '@campushive/contract/campus-schema';
+import { calls } from '@campushive/domain/platform/campus';
+import { Failure } from '@campushive/domain/calls/failure';
+import { failureFrom } from '@campushive/domain/calls/outages';
+import type { Viewer } from '@campushive/domain/calls/viewer';
+import { signPhotos } from '@campushive/domain/base/uploads/private-photos';
+import { answerCall, requireCaller } from './answer-call.js';
+import { incomingFile } from './incoming-file.js';
+import { OnceByKey } from './once-by-key.js';
+import { createPageTransport, type PageRequest, type PageResponse } from './page-transport.js';
+import type { RunningDomain } from './running-domain.js';
+
+/** Password of every student. */
+export const PASSWORD = 'Kente-cloth-7';
+
+/** A student who signed up. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  token: string;
+}
+
+/** Students and their clients. Calls run one after the other; each waits until the one before has had all its effects. */
+export class People {
+  readonly #domain: RunningDomain;
+  readonly #campus: Campus;
+  readonly #known = new Map<string, Person>();
+  readonly #keys = new OnceByKey();
+  #turn: Promise<unknown> = Promise.resolve();
+  #requests = 0;
+
+  constructor(domain: RunningDomain, campus: Campus) {
+    this.#domain = domain;
+    this.#campus = campus;
+  }
+
+  /** Returns the student with this name. Throws an error that lists all students when there is none. */
+  named(name: string): Person {
+    const found = this.#known.get(name);
+    if (found !== undefined) return found;
+    const names = [...this.#known.keys()].join(', ') || 'nobody';
+    throw new Error(`There is no student "${name}" on this campus. There is: ${names}`);
+  }
+
+  /** Signs a student up, who proves the mailbox of their university. */
+  async signUp(name: string, universityId?: string): Promise<Person> {
+    const university =
+      this.#campus.institutions.find(({ id }) => id === universityId) ?? this.#campus.institutions[0];
+    const email = `${name.toLowerCase().replace(/\W+/g, '.')}@${university?.emailDomains[0] ?? ''}`;
+    const visitor = this.client(undefined, name);
+    await visitor.auth.register({ name, email, password: PASSWORD });
+    const { data } = await visitor.auth.verifyOtp({ email, otp: this.#domain.mailbox.codeFor(email) });
+    const person = { id: data.user.id, name, email, token: data.token };
+    this.#known.set(name, person);
+    return person;
+  }
+
+  /** Returns the client of a page. It asks for the password again where the server wants proof of it. */
+  clientOf(person: Person): Client {
+    const client = this.client(() => this.#tokenOf(person), person.name);
+    return withStepUp(
+      client,
+      async () => (await client.auth.stepUp({ password: PASSWORD })).data.stepUpToken,
+    );
+  }
+
+  /** Returns the client of a device: without a token, of a visitor. */
+  client(token: (() => Promise<string>) | undefined, device: string): Client {
+    return createClient(
+      createPageTransport(async (request) => {
+        const holder = await token?.();
+        const running = this.#turn.then(() => this.#answer(request, holder, device));
+        this.#turn = running.then(() => this.#domain.settle()).catch(() => undefined);
+        return running;
+      }),
+    );
+  }
+
+  /** Resolves once every call has had all its effects. */
+  async settled(): Promise<void> {
+    await this.#turn;
+  }
+
+  /** Logs a student in again whose session ended while time passed. */
+  async #tokenOf(person: Person): Promise<string> {
+    const { email } = person;
+    await this.#turn;
+    const isOpen = await this.#domain.modules.auth.authenticate(person.token).then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) {
+      const { data } = await this.client(undefined, person.name).auth.login({
+        email,
+        password: PASSWORD,
+        rememberMe: true,
+      });
+      person.token = data.token;
+    }
+    return person.token;
+  }
+
+  async #answer(request: PageRequest, token: string | undefined, device: string): Promise<PageResponse> {
+    const { modules, platform } = this.#domain;
+    const requestId = `request-${(this.#requests += 1)}`;
+    try {
+      const call: Call = calls[request.name];
+      const holder = token === undefined ? null : await modules.auth.authenticate(token);
+      const viewer = requireCaller(call, holder);
+      const answer = await answerCall(
+        {
+          handlers: modules.handlers,
+          requireStepUp: modules.auth.requireStepUp,
+          once: ({ userId, key, call: called, input }, run) =>
+            this.#keys.run(userId, key, JSON.stringify([called, input]), run),
+        },
+        {
+          name: request.name,
+          viewer,
+          fields: request.fields,
+          file: request.file && incomingFile(request.file),
+          stepUp: request.headers['x-step-up'],
+          idempotencyKey: request.headers['idempotency-key'],
+          origin: {
+            requestId,
+            ip: addressOf(device),
+            userAgent: undefined,
+            proxyPlace: undefined,
+            language: 'en',
+            device: `device-of-${device}`,
+            proofOfWork: request.headers['x-proof-of-work'],
+            log: platform.log,
+          },
+        },
+      );
+      return { status: call.creates ? 201 : 200, body: bodyOf(call, viewer, signPhotos(platform, answer)) };
+    } catch (error) {
+      if (!(error instanceof Failure)) this.#domain.errors.push(error);
+      const failure = failureFrom(error);
+      return { status: failure.status, body: failure.body(requestId), retryAfter: failure.retryAfter };
+    }
+  }
+}
+
+/** Returns the answer as its reader gets it: a copy with the documented fields alone. */
+function bodyOf(call: Call, _viewer: Viewer | null, answer: Record<string, unknown>): unknown {
+  const copy: Record<string, unknown> = JSON.parse(JSON.stringify({ status: 'success', ...answer }));
+  if (call.output === undefined) return copy;
+  return { ...copy, data: call.output.parse(copy['data']) };
+}
+
+/** Returns an address for each device, so that limits by network do not count students together. */
+function addressOf(device: string): string {
+  let sum = 7;
+  for (const sign of device) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 65_536;
+  return `10.20.${sum >> 8}.${sum & 255}`;
+}

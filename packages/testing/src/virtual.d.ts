@@ -1,0 +1,5 @@
+/** Address of the packed schema, which the plugin of `@campushive/testing/vite` provides. */
+declare module 'virtual:campushive-schema' {
+  const url: string;
+  export default url;
+}

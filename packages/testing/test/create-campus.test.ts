@@ -1,0 +1,152 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { ApiError, DAY, HOUR, PAYOUT_ACCOUNT_WAIT, type Message } from '@campushive/contract';
+import {
+  BUYER,
+  createCampus,
+  defineScene,
+  emptyCampus,
+  heldPayment,
+  laptopForSale,
+  offerAndMeetup,
+  sceneNamed,
+  SceneError,
+  SELLER,
+  tutoringBooked,
+  type PageCampus,
+  type Scene,
+} from '@campushive/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+let campus: PageCampus;
+beforeAll(async () => {
+  campus = await createCampus({ campus: ghana, now: NOW });
+});
+afterAll(() => campus.close());
+afterEach(() => expect(campus.errors).toEqual([]));
+
+const play = (scene: Scene) => campus.reset({ scene, now: NOW });
+
+async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('a deal in the page', () => {
+  it('goes from the listing to money that the network has paid out', async () => {
+    await play(emptyCampus);
+    const [seller, buyer] = [campus.as(SELLER), campus.as(BUYER)];
+    const listing = await seller.category.create({
+      category: 'essentials',
+      title: 'Rice cooker',
+      description: 'Hardly used.',
+      price: 100,
+      condition: 'good',
+      pickupLocation: 'Balme Library',
+    });
+    const begun = (await buyer.payments.initialize({ hiveId: listing.data.id })).data;
+    await campus.pay(begun);
+    const held = (await buyer.payments.verify({ reference: begun.reference })).data;
+    expect(held.orderStatus).toBe('held');
+    expect((await seller.payments.get({ id: held.id })).data.handoverCode).toBeNull();
+    const code = held.handoverCode ?? '';
+    expect((await seller.payments.handover({ id: held.id, code })).data.orderStatus).toBe('released');
+    await seller.payouts.setAccount({ network: 'mtn', phone: '0241234567', name: SELLER });
+    // The daily payout sends it.
+    await campus.pass(PAYOUT_ACCOUNT_WAIT + HOUR);
+    await campus.pass(HOUR);
+    expect((await seller.payments.get({ id: held.id })).data.orderStatus).toBe('paid_out');
+  });
+
+  it('refuses what the server refuses, with its code and its wrong fields', async () => {
+    await play(laptopForSale);
+    const id = campus.world.id('laptop');
+    const invalid = await refusalOf(campus.as(BUYER).offers.create({ hiveId: id, amount: -1 }));
+    expect(invalid).toMatchObject({ code: 'validation_failed', status: 422 });
+    expect(Object.keys(invalid.fieldErrors)).toEqual(['amount']);
+    const own = await refusalOf(campus.as(SELLER).offers.create({ hiveId: id, amount: 2000 }));
+    expect(own.code).toBe('own_listing');
+    expect((await refusalOf(campus.visitor.offers.list({}))).code).toBe('unauthenticated');
+    expect((await refusalOf(campus.as(BUYER).moderation.reports({}))).code).toBe('forbidden');
+  });
+
+  it('sends a message to the open page of its recipient', async () => {
+    await play(laptopForSale);
+    const page = await campus.connect(SELLER);
+    const heard: Message[] = [];
+    page.on('newMessage', (message) => heard.push(message));
+    const recipientId = campus.world.person(SELLER).id;
+    const { id } = (await campus.as(BUYER).messages.open({ recipientId })).data;
+    await campus.as(BUYER).messages.send({ conversationId: id, content: 'Is it still there?' });
+    await campus.as(SELLER).messages.conversations({});
+    expect(heard.map(({ content }) => content)).toEqual(['Is it still there?']);
+  });
+});
+
+describe('a scene', () => {
+  it('shows an offer and a meet-up at 3 pm', async () => {
+    await play(offerAndMeetup);
+    const [offer] = (await campus.as(SELLER).offers.list({})).data;
+    expect(offer).toMatchObject({ id: campus.world.id('offer'), amount: 2200, status: 'open' });
+    const order = (await campus.as(SELLER).payments.get({ id: campus.world.id('order') })).data;
+    expect(order.meetup).toMatchObject({ status: 'accepted', startsAt: '2026-11-20T15:00:00.000Z' });
+  });
+
+  it('shows a held payment with its code to the buyer alone', async () => {
+    await play(heldPayment);
+    const id = campus.world.id('order');
+    expect((await campus.as(BUYER).payments.get({ id })).data.handoverCode).toMatch(/^\d{6}$/);
+    expect((await campus.as(SELLER).payments.get({ id })).data.handoverCode).toBeNull();
+  });
+
+  it('shows a booked lesson tomorrow at 3 pm', async () => {
+    await play(tutoringBooked);
+    const order = (await campus.as(SELLER).payments.get({ id: campus.world.id('order') })).data;
+    expect(order).toMatchObject({ orderStatus: 'held', item: 'session' });
+    expect(order.booking?.startsAt).toBe('2026-11-21T15:00:00.000Z');
+  });
+
+  it('leaves nothing behind for the next one', async () => {
+    await play(heldPayment);
+    await play(emptyCampus);
+    expect((await campus.visitor.hives.list({})).data).toEqual([]);
+    expect((await campus.as(BUYER).payments.list({})).data).toEqual([]);
+    expect((await campus.as(SELLER).notifications.list({})).data).toEqual([]);
+    expect(campus.provider.transactions.size).toBe(0);
+    expect(() => campus.world.id('order')).toThrow('The scene names nothing "order". It names: nothing');
+  });
+
+  it('fails with the call and the answer when it breaks a rule', async () => {
+    const broken = defineScene('broken', async (stage) => {
+      const seller = await stage.student(SELLER);
+      await seller.offers.create({ hiveId: '01934c00-ffff-7000-8000-00000000ffff', amount: 5 });
+    });
+    const error: unknown = await play(broken).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SceneError);
+    expect(String(error)).toContain(
+      'Scene "broken": Ama Owusu called offers.create({"hiveId":"01934c00-ffff-7000-8000-00000000ffff","amount":5}) and got 404 not_found',
+    );
+    await play(emptyCampus);
+  });
+
+  it('lists the existing scenes and students when a name is unknown', async () => {
+    expect(() => sceneNamed('party')).toThrow(
+      'There is no scene "party". Scenes: empty campus, laptop for sale',
+    );
+    await play(emptyCampus);
+    expect(() => campus.as('Yaw')).toThrow(
+      'There is no student "Yaw" on this campus. There is: Ama Owusu, Kofi Mensah',
+    );
+  });
+});
+
+describe('time', () => {
+  it('runs what is due, and keeps students logged in', async () => {
+    await play(offerAndMeetup);
+    await campus.pass(2 * DAY);
+    expect(campus.clock.now().toISOString()).toBe('2026-11-22T12:00:00.000Z');
+    const [offer] = (await campus.as(SELLER).offers.list({})).data;
+    expect(offer?.status).toBe('expired');
+  });
+});
