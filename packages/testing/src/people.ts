@@ -41,7 +41,7 @@ export class People {
   named(name: string): Person {
     const found = this.#known.get(name);
     if (found !== undefined) return found;
-    const names = [...this.#known.keys()].join(', ') || 'nobody';
+    const names = [...this.#known.keys()].join(', ') || 'none';
     throw new Error(`There is no student "${name}" on this campus. There is: ${names}`);
   }
 
