@@ -28,7 +28,8 @@ const HOME: Budget = {
   limit: { all: 240, scripts: 155, requests: 26 },
 };
 const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 270 } };
-const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 287 } };
+/** Photographs in the demo weigh more than the drawings before them: about 5 KB a page. */
+const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 294 } };
 
 interface WatchedPage {
   readonly name: string;

@@ -83,7 +83,7 @@ const EXCEPTIONS: readonly string[] = [
   'tutor-card.tsx, Avatar: in-data-tile:ring-surface',
 ];
 
-describe('class names on parts of the kit (decision 110)', () => {
+describe('class names on parts of the kit (decision 109)', () => {
   const files = globSync('{packages/features,apps/campus}/src/**/*.tsx', { cwd: root }).filter(
     (file) => !/\.(test|stories)\.tsx$/.test(file),
   );

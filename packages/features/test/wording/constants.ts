@@ -227,7 +227,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   {
     what: 'toasts: five seconds, top right, newest on top, draggable',
     path: 'packages/ui/src/toast/toast-viewport.tsx',
-    says: ['SHOWN_FOR = 5_000', 'top-0 right-0', 'flex-col-reverse', 'swipeDirection="right"'],
+    says: ['SHOWN_FOR = 5_000', 'end-0 top-0', 'flex-col-reverse', "? 'left' : 'right'"],
   },
   {
     what: 'the sidebar: 64 or 20 units, from 1024 px on',
