@@ -2,11 +2,11 @@ import { createClient, withStepUp, type Client } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { calls } from '@campushive/domain/platform/campus';
+import { answerCall, requireCaller } from '@campushive/domain/calls/answer-call';
 import { Failure } from '@campushive/domain/calls/failure';
 import { failureFrom } from '@campushive/domain/calls/outages';
 import type { Viewer } from '@campushive/domain/calls/viewer';
 import { signPhotos } from '@campushive/domain/base/uploads/private-photos';
-import { answerCall, requireCaller } from './answer-call.js';
 import { incomingFile } from './incoming-file.js';
 import { OnceByKey } from './once-by-key.js';
 import { createPageTransport, type PageRequest, type PageResponse } from './page-transport.js';
@@ -114,8 +114,11 @@ export class People {
         {
           handlers: modules.handlers,
           requireStepUp: modules.auth.requireStepUp,
-          once: ({ userId, key, call: called, input }, run) =>
-            this.#keys.run(userId, key, JSON.stringify([called, input]), run),
+          once: ({ userId, key, call: called, input }, file, run) =>
+            // Files are not compared: each upload is stored anew.
+            file === undefined
+              ? this.#keys.run(userId, key, JSON.stringify([called, input]), () => run(undefined))
+              : run(file),
         },
         {
           name: request.name,

@@ -14,18 +14,17 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerCall, requireCaller, type RepeatableCall } from '@campushive/domain/calls/answer-call';
 import { Failure } from '@campushive/domain/calls/failure';
-import type { CallContext, Handlers, IncomingFile, OutgoingFile } from '@campushive/domain/calls/handlers';
+import type { Handlers, IncomingFile, OutgoingFile } from '@campushive/domain/calls/handlers';
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { sendMemoizedJson } from './memoized-json.js';
 import { originOf } from './origin.js';
 import { pageCookieOf } from './page-cookie.js';
 import { serializerOf } from './serializers.js';
-import { parseInput } from '@campushive/domain/calls/validation';
 import { rememberViewer } from './request-viewer.js';
-import { isStaff, type Viewer } from '@campushive/domain/calls/viewer';
-import { actAs } from '@campushive/domain/platform/acting';
+import type { Viewer } from '@campushive/domain/calls/viewer';
 import { networkOf } from '@campushive/domain/platform/network-of';
 import type { Secrets } from '@campushive/domain/platform/ports/secrets';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
@@ -48,7 +47,6 @@ export interface CallServing {
 }
 
 type Fields = Record<string, unknown>;
-type AnyHandler = (input: unknown, context: CallContext<CallName>) => Promise<Fields>;
 
 /**
  * Serves every call of the contract: collects and validates its input, authenticates the caller, and compiles the
@@ -130,7 +128,6 @@ const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
   const call: Call = calls[name];
-  const handler = serving.handlers[name] as unknown as AnyHandler;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = await viewerOf(serving, call, request);
     const known = readDeviceCookie(request, serving.secrets);
@@ -138,25 +135,21 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     const device =
       known ?? (viewer === null ? setDeviceCookie(reply, serving.secrets, serving.secure) : undefined);
     const { fields, file } = await collect(name, call, request, fixed);
-    const input = parseInput(call.input, fields);
-    // Runs after the validation: a mistyped number must not cost a password prompt.
-    if (call.stepUp && viewer !== null) await serving.requireStepUp(viewer, proofOf(request));
-    const origin = originOf(request, device, serving.placeHeaders);
-    const pageCookie = pageCookieOf(request, reply, serving.secure);
-    const run = (given = file) =>
-      actAs(viewer?.userId, () =>
-        handler(input, { viewer, origin, file: given, pageCookie } as CallContext<CallName>),
-      );
     const key = request.headers['idempotency-key'];
-    const answer =
-      call.creates && viewer !== null && typeof key === 'string'
-        ? await once(
-            serving.idempotency,
-            { userId: viewer.userId, key, call: name, input: fields },
-            file,
-            run,
-          )
-        : await run();
+    const answer = await answerCall(
+      {
+        handlers: serving.handlers,
+        requireStepUp: serving.requireStepUp,
+        once: (repeatable, sent, run) => once(serving.idempotency, repeatable, sent, run),
+      },
+      {
+        ...{ name, viewer, fields, file },
+        origin: originOf(request, device, serving.placeHeaders),
+        pageCookie: pageCookieOf(request, reply, serving.secure),
+        stepUp: proofOf(request),
+        idempotencyKey: typeof key === 'string' ? key : undefined,
+      },
+    );
     // Keeps a student's data from proxies, and from the next person at the same computer.
     void reply.header('cache-control', viewer === null ? 'no-cache' : 'private, no-store');
     if (call.download) return sendFile(reply, answer['download'] as OutgoingFile);
@@ -177,19 +170,9 @@ function sendFile(reply: FastifyReply, { name, type, stream }: OutgoingFile): Fa
 }
 
 async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {
-  if (call.who === 'anyone') return null;
-  const viewer = await sessionOf(serving, request);
+  const viewer = call.who === 'anyone' ? null : await sessionOf(serving, request);
   if (viewer !== null) rememberViewer(request, viewer);
-  if (viewer === null && call.who !== 'anyone-or-member') {
-    throw new Failure('unauthenticated', 'Please log in first.');
-  }
-  if (call.who === 'moderator' && !isStaff(viewer)) {
-    throw new Failure('forbidden', 'Only moderators may do this.');
-  }
-  if (call.who === 'admin' && viewer?.role !== 'admin') {
-    throw new Failure('forbidden', 'Only admins may do this.');
-  }
-  return viewer;
+  return requireCaller(call, viewer);
 }
 
 async function sessionOf(serving: CallServing, request: FastifyRequest): Promise<Viewer | null> {
@@ -280,11 +263,11 @@ async function* wholeOf(file: Readable): AsyncGenerator<Buffer> {
 /** A repeated upload is the same only when its bytes are: they are read first, then given on from memory. */
 async function once(
   idempotency: Idempotency,
-  request: Parameters<Idempotency['once']>[0],
+  request: RepeatableCall,
   file: IncomingFile | undefined,
-  run: (file?: IncomingFile) => Promise<Fields>,
+  run: (file: IncomingFile | undefined) => Promise<Fields>,
 ): Promise<Fields> {
-  if (file === undefined) return idempotency.once(request, () => run());
+  if (file === undefined) return idempotency.once(request, () => run(undefined));
   const bytes = await buffer(file.stream);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return idempotency.once({ ...request, input: [request.input, sha256] }, () =>

@@ -1,11 +1,11 @@
 import type { CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
-import { Failure } from '@campushive/domain/calls/failure';
-import type { CallContext, Handlers, IncomingFile } from '@campushive/domain/calls/handlers';
-import { parseInput } from '@campushive/domain/calls/validation';
-import { isStaff, type Origin, type Viewer } from '@campushive/domain/calls/viewer';
-import { actAs } from '@campushive/domain/platform/acting';
-import { calls } from '@campushive/domain/platform/campus';
+import { Failure } from './failure.js';
+import type { CallContext, Handlers, IncomingFile, PageCookie } from './handlers.js';
+import { parseInput } from './validation.js';
+import { isStaff, type Origin, type Viewer } from './viewer.js';
+import { actAs } from '../platform/acting.js';
+import { calls } from '../platform/campus.js';
 
 type Fields = Record<string, unknown>;
 type AnyHandler = (input: unknown, context: CallContext<CallName>) => Promise<Fields>;
@@ -26,16 +26,20 @@ export interface AnsweringParts {
   readonly handlers: Handlers;
   /** Throws `step_up_required` unless the proof is fresh and of this session. */
   requireStepUp(viewer: Viewer, proof: string | undefined): Promise<void>;
-  /** Runs a creating call once for each key of a student. */
+  /** Runs a creating call once for each key of a student. A repeated upload is the same only if its bytes are. */
   once(
-    request: {
-      readonly userId: string;
-      readonly key: string;
-      readonly call: CallName;
-      readonly input: unknown;
-    },
-    run: () => Promise<Fields>,
+    request: RepeatableCall,
+    file: IncomingFile | undefined,
+    run: (file: IncomingFile | undefined) => Promise<Fields>,
   ): Promise<Fields>;
+}
+
+/** A creating call with its idempotency key. */
+export interface RepeatableCall {
+  readonly userId: string;
+  readonly key: string;
+  readonly call: CallName;
+  readonly input: unknown;
 }
 
 export interface IncomingCall {
@@ -44,19 +48,28 @@ export interface IncomingCall {
   readonly fields: Fields;
   readonly file: IncomingFile | undefined;
   readonly origin: Origin;
+  readonly pageCookie?: PageCookie;
   readonly stepUp: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
 /** Validates the input of a permitted call, requires its step-up, and runs it: once for each idempotency key. */
 export async function answerCall(parts: AnsweringParts, incoming: IncomingCall): Promise<Fields> {
-  const { name, viewer, file, origin, idempotencyKey: key } = incoming;
+  const { name, viewer, fields, file, origin, pageCookie, idempotencyKey: key } = incoming;
   const call: Call = calls[name];
   const handler = parts.handlers[name] as unknown as AnyHandler;
-  const input = parseInput(call.input, incoming.fields);
+  const input = parseInput(call.input, fields);
+  // Required after the validation: a mistyped number must not cost a password prompt.
   if (call.stepUp && viewer !== null) await parts.requireStepUp(viewer, incoming.stepUp);
-  const run = () =>
-    actAs(viewer?.userId, () => handler(input, { viewer, origin, file } as CallContext<CallName>));
-  if (!call.creates || viewer === null || key === undefined || file !== undefined) return run();
-  return parts.once({ userId: viewer.userId, key, call: name, input: incoming.fields }, run);
+  const run = (sent: IncomingFile | undefined) =>
+    actAs(viewer?.userId, () =>
+      handler(input, {
+        viewer,
+        origin,
+        file: sent,
+        ...(pageCookie && { pageCookie }),
+      } as CallContext<CallName>),
+    );
+  if (!call.creates || viewer === null || key === undefined) return run(file);
+  return parts.once({ userId: viewer.userId, key, call: name, input: fields }, file, run);
 }
