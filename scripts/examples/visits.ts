@@ -44,7 +44,7 @@ export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {
 /** Checks the first application of docs/packages.md: French, with the campus in memory. */
 async function seesDocumented(page: Page): Promise<string[]> {
   await page.getByText('HP EliteBook 840 G6').first().waitFor();
-  await page.getByPlaceholder('Rechercher…').waitFor();
+  await page.getByPlaceholder(/^Chercher dans /).waitFor();
   return [];
 }
 

@@ -31,9 +31,9 @@ export const LISTING_GROUP_NAMES = [
 
 /**
  * Actors of a move: the poster, a moderator, the student with the task, the system (payments, expiry), a moderator who grants an appeal, or
- * a poster who undoes a deletion.
+ * a poster who undoes a deletion, or the deletion of the poster's account, which every status permits.
  */
-export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system' | 'appeal' | 'undo';
+export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system' | 'appeal' | 'undo' | 'erasure';
 
 type Moves = Partial<Record<ListingStatus, readonly ListingMover[]>>;
 
@@ -62,7 +62,7 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   completed: { deleted: ['poster', 'moderator'] },
   // A student who applied before the deadline can still get the task after it.
   expired: { active: ['poster'], assigned: ['poster'], deleted: ['poster', 'moderator'] },
-  hidden: { active: ['moderator', 'appeal'], deleted: ['poster', 'moderator'] },
+  hidden: { active: ['moderator', 'appeal', 'system'], deleted: ['poster', 'moderator'] },
   // Hidden when its poster has been suspended in the meantime.
   deleted: {
     draft: ['undo'],
@@ -75,6 +75,7 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
 };
 
 export function mayMoveListing(from: ListingStatus, to: ListingStatus, who: ListingMover): boolean {
+  if (who === 'erasure') return to === 'deleted';
   // A newer server may send unknown statuses, which permit no moves here.
   return Object.hasOwn(LISTING_MOVES, from) && (LISTING_MOVES[from][to]?.includes(who) ?? false);
 }

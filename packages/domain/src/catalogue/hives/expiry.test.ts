@@ -101,6 +101,23 @@ describe('the end of a listing', () => {
     expect(await kindsOf(await again(ama))).toEqual(['listing_expiring', 'listing_expiring']);
   });
 
+  it('ends its open offers, and tells the pages that show it', async () => {
+    const ama = await newStudent();
+    const kofi = await newStudent();
+    const { id: hiveId } = (
+      await ama.client.category.create({ category: 'essentials', ...lamp, acceptsOffers: true })
+    ).data;
+    campus.clock.advance(LISTING_LIFETIME - HOUR);
+    const buyer = await again(kofi);
+    await buyer.client.offers.create({ hiveId, amount: 60 });
+    campus.clock.advance(HOUR + MINUTE);
+    const changed: string[] = [];
+    campus.app.platform.outbox.on('listing.changed', async ({ listingId }) => void changed.push(listingId));
+    await run('hives.expire-due');
+    expect((await buyer.client.offers.list({})).data.map(({ status }) => status)).toEqual(['expired']);
+    expect(changed).toContain(hiveId);
+  });
+
   it('does not come to what is given away, sold or a draft', async () => {
     const ama = await newStudent();
     const sold = (await ama.client.category.create({ category: 'essentials', ...lamp })).data;

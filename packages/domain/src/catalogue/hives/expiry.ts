@@ -4,6 +4,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { moveListing } from './move.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 
 type Notify = NotificationsModule['notify'];
@@ -17,15 +18,14 @@ interface Due {
 const BATCH = 100;
 const ACTIVE = sql`status = 'active'`;
 
-/** Marks overdue listings as expired and notifies the poster. */
+/** Ends overdue listings, with their offers, and notifies the poster. */
 export async function expireDue(platform: Platform, notify: Notify): Promise<void> {
   await eachDue(platform, and(ACTIVE, lte(listings.expiresAt, platform.clock.now())), async (tx, due) => {
     const now = platform.clock.now();
-    await tx
-      .update(listings)
-      .set({ status: 'expired', updatedAt: now })
-      .where(inArray(listings.id, idsOf(due)));
-    for (const one of due) await notifyPoster(notify, tx, one, 'listing_expired');
+    for (const one of due) {
+      await moveListing(tx, { id: one.id, status: 'active' }, 'expired', 'system', now);
+      await notifyPoster(notify, tx, one, 'listing_expired');
+    }
   });
 }
 

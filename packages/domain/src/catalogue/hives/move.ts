@@ -1,12 +1,11 @@
 import { mayMoveListing, type ListingMover, type ListingStatus } from '@campushive/contract';
 import type { OfferEnding } from '@campushive/contract/rules/offers';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings } from '../../platform/database/schema/index.js';
+import { listings, users } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import { endPlansOfListing } from '../../deals/milestones/end.js';
-import { hideIfSuspended } from '../../trust/moderation/suspension.js';
 import { endOffersOfListing } from '../../deals/offers/write.js';
 
 /** Reasons for ending offers, by the new status of a listing. Offers stay while it is for sale or being paid for. */
@@ -41,4 +40,23 @@ export async function moveListing(
   await endPlansOfListing(tx, listing, to, now);
   await listingChanged(tx, listing.id, now);
   return away ? 'hidden' : to;
+}
+
+/**
+ * Hides an automatically reopened listing of a poster who was suspended meanwhile, like their others. Returns whether
+ * it did. The listing's row must be locked.
+ */
+async function hideIfSuspended(tx: Db, listingId: string, now: Date): Promise<boolean> {
+  const suspended = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(isNotNull(users.suspendedAt), or(isNull(users.suspendedUntil), gt(users.suspendedUntil, now))),
+    );
+  const hidden = await tx
+    .update(listings)
+    .set({ status: 'hidden', hiddenBy: 'suspension', updatedAt: now })
+    .where(and(eq(listings.id, listingId), inArray(listings.posterId, suspended)))
+    .returning({ id: listings.id });
+  return hidden.length > 0;
 }

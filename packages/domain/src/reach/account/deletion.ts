@@ -2,7 +2,7 @@ import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { keepsAccount } from '@campushive/contract/rules/payouts';
 import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
-import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { campus } from '../../platform/campus.js';
 import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
@@ -186,9 +186,16 @@ async function closeListings(
     .from(listings)
     .where(and(eq(listings.posterId, userId), eq(listings.hive, 'buzz'), ne(listings.status, 'deleted')));
   for (const event of events) await eventRemoved(tx, event);
+  const own = await tx
+    .select({ id: listings.id, status: listings.status })
+    .from(listings)
+    .where(and(eq(listings.posterId, userId), ne(listings.status, 'deleted')))
+    .orderBy(asc(listings.id))
+    .for('update');
+  for (const listing of own) await moveListing(tx, listing, 'deleted', 'erasure', now);
   await tx
     .update(listings)
-    .set({ status: 'deleted', description: '', details: {}, photos: [], updatedAt: now })
+    .set({ description: '', details: {}, photos: [], updatedAt: now })
     .where(eq(listings.posterId, userId));
   const tasks = await tx
     .select({

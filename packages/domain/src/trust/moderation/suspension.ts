@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
+import { moveListing } from '../../catalogue/hives/move.js';
 import { writeAudit, type AuditAction } from './audit.js';
 import { endOffersOfStudent } from '../../deals/offers/write.js';
 import { endSuspension, recordSuspension } from './takedowns.js';
@@ -11,25 +12,6 @@ export function isSuspended(
   now: Date,
 ): boolean {
   return suspendedAt !== null && (suspendedUntil === null || suspendedUntil > now);
-}
-
-/**
- * Hides an automatically reopened listing of a poster who was suspended meanwhile, like their others. Returns whether
- * it did. The listing's row must be locked.
- */
-export async function hideIfSuspended(tx: Db, listingId: string, now: Date): Promise<boolean> {
-  const suspended = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(isNotNull(users.suspendedAt), or(isNull(users.suspendedUntil), gt(users.suspendedUntil, now))),
-    );
-  const hidden = await tx
-    .update(listings)
-    .set({ status: 'hidden', hiddenBy: 'suspension', updatedAt: now })
-    .where(and(eq(listings.id, listingId), inArray(listings.posterId, suspended)))
-    .returning({ id: listings.id });
-  return hidden.length > 0;
 }
 
 export interface Suspension {
@@ -59,11 +41,8 @@ export async function suspend(
   // Ended, not deleted: while they are kept, their pages learn the reason.
   const open = and(eq(sessions.userId, userId), gt(sessions.expiresAt, now));
   await tx.update(sessions).set({ expiresAt: now }).where(open);
-  await tx
-    .update(listings)
-    .set({ status: 'hidden', hiddenBy: 'suspension', updatedAt: now })
-    .where(and(eq(listings.posterId, userId), eq(listings.status, 'active')));
   await endOffersOfStudent(tx, userId, 'suspended', now);
+  await moveListingsOf(tx, userId, eq(listings.status, 'active'), 'hidden', now);
   await recordSuspension(tx, userId, { actorId, reason, until, caseId }, now);
   const details = { until: until?.toISOString() ?? null };
   await writeAudit(
@@ -89,14 +68,31 @@ export async function reinstate(
     .update(users)
     .set({ suspendedAt: null, suspendedUntil: null, suspensionReason: null, updatedAt: now })
     .where(eq(users.id, userId));
-  await tx
-    .update(listings)
-    .set({ status: 'active', hiddenBy: null, updatedAt: now })
-    .where(
-      and(eq(listings.posterId, userId), eq(listings.status, 'hidden'), eq(listings.hiddenBy, 'suspension')),
-    );
+  const hiddenBySuspension = and(eq(listings.status, 'hidden'), eq(listings.hiddenBy, 'suspension'));
+  await moveListingsOf(tx, userId, hiddenBySuspension, 'active', now);
   await endSuspension(tx, userId, actorId === null ? null : { actorId, note: reason }, now);
   await writeAudit(tx, { actorId, action, target: { type: 'user', id: userId }, reason }, now);
+}
+
+/** Hides the listings of a suspended poster, or shows them again. */
+async function moveListingsOf(
+  tx: Db,
+  posterId: string,
+  which: SQL | undefined,
+  to: 'hidden' | 'active',
+  now: Date,
+): Promise<void> {
+  const moved = await tx
+    .select({ id: listings.id, status: listings.status })
+    .from(listings)
+    .where(and(eq(listings.posterId, posterId), which))
+    .orderBy(asc(listings.id))
+    .for('update');
+  for (const listing of moved) {
+    await moveListing(tx, listing, to, 'system', now);
+    const hiddenBy = to === 'hidden' ? ('suspension' as const) : null;
+    await tx.update(listings).set({ hiddenBy }).where(eq(listings.id, listing.id));
+  }
 }
 
 /** Reinstates everybody whose suspension is over. */
