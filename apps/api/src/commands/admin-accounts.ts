@@ -2,7 +2,7 @@ import { canonicalEmail, employerOfEmail, findUniversity, universityOfEmail } fr
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../host/passwords/passwords.js';
 import { newResetLink } from '@campushive/domain/accounts/auth/recovery';
-import { writeAudit } from '@campushive/domain/trust/moderation/audit';
+import { writeAudit } from '@campushive/domain/base/audit/audit';
 import { reinstatedLetter, suspendedLetter } from '@campushive/domain/trust/moderation/letters';
 import { reinstate, suspend } from '@campushive/domain/trust/moderation/suspension';
 import type { UserRow } from '@campushive/domain/accounts/users/user';

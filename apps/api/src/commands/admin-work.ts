@@ -3,7 +3,7 @@ import type { Db } from '@campushive/domain/platform/database/database';
 import { findFailedEvents, retryEvents, type FailedEvent } from '../platform/dead-letters.js';
 import type { StoredJob } from '@campushive/domain/platform/jobs';
 import type { OpenPlatform } from '../platform/open.js';
-import { writeAudit } from '@campushive/domain/trust/moderation/audit';
+import { writeAudit } from '@campushive/domain/base/audit/audit';
 import {
   findRefundCases,
   repeatRefund,

@@ -3,7 +3,7 @@ import type { Handlers } from '../../calls/handlers.js';
 import type { Origin } from '../../calls/viewer.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { isSuspended } from '../../trust/moderation/suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import type { UserRow } from '../users/user.js';
 import type { User } from '@campushive/contract';
 import { passkeyAddedLetter } from './letters.js';

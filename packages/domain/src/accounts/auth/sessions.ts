@@ -9,7 +9,7 @@ import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { readDevice } from './device.js';
-import { isSuspended } from '../../trust/moderation/suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import { isHere } from '../users/here.js';
 
 /** Minimum interval between writes of a session's last use and end. */

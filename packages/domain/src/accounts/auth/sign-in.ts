@@ -5,7 +5,7 @@ import type { Origin } from '../../calls/viewer.js';
 import { Attempts } from '../../platform/attempts.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { isSuspended } from '../../trust/moderation/suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import type { UserRow } from '../users/user.js';
 import type { Registration } from './registration.js';
 import type { SignInAlarms } from './sign-in-alarms.js';

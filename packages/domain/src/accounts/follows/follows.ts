@@ -6,7 +6,7 @@ import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { follows, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { personColumns, toPerson } from '../users/person.js';
 import { notifyFollowers } from './follow-alerts.js';

@@ -17,7 +17,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import { toListing, type Extras } from '../../catalogue/hives/presenters.js';
 import { findOwn } from '../../catalogue/hives/store.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from './is-blocked.js';
 import { ratingOf } from '../../deals/reviews/rating.js';
 import { countEvents, findEvents, type EventsPage } from './events-of.js';
 import { recordOf } from './record.js';

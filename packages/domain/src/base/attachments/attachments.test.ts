@@ -6,7 +6,7 @@ import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { staff } from '../../../../../apps/api/test/staff.js';
 import { later } from '../../platform/clock.js';
 import { attachments } from '../../platform/database/schema/index.js';
-import { safeFileName } from '../../catalogue/files/send-file.js';
+import { safeFileName } from '../uploads/send-file.js';
 import { attachmentKey } from './attachments.js';
 
 let campus: TestCampus;

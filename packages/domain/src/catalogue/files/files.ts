@@ -15,7 +15,7 @@ import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { createFairGate } from '../../base/uploads/gate.js';
 import { readAll, toPhoto } from '../../base/uploads/uploads.js';
-import { fileReply, safeFileName } from './send-file.js';
+import { fileReply, safeFileName } from '../../base/uploads/send-file.js';
 import { rate } from './rate.js';
 import { keysOf, previewKey, studyFileKey } from './study-file-keys.js';
 

@@ -8,7 +8,7 @@ import { listings, users } from '../../platform/database/schema/index.js';
 import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/notify.js';
 import { refusal } from '../../deals/applications/refusal.js';
 import { factsOf, findApplication } from '../../deals/applications/store.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { hasLiveOrder } from './in-flight.js';
 import type { ListingRow } from './listing-row.js';

@@ -2,7 +2,7 @@ import { costsNothing, type HiveName } from '@campushive/contract';
 import type { Viewer } from '../../calls/viewer.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
-import { requireSwitchedOn } from '../../trust/moderation/hive-switches.js';
+import { requireSwitchedOn } from '../../base/switches/paused.js';
 import { beginningOf, splitFields } from './details.js';
 import { keepPackages } from './packages.js';
 import { keepKinds } from './ticket-kinds.js';

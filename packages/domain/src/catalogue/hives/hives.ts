@@ -30,10 +30,10 @@ import {
 } from '../../deals/applications/store.js';
 import { findHourPrice } from '../../deals/availability/trial.js';
 import { findDownload } from '../files/rate.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { boughtWith, buysOneOf } from '../../deals/payments/buys-listing.js';
 import { isServiceFull } from '../../deals/payments/open-orders.js';
-import { findPaused } from '../../trust/moderation/hive-switches.js';
+import { findPaused } from '../../base/switches/paused.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.js';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/notify.js';
 import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
-import { requireSwitchedOn } from '../../trust/moderation/hive-switches.js';
+import { requireSwitchedOn } from '../../base/switches/paused.js';
 import { assignGig } from './assign.js';
 import type { PostedListing } from './presenters.js';
 import { beginningOf } from './details.js';

@@ -7,7 +7,7 @@ import { parseInput } from '../../calls/validation.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Page } from '../../platform/pages.js';
 import type { Platform } from '../../platform/platform.js';
-import { createAllowance } from '../../talk/messages/allowance.js';
+import { createAllowance } from '../../calls/allowance.js';
 import { findListing } from './store.js';
 import { isVisible } from './visible.js';
 

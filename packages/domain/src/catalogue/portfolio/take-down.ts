@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { portfolioPictures } from '../../platform/database/schema/index.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { UploadsModule } from '../../base/uploads/uploads.js';
 

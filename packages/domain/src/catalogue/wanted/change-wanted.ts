@@ -13,7 +13,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { users, wanted } from '../../platform/database/schema/index.js';
 import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
-import { requireSwitchedOn } from '../../trust/moderation/hive-switches.js';
+import { requireSwitchedOn } from '../../base/switches/paused.js';
 import { throwRefusal } from './refusal.js';
 import { countOpenOf, lockOwnPost } from './store.js';
 

@@ -13,7 +13,7 @@ import { listingColumns } from '../../catalogue/hives/columns.js';
 import { hasLiveOrder } from '../../catalogue/hives/in-flight.js';
 import { moveListing } from '../../catalogue/hives/move.js';
 import { isVisible } from '../../catalogue/hives/visible.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { NO_RATING, ratingOf, ratingsOf } from '../reviews/rating.js';
 import {

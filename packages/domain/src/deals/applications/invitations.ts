@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../../catalogue/hives/columns.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { isVisible } from '../../catalogue/hives/visible.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { NO_RATING, ratingsOf } from '../reviews/rating.js';
 import { toPerson } from '../../accounts/users/person.js';

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/visible.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
 import { doorEventOf } from './door.js';

@@ -13,7 +13,7 @@ import { listings, tickets, users } from '../../platform/database/schema/index.j
 import { isVisible } from '../../catalogue/hives/visible.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import {
   addSeat,
   changeSeat,

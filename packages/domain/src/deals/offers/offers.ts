@@ -24,9 +24,9 @@ import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
 import { listingColumns } from '../../catalogue/hives/columns.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { ensureThread } from '../../talk/messages/threads.js';
-import { isSuspended } from '../../trust/moderation/suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { refusal } from './refusal.js';
 import {

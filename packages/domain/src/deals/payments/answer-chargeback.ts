@@ -8,7 +8,7 @@ import { chargebacks, orders, users } from '../../platform/database/schema/index
 import type { Platform } from '../../platform/platform.js';
 import type { Evidence } from '../../platform/ports/documents.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { lockOrder, type PaymentsContext } from './context.js';
 import { collectEvidence } from './evidence.js';

@@ -11,7 +11,7 @@ import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { deliveries, disputes, orders } from '../../platform/database/schema/index.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { allTitles } from './buys-listing.js';
 import { flushOrder, lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { disputeFacts } from './dispute-facts.js';

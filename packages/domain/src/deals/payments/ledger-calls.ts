@@ -13,7 +13,7 @@ import {
   reconciliations,
   users,
 } from '../../platform/database/schema/index.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import type { PaymentsContext } from './context.js';
 import { balanceOf } from './ledger.js';
 import { toMajor } from '../../platform/money.js';

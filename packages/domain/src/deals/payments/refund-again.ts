@@ -4,7 +4,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { chargebacks, orders, refunds } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 
 /**
  * Reasons for which a refund waits for an operator: the provider failed or refused to send it, has not answered for an hour, or has sent

@@ -9,9 +9,9 @@ import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
-import { isBlocked } from '../../talk/messages/store.js';
-import { requireSwitchedOn } from '../../trust/moderation/hive-switches.js';
-import { isSuspended } from '../../trust/moderation/suspension.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
+import { requireSwitchedOn } from '../../base/switches/paused.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import type { SoldListing } from './context.js';
 import { findReservations } from './past-reservations.js';
 

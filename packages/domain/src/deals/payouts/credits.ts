@@ -19,7 +19,7 @@ import type { Db } from '../../platform/database/database.js';
 import { credits, payouts, users } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import { lockSubject } from '../../trust/moderation/accounts.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { balanceOf, post } from '../payments/ledger.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
 import type { PayoutsContext } from './context.js';

@@ -7,7 +7,7 @@ import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { payouts, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { OPEN_STATUSES } from './delays.js';

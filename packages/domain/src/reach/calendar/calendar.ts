@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
 import { hashToken } from '../../platform/secrets.js';
 import { toFeed } from '../../deals/events/calendar.js';
-import { isSuspended } from '../../trust/moderation/suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import { findEntries } from './find-entries.js';
 
 export interface CalendarModule {

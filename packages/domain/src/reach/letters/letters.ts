@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/mail/mail.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ChoiceRoute } from '../../platform/routes.js';
 import { pathOf } from '../../platform/web-paths.js';
-import { isBlocked } from '../../talk/messages/store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { findOrder, type DescribedOrder } from '../../deals/payments/orders.js';
 import { isClosed } from '../../accounts/users/block-sql.js';
 import { settingsOf, type UserRow } from '../../accounts/users/user.js';

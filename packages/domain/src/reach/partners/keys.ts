@@ -12,7 +12,7 @@ import { later } from '../../platform/clock.js';
 import { partnerKeys, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 
 /** Prefix of every key, so that secret scanners find leaked ones in code. */
 const PREFIX = 'chp_';

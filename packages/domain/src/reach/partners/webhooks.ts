@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, webhooks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Outside } from '../../platform/ports/outside.js';
-import { writeAudit } from '../../trust/moderation/audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { findListing } from '../../catalogue/hives/store.js';
 import { lastSent, type Deliveries } from './deliveries.js';
 import { isListed } from './public-card.js';

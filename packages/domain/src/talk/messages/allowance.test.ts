@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAllowance } from './allowance.js';
+import { createAllowance } from '../../calls/allowance.js';
 
 const clockAt = (start: number) => {
   let time = start;

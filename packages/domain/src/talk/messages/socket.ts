@@ -6,10 +6,11 @@ import { parseInput } from '../../calls/validation.js';
 import type { Page } from '../../platform/pages.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
-import { createAllowance } from './allowance.js';
+import { createAllowance } from '../../calls/allowance.js';
 import type { MessagesService } from './service.js';
 import { signPhotos } from '../../base/uploads/private-photos.js';
-import { findConversation, findPartners, isBlocked } from './store.js';
+import { findConversation, findPartners } from './store.js';
+import { isBlocked } from '../../accounts/users/is-blocked.js';
 
 const HEARTBEAT_EVERY = 30 * SECOND;
 /** Number of latest conversation partners who receive changes of presence. */

@@ -1,6 +1,6 @@
 import { UNPAID_ENDS, type Conversation } from '@campushive/contract';
 import type { OfferState } from '@campushive/contract/rules/offers';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
@@ -201,17 +201,6 @@ export async function findPartners(db: Db, userId: string, limit: number): Promi
     .orderBy(desc(mine.updatedAt))
     .limit(limit);
   return rows.map((row) => row.userId);
-}
-
-/** Whether there is a block between two students, in either direction. */
-export async function isBlocked(db: Db, one: string, another: string): Promise<boolean> {
-  const pair = [one, another];
-  const rows = await db
-    .select({ blockerId: blocks.blockerId })
-    .from(blocks)
-    .where(and(inArray(blocks.blockerId, pair), inArray(blocks.blockedId, pair)))
-    .limit(1);
-  return rows.length > 0;
 }
 
 export async function unreadTotals(

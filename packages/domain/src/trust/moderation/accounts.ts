@@ -8,10 +8,11 @@ import { payoutAccounts, users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { toPerson } from '../../accounts/users/person.js';
 import type { UserRow } from '../../accounts/users/user.js';
-import { writeAudit } from './audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { countOpen, countUpheld } from './cases.js';
-import { isSuspended, reinstate, suspend } from './suspension.js';
-import { wordsLike } from './words-like.js';
+import { reinstate, suspend } from './suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
+import { wordsLike } from '../../platform/database/words-like.js';
 
 /**
  * Returns the account's row, locked. Throws `forbidden` for the viewer's own account, for admins, and, unless the

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@campushive/contract';
 import { and, inArray, isNull, ne } from 'drizzle-orm';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from './audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 
 /** Makes the accounts of `ADMIN_EMAILS` admins, where they exist already; later ones become it when they join. */
 export async function appointAdmins({ db, clock, config }: Platform): Promise<void> {

@@ -10,7 +10,7 @@ import { personColumns, toPerson } from '../../accounts/users/person.js';
 import { appealOf } from './appeals.js';
 import { mayDecide } from './appeal-judges.js';
 import { reportsOf } from './cases.js';
-import { isSuspended } from './suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import { toMajor } from '../../platform/money.js';
 
 const owners = alias(users, 'owners');

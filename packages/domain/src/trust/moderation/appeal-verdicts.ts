@@ -10,9 +10,10 @@ import type { NotificationsModule } from '../../base/notifications/notifications
 import { lockPost } from '../../catalogue/wanted/store.js';
 import { keepsAway, lockUser, stands } from './appeals.js';
 import { requireJudge } from './appeal-judges.js';
-import { writeAudit } from './audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { lockListing } from './listings.js';
-import { isSuspended, reinstate } from './suspension.js';
+import { reinstate } from './suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import {
   endTakedown,
   lockPostTakedown,

@@ -17,9 +17,9 @@ import type { NotificationsModule } from '../../base/notifications/notifications
 import type { UserRow } from '../../accounts/users/user.js';
 import { lockPost, type WantedRow } from '../../catalogue/wanted/store.js';
 import { judgesFor } from './appeal-judges.js';
-import { writeAudit } from './audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { lockListing } from './listings.js';
-import { isSuspended } from './suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import {
   isSuspensionOf,
   lockPostTakedown,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { auditEntries } from '../../platform/database/schema/index.js';
-import { writeAudit } from './audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 
 let campus: TestCampus;
 let moderator: TestStudent;

@@ -7,7 +7,7 @@ import { findPicture, toPicture } from '../../catalogue/portfolio/pictures.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
 import { messagesOfOrganiser, reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
-import { isSuspended } from './suspension.js';
+import { isSuspended } from '../../base/suspension/is-suspended.js';
 import { wantedOf } from './wanted-posts.js';
 import { toMajor } from '../../platform/money.js';
 

@@ -7,7 +7,7 @@ import { listings, reportCases } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import type { DeletionNoticeDeps } from '../../catalogue/hives/deletion-notices.js';
 import { endOf, lockSubject, warn } from './accounts.js';
-import { writeAudit } from './audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';

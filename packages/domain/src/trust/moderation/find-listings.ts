@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, users } from '../../platform/database/schema/index.js';
 import { toMajor } from '../../platform/money.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
-import { wordsLike } from './words-like.js';
+import { wordsLike } from '../../platform/database/words-like.js';
 
 export interface ListingFilters {
   readonly q?: string | undefined;

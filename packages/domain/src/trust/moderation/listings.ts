@@ -9,7 +9,7 @@ import { notifyListingDeleted, type DeletionNoticeDeps } from '../../catalogue/h
 import { refuseWhileInFlight } from '../../catalogue/hives/in-flight.js';
 import { moveListing } from '../../catalogue/hives/move.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
-import { writeAudit, type AuditAction } from './audit.js';
+import { writeAudit, type AuditAction } from '../../base/audit/audit.js';
 import { endTakedown, recordTakedown } from './takedowns.js';
 
 export interface ListingDecision {

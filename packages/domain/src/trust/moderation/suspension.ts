@@ -2,17 +2,9 @@ import { and, asc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
 import { moveListing } from '../../catalogue/hives/move.js';
-import { writeAudit, type AuditAction } from './audit.js';
+import { writeAudit, type AuditAction } from '../../base/audit/audit.js';
 import { endOffersOfStudent } from '../../deals/offers/write.js';
 import { endSuspension, recordSuspension } from './takedowns.js';
-
-/** Returns whether an account is suspended now. A suspension that has ended does not count. */
-export function isSuspended(
-  { suspendedAt, suspendedUntil }: { suspendedAt: Date | null; suspendedUntil: Date | null },
-  now: Date,
-): boolean {
-  return suspendedAt !== null && (suspendedUntil === null || suspendedUntil > now);
-}
 
 export interface Suspension {
   readonly userId: string;

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { wanted } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { WantedRow } from '../../catalogue/wanted/store.js';
-import { writeAudit } from './audit.js';
+import { writeAudit } from '../../base/audit/audit.js';
 import { endPostTakedown, recordPostTakedown, type Ender } from './takedowns.js';
 
 /** A moderator's decision about a post, with their reason. */

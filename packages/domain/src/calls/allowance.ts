@@ -1,5 +1,5 @@
-import { Failure } from '../../calls/failure.js';
-import type { Clock } from '../../platform/clock.js';
+import { Failure } from './failure.js';
+import type { Clock } from '../platform/clock.js';
 
 /** Rate limit of one page: `take` returns false beyond it. Stored in this process, because a page has one socket. */
 export interface Allowance {
