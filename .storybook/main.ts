@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
+import { pageHost } from '../packages/testing/src/vite-plugin.ts';
 import { sourcesSay } from './data/plugin.ts';
 import { withOtherWords } from './sidebar.ts';
 
@@ -58,10 +59,16 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       plainLists,
+      pageHost(),
       sourcesSay({ docs: build?.test?.disableAutoDocs !== true }),
       ...(vite.plugins ?? []),
       tailwindcss(),
     ],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // Its WebAssembly is found beside its own module.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
+    },
     build: {
       ...vite.build,
       // Storybook's own viewer is a single large file.

@@ -7,6 +7,7 @@ import { brand } from './brand.ts';
 import { DocsPage, MATRIX } from './docs-page.tsx';
 import { endTurn, takeTurn } from './one-play-at-a-time.ts';
 import './preview.css';
+import { loadScene } from './scene-loader.ts';
 import { codeOfStory } from './story-code.ts';
 
 // A busy machine may render slowly; an element that never appears still fails.
@@ -105,6 +106,7 @@ const preview: Preview = {
   argTypesEnhancers: [fromSources, noElementControls, noCodeControls, describe, sayTypes],
   tags: ['autodocs'],
   decorators: [Surroundings],
+  loaders: [loadScene],
   beforeAll: waitForLayers,
   beforeEach: () => {
     steps.length = 0;
@@ -130,6 +132,9 @@ const preview: Preview = {
     words: 'usual',
     direction: 'ltr',
     density: 'usual',
+    scene: 'usual',
+    viewer: 'usual',
+    passed: 'usual',
   },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
@@ -140,6 +145,26 @@ const preview: Preview = {
     words: toolbar('Words', 'paragraph', { usual: 'Usual words', long: 'Long words' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     density: toolbar('Density', 'component', { usual: 'Roomy', compact: 'Compact' }),
+    // These three apply to stories that run on the domain in the page.
+    scene: toolbar('Scene', 'stacked', {
+      usual: "The story's scene",
+      'empty campus': 'Empty campus',
+      'laptop for sale': 'Laptop for sale',
+      'offer and meet-up at 3 pm': 'Offer and meet-up',
+      'held payment': 'Held payment',
+      'tutoring booked': 'Tutoring booked',
+    }),
+    viewer: toolbar('Viewer', 'user', {
+      usual: "The story's viewer",
+      'Ama Owusu': 'Ama, who sells',
+      'Kofi Mensah': 'Kofi, who buys',
+    }),
+    passed: toolbar('Time', 'time', {
+      usual: 'Now',
+      '1': 'A day later',
+      '2': 'Two days later',
+      '7': 'A week later',
+    }),
   },
   parameters: {
     // The themes set the canvas background themselves.

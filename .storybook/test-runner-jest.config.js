@@ -6,7 +6,7 @@ const config = getJestConfig();
 export default {
   ...config,
   rootDir: '..',
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testEnvironment: new URL('test-environment.js', import.meta.url).pathname,
   // What the runner's own file sets up, our environment does once for all files.
   setupFilesAfterEnv:

@@ -40,6 +40,16 @@ export interface StoryCampusOptions {
   readonly hives?: Campus['hives'];
   /** Alternative to `client`: fills an in-memory campus and returns the viewer's client. Null in a story removes the file's value. */
   readonly settle?: ((campus: InMemoryCampus) => Promise<Client>) | null;
+  /** Scene of `@campushive/testing` that the real domain plays in this page, instead of `client` and `settle`. */
+  readonly scene?: string;
+  /** Student of the scene who looks at the screen; null for a visitor. */
+  readonly viewer?: string | null;
+  /** Time at which the scene begins. Default: {@link NOW}. */
+  readonly now?: Date;
+  /** Events of the server. Default: none but those of {@link StoryCampus.tell}. */
+  readonly realtime?: RealtimePort;
+  /** Time of the screens. Default: it stands at {@link NOW}. */
+  readonly clock?: Pick<Clock, 'now'>;
   readonly connection?: Connection;
   /** Error of sending a message. Default: as without a network. */
   readonly sendRefusal?: ApiError;
@@ -124,9 +134,9 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
         options.settle ? settledClient(options.settle, definition) : partialClient(options.client ?? {}),
       ),
       session: storySession(options),
-      realtime,
+      realtime: options.realtime ?? realtime,
       navigation,
-      clock: storyClock,
+      clock: { ...storyClock, ...options.clock },
       storage: memoryStorage({
         ...(options.stored && { stored: options.stored }),
         ...(options.files && { files: options.files }),

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../../test/screen-states.js';
-import { aPayment } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { PaymentHistoryScreen, type PaymentHistoryScreenProps } from './payment-history-screen.js';
 
@@ -21,19 +20,8 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: {
-      client: {
-        payments: {
-          list: async ({ status }: { status?: string }) => ({
-            data:
-              status === 'failed'
-                ? []
-                : [aPayment(0), aPayment(1, { role: 'seller', orderStatus: 'released', handoverCode: null })],
-            pagination: { nextCursor: null, limit: 20 },
-          }),
-        },
-      },
-    },
+    // Kofi has paid for Ama's laptop.
+    campus: { scene: 'held payment', viewer: 'Kofi Mensah' },
   },
 } satisfies Meta<typeof PaymentHistoryScreen>;
 
@@ -48,7 +36,7 @@ export const Filter: Story = {
     });
     await step('then there are none, and the filter can be cleared', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-      await expect((await canvas.findAllByText(aPayment(0).metadata.hiveTitle))[0]).toBeInTheDocument();
+      await expect((await canvas.findAllByText('HP EliteBook 840 G6'))[0]).toBeInTheDocument();
     });
   },
 };
