@@ -28,7 +28,11 @@ export const loadScene: Loader = async ({ parameters, globals }) => {
   await campus.reset(start);
   const passed = chosen(globals['passed']);
   if (passed !== undefined) await campus.pass(Number(passed) * 86_400_000);
-  return { onScene: await viewedBy(campus, chosen(globals['viewer']) ?? options.viewer) };
+  const onScene = await viewedBy(campus, chosen(globals['viewer']) ?? options.viewer);
+  // A scene of the toolbar need not have what the story's own scene names: the screen then shows what is missing.
+  const hasNames = scene === options.scene;
+  const ids = hasNames ? Object.entries(options.ids ?? {}) : [];
+  return { onScene, idsOfScene: Object.fromEntries(ids.map(([arg, name]) => [arg, campus.world.id(name)])) };
 };
 
 const chosen = (value: unknown): string | undefined =>

@@ -42,6 +42,8 @@ export interface StoryCampusOptions {
   readonly settle?: ((campus: InMemoryCampus) => Promise<Client>) | null;
   /** Scene of `@campushive/testing` that the real domain plays in this page, instead of `client` and `settle`. */
   readonly scene?: string;
+  /** Args whose value is the id of something that the scene names, such as `{ id: 'order' }`. */
+  readonly ids?: Readonly<Record<string, string>>;
   /** Student of the scene who looks at the screen; null for a visitor. */
   readonly viewer?: string | null;
   /** Time at which the scene begins. Default: {@link NOW}. */

@@ -4,20 +4,23 @@ import { LOCALES, type Locale } from '@campushive/contract';
 import { createStoryCampus, StoryProvider, type StoryCampusOptions } from './story-campus.js';
 
 /** Wraps a story in its world from `parameters.campus`. The language follows the toolbar, and so do scene, viewer and time. */
-export const withCampus: Decorator = (Story, { parameters, globals, loaded }) => (
+export const withCampus: Decorator = (Story, { args, parameters, globals, loaded }) => (
   <World
     // Remounts for new settings, because cached responses would stay unchanged.
     key={['words', 'network', 'scene', 'viewer', 'passed'].map((one) => String(globals[one])).join(' ')}
     options={{ ...(parameters['campus'] as StoryCampusOptions | undefined), ...onScene(loaded) }}
     locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}
   >
-    <Story />
+    {idsOfScene(loaded) === undefined ? <Story /> : <Story args={{ ...args, ...idsOfScene(loaded) }} />}
   </World>
 );
 
 /** Returns what Storybook's scene loader took from the domain in this page. */
 const onScene = ({ onScene: given }: Record<string, unknown>) =>
   given as Partial<StoryCampusOptions> | undefined;
+
+const idsOfScene = ({ idsOfScene: ids }: Record<string, unknown>) =>
+  ids as Readonly<Record<string, string>> | undefined;
 
 function World({
   options,
