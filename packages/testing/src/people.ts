@@ -115,7 +115,7 @@ export class People {
           handlers: modules.handlers,
           requireStepUp: modules.auth.requireStepUp,
           once: ({ userId, key, call: called, input }, file, run) =>
-            // Files are not compared: each upload is stored anew.
+            // Files are not compared: each upload is stored.
             file === undefined
               ? this.#keys.run(userId, key, JSON.stringify([called, input]), () => run(undefined))
               : run(file),
