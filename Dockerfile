@@ -7,6 +7,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/campus/package.json apps/campus/
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
+COPY packages/testing/package.json packages/testing/
 COPY packages/ui/package.json packages/ui/
 COPY packages/features/package.json packages/features/
 COPY campuses/ghana/package.json campuses/ghana/
@@ -34,4 +35,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:4000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--enable-source-maps", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "apps/api/dist/main.js"]

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { flakyReporter } from './scripts/reports/vitest-flaky.ts';
 
 /** Files that put something in the place of a module or a global, before others import it. */
 const ALONE = [
-  'packages/domain/src/accounts/auth/equal-work.test.ts',
+  'packages/domain/src/accounts/auth/sign-in/equal-work.test.ts',
   'packages/domain/src/base/push/push.test.ts',
 ];
 
@@ -21,8 +22,8 @@ const ON_THE_SERVER = 'packages/domain/src/**/*.test.ts';
 const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade*.test.ts'];
 const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : ON_DATA_FOLDERS;
 /**
- * Where the API's suite follows on a real database, it is not run on the embedded one, too. That one has the contract
- * suite, the upgrade, the archive, the simulator and the journeys (decision 73).
+ * Where the API's suite follows on a real database, it is not run on the embedded one, too. That one has the upgrade,
+ * the archive, the simulator and the journeys (decision 73).
  */
 const leftToTheReal =
   process.env['REAL_DATABASE_FOLLOWS'] === undefined
@@ -31,12 +32,10 @@ const leftToTheReal =
 
 /** Files of a minute and more: begun last, one of them keeps a single core busy at the end. */
 const LONG = [
-  'e2e/contract/students.test.ts',
-  'e2e/contract/deals.test.ts',
   'apps/api/test/bad-input.test.ts',
   'apps/api/test/authorisation.test.ts',
   'apps/api/src/seed/seed-ghana.test.ts',
-  'scripts/overlays.test.ts',
+  'scripts/kit/overlays.test.ts',
   'packages/ui/src/tokens/tokens.test.ts',
   'apps/campus/src/entry.server.test.ts',
   'packages/features/test/neutral-packages.test.ts',
@@ -58,8 +57,19 @@ const measured = [
   ...(process.env['REAL_DATABASE_FOLLOWS'] === undefined ? ['apps/api/src', 'packages/domain/src'] : []),
 ];
 
+/** File for results in JUnit's format, as scripts/test.ts reads them. */
+const resultsFile = process.env['VITEST_RESULTS'];
+
 export default defineConfig({
   test: {
+    reporters:
+      resultsFile === undefined
+        ? ['default']
+        : [
+            'dot',
+            ['junit', { outputFile: resultsFile, includeConsoleOutput: false }],
+            flakyReporter(`${resultsFile}.flaky`),
+          ],
     // Limits that end a test which hangs, not a slow one: on a busy machine everything takes twenty times as long.
     hookTimeout: 600_000,
     testTimeout: 300_000,
@@ -86,7 +96,9 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: SCREENS,
-          setupFiles: ['packages/ui/src/test/jsdom-gaps.ts', 'packages/ui/src/test/patience.ts'],
+          setupFiles: ['jsdom-gaps', 'fresh-page', 'patience'].map(
+            (name) => `packages/ui/src/test/${name}.ts`,
+          ),
           isolate: false,
           // All but intervals: the page lives on for the next file, and draws no more frames once its own interval stood still.
           fakeTimers: {

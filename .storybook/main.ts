@@ -35,7 +35,8 @@ const config: StorybookConfig = {
     // Model Context Protocol server at /mcp while Storybook runs: lists the parts, their usage and their stories.
     '@storybook/addon-mcp',
   ],
-  features: { componentsManifest: true },
+  // The highlighter reads the style of every element of every story; tests show no highlights.
+  features: { componentsManifest: true, highlight: process.env['STORIES_FOR_TESTS'] === undefined },
   // Test builds keep the plain titles, because test reports show them.
   experimental_indexers: (indexers = [], { build }) =>
     build?.test?.disableAutoDocs === true

@@ -7,6 +7,7 @@ import { brand } from './brand.ts';
 import { DocsPage, MATRIX } from './docs-page.tsx';
 import { endTurn, takeTurn } from './one-play-at-a-time.ts';
 import './preview.css';
+import { scenes } from '../packages/testing/src/scenes/scenes.ts';
 import { loadScene } from './scene-loader.ts';
 import { codeOfStory } from './story-code.ts';
 
@@ -145,19 +146,18 @@ const preview: Preview = {
     words: toolbar('Words', 'paragraph', { usual: 'Usual words', long: 'Long words' }),
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     density: toolbar('Density', 'component', { usual: 'Roomy', compact: 'Compact' }),
-    // These three apply to stories that run on the domain in the page.
+    // Scene, viewer and time apply to stories that run on the domain in the page.
     scene: toolbar('Scene', 'stacked', {
       usual: "The story's scene",
-      'empty campus': 'Empty campus',
-      'laptop for sale': 'Laptop for sale',
-      'offer and meet-up at 3 pm': 'Offer and meet-up',
-      'held payment': 'Held payment',
-      'tutoring booked': 'Tutoring booked',
+      ...Object.fromEntries(Object.keys(scenes).map((name) => [name, name])),
     }),
     viewer: toolbar('Viewer', 'user', {
       usual: "The story's viewer",
-      'Ama Owusu': 'Ama, who sells',
-      'Kofi Mensah': 'Kofi, who buys',
+      'Akosua Mensah': 'Akosua Mensah',
+      'Ama Owusu': 'Ama Owusu, who sells',
+      'Esi Ofori': 'Esi Ofori',
+      'Kofi Mensah': 'Kofi Mensah, who buys',
+      'Kwame Boateng': 'Kwame Boateng',
     }),
     passed: toolbar('Time', 'time', {
       usual: 'Now',

@@ -5,12 +5,11 @@ const config = getJestConfig();
 /** Started by scripts/test-stories.ts, which finds the browser. */
 export default {
   ...config,
-  rootDir: '..',
   testTimeout: 120_000,
-  testEnvironment: new URL('test-environment.js', import.meta.url).pathname,
-  // What the runner's own file sets up, our environment does once for all files.
-  setupFilesAfterEnv:
-    process.env['CI'] === undefined ? [] : [new URL('try-again.cjs', import.meta.url).pathname],
+  setupFilesAfterEnv: [
+    ...config.setupFilesAfterEnv,
+    ...(process.env['CI'] === undefined ? [] : [new URL('try-again.cjs', import.meta.url).pathname]),
+  ],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -170,7 +170,8 @@ function prepareFor(page: Page, id: string): Promise<string | undefined> {
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     await watchMotion(page);
-    await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
+    // The runner's address is a folder of Storybook with its list of stories; see scripts/test-stories.ts.
+    await page.goto(new URL('../iframe.html', process.env['TARGET_URL']).href);
     await silenceAddon(page);
     await bringChecks(page);
   },

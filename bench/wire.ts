@@ -23,13 +23,14 @@ interface Budget {
   readonly goal: Bounds;
   readonly limit: Bounds;
 }
+/** The phrases of all payout methods in four languages weigh 4 KB in every page until the build chooses those of its campus. */
 const HOME: Budget = {
   goal: { all: 240, scripts: 150, requests: 26 },
-  limit: { all: 240, scripts: 155, requests: 26 },
+  limit: { all: 244, scripts: 162, requests: 26 },
 };
 const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 270 } };
-/** Photographs in the demo weigh more than the drawings before them: about 5 KB a page. */
-const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 294 } };
+/** The photos of the demo's newest things weigh up to 8 KB more than the drawings before them. */
+const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 304 } };
 
 interface WatchedPage {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { join, PASSWORD, signIn } from './api.js';
-import { campus, storageKey } from './campus.js';
-import { codeFor, mailTo, url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { codeField, device, enterCode, member, newStudent, register } from './student.js';
-import { laptopOf } from './trade.js';
-import { expect, test } from './test.js';
+import { join, PASSWORD, signIn } from './support/api.js';
+import { campus, storageKey } from './support/campus.js';
+import { codeFor, mailTo, url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { codeField, device, enterCode, member, newStudent, register } from './support/student.js';
+import { laptopOf } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 // The main journey signs up on both devices; the code boxes are tightest on a phone.
 test(
@@ -118,8 +118,8 @@ test(
 test('an account is taken along as a file, and then erased', { tag: '@phone' }, async ({ browser }) => {
   const [leaver, friend] = await Promise.all([member(browser, 'Nana Leaver'), join('Esi Friend')]);
   const laptop = await laptopOf(leaver);
-  const { data: talk } = await leaver.client.messages.open({ recipientId: friend.user.id });
-  await leaver.client.messages.send({ conversationId: talk.id, content: 'Keep well!' });
+  const { data: talk } = await leaver.client.threads.open({ recipientId: friend.user.id });
+  await leaver.client.threads.send({ id: talk.id, content: 'Keep well!' });
   const { page } = leaver;
   await openPage(page, `${url()}/dashboard/settings?tab=security`);
 

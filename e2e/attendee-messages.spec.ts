@@ -1,8 +1,8 @@
-import { mailTo, url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { member } from './student.js';
-import { pageOf } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { mailTo, url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { pageOf } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('buzz');
 

@@ -1,9 +1,9 @@
-import { join } from './api.js';
-import { url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { member } from './student.js';
-import { laptopOf, visit } from './trade.js';
-import { expect, test } from './test.js';
+import { join } from './support/api.js';
+import { url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { laptopOf, visit } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 test(
   'Back closes a dialog and keeps what was typed, where the browser has no close watcher',
@@ -81,6 +81,6 @@ test('a phone set to Lagos shows and stores times of the campus', { tag: '@phone
   });
   const page = await context.newPage();
   await openPage(page, `${url()}/dashboard/hives/buzz/${event.id}`);
-  await expect(page.getByText(/8:00 pm GMT/).first()).toBeVisible();
-  await expect(page.getByText(/9:00 pm/)).toHaveCount(0);
+  await expect(page.getByText(/8\spm GMT/).first()).toBeVisible();
+  await expect(page.getByText(/9\spm/)).toHaveCount(0);
 });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { join } from './api.js';
-import { url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { member, type Member } from './student.js';
-import { boughtBy } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { join } from './support/api.js';
+import { url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { member, type Member } from './support/student.js';
+import { boughtBy } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 /** A minimal PDF. */
 const PDF = `%PDF-1.4
@@ -45,7 +45,7 @@ async function download(page: Page, name: string): Promise<{ name: string; conte
 
 /** Opens the conversation of two on the page of the first. */
 async function openTalk({ page, client }: Member, recipientId: string): Promise<string> {
-  const { data } = await client.messages.open({ recipientId });
+  const { data } = await client.threads.open({ recipientId });
   await openPage(page, `${url()}/dashboard/messages/${data.id}`);
   await expect(words(page)).toBeVisible();
   return data.id;
@@ -87,7 +87,7 @@ test(
       await expect(words(page)).toHaveValue('');
     });
 
-    const { data } = await kofi.client.messages.list({ id: talk });
+    const { data } = await kofi.client.threads.messages({ id: talk });
     const { id = '' } = data.find(({ file }) => file !== undefined)?.file ?? {};
 
     await test.step('the other opens it, and a stranger does not', async () => {
@@ -109,7 +109,8 @@ test(
     });
 
     await test.step('unsent, it can be read by no one', async () => {
-      await ama.client.messages.unsend({ id: data.find(({ file }) => file?.id === id)?.id ?? '' });
+      const messageId = data.find(({ file }) => file?.id === id)?.id ?? '';
+      await ama.client.threads.unsend({ id: talk, messageId });
       await expect(sent(kofi.page, 'Ama CV 🎓.pdf')).toBeHidden();
       await expect(kofi.client.attachments.download({ id })).rejects.toMatchObject({ status: 404 });
     });

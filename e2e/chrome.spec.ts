@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { university } from './campus.js';
-import { openPage } from './open-page.js';
-import { url } from './mailbox.js';
-import { member, watch } from './student.js';
-import { expect, test } from './test.js';
+import { university } from './support/campus.js';
+import { openPage } from './support/open-page.js';
+import { url } from './support/mailbox.js';
+import { member, watch } from './support/student.js';
+import { expect, test } from './support/test.js';
 
 const SCREENS = [
   ...['', '/hives', '/hives/essentials', '/hives/buzz', '/search', '/search?type=users', '/search/saved'],

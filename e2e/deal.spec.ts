@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { join } from './api.js';
-import { money, spot, toPay, toReceive } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { enterCode, member, type Member } from './student.js';
-import { boughtBy, handoverCode, laptopOf, openOrder, payByCard, visit } from './trade.js';
-import { expect, test } from './test.js';
+import { join } from './support/api.js';
+import { money, spot, toPay, toReceive } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { enterCode, member, type Member } from './support/student.js';
+import { boughtBy, handoverCode, laptopOf, openOrder, payByCard, visit } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 /** Returns the first name, which conversations show. */
 const first = ({ name }: { name: string }) => name.split(' ')[0] ?? '';
@@ -104,12 +104,12 @@ test(
   async ({ browser }) => {
     const [seller, buyer] = await Promise.all([member(browser, 'Abla Seller'), member(browser, 'Yaw Buyer')]);
     const laptop = await laptopOf(seller);
-    const { data: talk } = await buyer.client.messages.open({
+    const { data: talk } = await buyer.client.threads.open({
       recipientId: seller.user.id,
       hiveId: laptop.id,
     });
     for (const content of ['Is the charger with it?', 'And the bag?'])
-      await buyer.client.messages.send({ conversationId: talk.id, content, clientId: crypto.randomUUID() });
+      await buyer.client.threads.send({ id: talk.id, content, clientId: crypto.randomUUID() });
     const { page } = seller;
 
     await test.step('one tap answers what is always asked', async () => {
@@ -196,7 +196,7 @@ test(
     await expect(dialog.getByText(/^At most .* was paid$/)).toBeVisible();
     await dialog.getByLabel('What the buyer gets back').fill('300');
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
-    await expect(page.getByText(/You proposed a part refund\./)).toBeVisible();
+    await expect(page.getByText(/You proposed a partial refund\./)).toBeVisible();
 
     const { data: payment } = await seller.client.payments.get({ id: order.id });
     const proposalId = payment.dispute?.proposal?.id ?? '';

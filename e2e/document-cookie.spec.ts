@@ -1,9 +1,9 @@
-import { join, PASSWORD, type Account } from './api.js';
-import { storageKey } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { device, newStudent, type Student, member } from './student.js';
-import { expect, test } from './test.js';
+import { join, PASSWORD, type Account } from './support/api.js';
+import { storageKey } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { device, newStudent, type Student, member } from './support/student.js';
+import { expect, test } from './support/test.js';
 
 const COOKIE = storageKey('page');
 

@@ -1,10 +1,10 @@
-import { toPay } from './campus.js';
-import { url } from './mailbox.js';
-import { stepTo } from './post-form.js';
-import { openPage } from './open-page.js';
-import { member, type Student } from './student.js';
-import { openOrder, payByCard } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { toPay } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { stepTo } from './support/post-form.js';
+import { openPage } from './support/open-page.js';
+import { member, type Student } from './support/student.js';
+import { openOrder, payByCard } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('buzz');
 

@@ -1,10 +1,10 @@
-import { hive as hiveNamed, toPay, toReceive } from './campus.js';
-import { url } from './mailbox.js';
-import { stepTo } from './post-form.js';
-import { openPage } from './open-page.js';
-import { enterCode, member, watch, type Student } from './student.js';
-import { handoverCode, openOrder, payByCard, review } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { hive as hiveNamed, toPay, toReceive } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { stepTo } from './support/post-form.js';
+import { openPage } from './support/open-page.js';
+import { enterCode, member, watch, type Student } from './support/student.js';
+import { handoverCode, openOrder, payByCard, review } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 const HELPER_GETS = toReceive(120, 'gig');
 const PAY = `Pay ${toPay(120, 'gig')}`;
@@ -20,7 +20,7 @@ async function postTask({ page }: Student, hive: Task['hive']): Promise<Task> {
   const title = `${hive === 'sidehustle' ? 'Design a logo' : 'Carry a fridge'} ${Date.now().toString(36)}`;
   await openPage(page, `${url()}/dashboard/add-job`);
   await expect(page.getByRole('heading', { level: 1, name: 'Post a Task' })).toBeVisible();
-  await page.getByRole('link', { name: new RegExp(`^${hiveNamed(hive).title}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`${hiveNamed(hive).title}$`) }).click();
   await (await stepTo(page, page.getByLabel('Title'))).fill(title);
   if (hive === 'sidehustle') await page.getByLabel('Description').fill('For our society, in honey and ink.');
   await (await stepTo(page, page.getByLabel('Price', { exact: true }))).fill('120');

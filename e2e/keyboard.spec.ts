@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { join, type Account } from './api.js';
-import { campus, network, secondLanguage } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { words } from './second-language.js';
-import { codeField, device, type Member } from './student.js';
-import { laptopOf, newestOrder } from './trade.js';
-import { expect, test } from './test.js';
+import { join, type Account } from './support/api.js';
+import { campus, network, secondLanguage } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { words } from './support/second-language.js';
+import { codeField, device, type Member } from './support/student.js';
+import { laptopOf, newestOrder } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 const PAY = new RegExp(`^${words.pay}`);
 
@@ -96,8 +96,6 @@ test(
     const code = await test.step('pay', async () => {
       await page.goBack();
       await press(page, page.getByRole('link', { name: PAY }).filter({ visible: true }));
-      // Data that arrives meanwhile re-renders the methods and would move the focus.
-      await page.waitForLoadState('networkidle');
       // All methods are a single tab stop: the arrow keys choose, and the last one is the card.
       await tabTo(page, page.getByRole('radio', { name: network.name }));
       await page.keyboard.press('ArrowUp');

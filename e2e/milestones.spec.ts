@@ -1,8 +1,8 @@
-import { money, toPay } from './campus.js';
-import { openPage } from './open-page.js';
-import { member, type Member } from './student.js';
-import { openOrder, pageOf, payByCard } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { money, toPay } from './support/campus.js';
+import { openPage } from './support/open-page.js';
+import { member, type Member } from './support/student.js';
+import { openOrder, pageOf, payByCard } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('sidehustle');
 
@@ -53,14 +53,14 @@ test(
 
     await test.step('the poster proposes two halves, and the missing amount is shown', async () => {
       await openPage(page, address);
-      await page.getByRole('button', { name: 'Divide into milestones' }).click();
+      await page.getByRole('button', { name: 'Split into milestones' }).click();
       const dialog = page.getByRole('dialog');
       for (const [index, title] of TITLES.entries()) {
         const row = dialog.getByRole('group', { name: `Milestone ${index + 1}` });
         await row.getByLabel('What is done by then').fill(title);
         await row.getByLabel('Amount').fill(index === 0 ? '300' : '200');
       }
-      await expect(dialog.getByRole('status')).toHaveText(`${money(100)} are missing`);
+      await expect(dialog.getByRole('status')).toHaveText(`${money(100)} missing`);
       await dialog.getByRole('group', { name: 'Milestone 2' }).getByLabel('Amount').fill('300');
       await dialog.getByRole('button', { name: 'Propose' }).click();
       await expect(

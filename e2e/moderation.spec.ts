@@ -1,10 +1,10 @@
-import { join, staff } from './api.js';
-import { toPay } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { device, member } from './student.js';
-import { boughtBy, laptopOf, photo, review, visit } from './trade.js';
-import { expect, test } from './test.js';
+import { join, staff } from './support/api.js';
+import { toPay } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { device, member } from './support/student.js';
+import { boughtBy, laptopOf, photo, review, visit } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 // Dialogs are sheets on phones and boxes on laptops on all screens, so each of these journeys runs on one of the two.
 test(

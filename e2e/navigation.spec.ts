@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { join, PASSWORD } from './api.js';
-import { secondLanguage, spot, university } from './campus.js';
-import { url } from './mailbox.js';
-import { stepTo } from './post-form.js';
-import { openPage, reloadPage } from './open-page.js';
-import { words } from './second-language.js';
-import { member, newStudent } from './student.js';
-import { laptopOf, pageOf, visit } from './trade.js';
-import { expect, test } from './test.js';
+import { join, PASSWORD } from './support/api.js';
+import { secondLanguage, spot, university } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { stepTo } from './support/post-form.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { words } from './support/second-language.js';
+import { member, newStudent } from './support/student.js';
+import { laptopOf, pageOf, visit } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -186,7 +186,7 @@ test(
     const all = /\/assets\/entry\.client-/;
     await page.route(all, (route) => route.abort());
     await page.goto(`${url()}/about`);
-    const notice = page.getByRole('status').filter({ hasText: 'This page does not answer yet.' });
+    const notice = page.getByRole('status').filter({ hasText: 'This page isn’t responding yet.' });
     await expect(notice).toBeVisible();
     await page.unroute(all);
     await notice.getByRole('link', { name: 'Try again' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signIn, type Account } from './api.js';
-import { storageKey } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { device, member, type Member } from './student.js';
-import { expect, needsHive, test } from './test.js';
+import { signIn, type Account } from './support/api.js';
+import { storageKey } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { device, member, type Member } from './support/student.js';
+import { expect, needsHive, test } from './support/test.js';
 
 // Only on a phone: dead zones concern phones, and the service worker does not depend on the screen.
 needsHive('buzz');
@@ -92,7 +92,7 @@ test(
       await expect(
         back.page.getByText(/^This ticket was let in elsewhere at .* It counts once\.$/),
       ).toBeVisible();
-      await expect(back.page.getByText(/^The ticket was given up before it was sent\./)).toBeVisible();
+      await expect(back.page.getByText(/^The ticket was cancelled before this phone synced\./)).toBeVisible();
       await expect(back.page.getByText('2 to be sent')).toBeHidden();
       expect((await front.client.events.attendees({ id })).data).toEqual(before);
       await reloadPage(back.page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { member, type Member } from './student.js';
-import { boughtBy, laptopOf } from './trade.js';
-import { expect, test } from './test.js';
+import { url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { member, type Member } from './support/student.js';
+import { boughtBy, laptopOf } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 // Only on a phone: dead zones concern phones, and the service worker does not depend on the screen.
 test.use({ serviceWorkers: 'allow' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { join } from './api.js';
-import { spot } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { member } from './student.js';
-import { laptopOf, visit } from './trade.js';
-import { expect, test } from './test.js';
+import { join } from './support/api.js';
+import { spot } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { laptopOf, visit } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 /** Waits until the service worker controls the page. */
 async function workerReady(page: Page): Promise<void> {
@@ -62,8 +62,8 @@ test(
       await expect(page.getByText('Waiting for the network')).toBeHidden({ timeout: 30_000 });
       await reloadPage(page);
       await expect(page.getByRole('log').getByText('I am at the library now.')).toBeVisible();
-      const [inbox] = (await seller.client.messages.conversations({})).data;
-      const { data } = await seller.client.messages.list({ id: inbox?.id ?? '' });
+      const [inbox] = (await seller.client.threads.list({})).data;
+      const { data } = await seller.client.threads.messages({ id: inbox?.id ?? '' });
       expect(data.map((message) => message.content)).toEqual([
         'I am at the library now.',
         'Is it still there?',
@@ -74,7 +74,7 @@ test(
       const countStored = () =>
         page.evaluate(async () => {
           const answers = await caches.open('answers');
-          return (await answers.keys()).filter(({ url }) => url.includes('/api/messages/')).length;
+          return (await answers.keys()).filter(({ url }) => url.includes('/api/threads/')).length;
         });
       expect(await countStored()).toBeGreaterThan(0);
       await openPage(page, `${url()}/dashboard`);
@@ -138,7 +138,7 @@ test(
     };
     await send('Before the gap');
     await expect(page.getByText('Sent', { exact: true })).toBeAttached();
-    const [inbox] = (await seller.client.messages.conversations({})).data;
+    const [inbox] = (await seller.client.threads.list({})).data;
     const id = inbox?.id ?? '';
     await reloadPage(page);
     const log = page.getByRole('log');
@@ -154,7 +154,7 @@ test(
       await context.setOffline(true);
       for (const text of mine) await send(text);
       await expect(page.getByText('Waiting for the network')).toHaveCount(5);
-      for (const content of theirs) await seller.client.messages.send({ conversationId: id, content });
+      for (const content of theirs) await seller.client.threads.send({ id, content });
     });
 
     await test.step('all are shown when it is back', async () => {
@@ -164,9 +164,9 @@ test(
     });
 
     await test.step('a later one joins them', async () => {
-      await seller.client.messages.send({ conversationId: id, content: 'Theirs 4' });
+      await seller.client.threads.send({ id, content: 'Theirs 4' });
       await expectAll([...mine, ...theirs, 'Theirs 4']);
-      const { data } = await seller.client.messages.list({ id });
+      const { data } = await seller.client.threads.messages({ id });
       expect(data).toHaveLength(10);
     });
 
@@ -191,21 +191,21 @@ test('a message that was refused lets the later ones out', { tag: '@phone' }, as
   };
   await send('Before');
   await expect(page.getByText('Sent', { exact: true })).toBeAttached();
-  const [inbox] = (await seller.client.messages.conversations({})).data;
+  const [inbox] = (await seller.client.threads.list({})).data;
   const conversationId = inbox?.id ?? '';
-  const buyerId = inbox?.otherParticipant.id ?? '';
+  const buyerId = inbox?.kind === 'direct' ? inbox.otherParticipant.id : '';
   await context.setOffline(true);
   await send('While blocked');
   await seller.client.users.block({ id: buyerId });
   await context.setOffline(false);
   await expect(page.getByText('Not sent.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('You cannot write to this student.')).toBeVisible();
+  await expect(page.getByText('You can’t message this student.')).toBeVisible();
   await seller.client.users.unblock({ id: buyerId });
   await reloadPage(page);
   await send('After');
   await expect
     .poll(async () =>
-      (await seller.client.messages.list({ id: conversationId })).data.map((one) => one.content),
+      (await seller.client.threads.messages({ id: conversationId })).data.map((one) => one.content),
     )
     .toEqual(['After', 'Before']);
   await expect(page.getByText('Not sent.')).toBeVisible();
@@ -213,7 +213,7 @@ test('a message that was refused lets the later ones out', { tag: '@phone' }, as
   await expect(page.getByText('Not sent.')).toBeHidden();
   await expect
     .poll(async () =>
-      (await seller.client.messages.list({ id: conversationId })).data.map((one) => one.content),
+      (await seller.client.threads.messages({ id: conversationId })).data.map((one) => one.content),
     )
     .toEqual(['While blocked', 'After', 'Before']);
 });

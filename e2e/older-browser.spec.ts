@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { join } from './api.js';
-import { url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { member } from './student.js';
-import { laptopOf, visit } from './trade.js';
-import { expect, test } from './test.js';
+import { join } from './support/api.js';
+import { url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { laptopOf, visit } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 const NOTICE = /You can read this page, but buttons and forms do not work in this browser/;
 const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;

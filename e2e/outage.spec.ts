@@ -3,12 +3,12 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { Balancer } from '../bench/chaos/balancer.js';
 import { createChance } from '../bench/chaos/chance.js';
 import { startServices } from '../scripts/services.js';
-import { join, type Account } from './api.js';
-import { campus as definition } from './campus.js';
-import { campusProcess, freePort } from './campus-process.js';
-import { member } from './student.js';
-import { laptopOf, visit } from './trade.js';
-import { expect, test } from './test.js';
+import { join, type Account } from './support/api.js';
+import { campus as definition } from './support/campus.js';
+import { campusProcess, freePort } from './support/campus-process.js';
+import { member } from './support/student.js';
+import { laptopOf, visit } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 const SECOND = 1_000;
 const LOST = 'Connection lost. Trying to reconnect…';
@@ -33,7 +33,7 @@ async function openConversation(browser: Browser): Promise<Talk> {
   await page.getByRole('button', { name: 'Message', exact: true }).filter({ visible: true }).first().click();
   await write(page, 'Is it still there?');
   await expect(page.getByText('Sent', { exact: true }).first()).toBeAttached();
-  const [inbox] = (await seller.client.messages.conversations({})).data;
+  const [inbox] = (await seller.client.threads.list({})).data;
   return { seller, conversationId: inbox?.id ?? '', page };
 }
 
@@ -47,13 +47,13 @@ async function expectCaughtUp({ page, seller, conversationId }: Talk): Promise<v
   await expect(page.getByText(LOST)).toHaveCount(0, { timeout: RECONNECTED_WITHIN });
   await expect(log.getByText('Yes, come by at four.')).toHaveCount(1, { timeout: RECONNECTED_WITHIN });
   await expect(page.getByText(/Waiting for the network|Sending/)).toHaveCount(0);
-  await seller.client.messages.send({
-    conversationId,
+  await seller.client.threads.send({
+    id: conversationId,
     content: 'See you then.',
     clientId: crypto.randomUUID(),
   });
   await expect(log.getByText('See you then.')).toHaveCount(1);
-  const { data } = await seller.client.messages.list({ id: conversationId });
+  const { data } = await seller.client.threads.messages({ id: conversationId });
   expect(data.map(({ content }) => content).sort()).toEqual([
     'Are you at the gate today?',
     'Is it still there?',
@@ -80,7 +80,7 @@ test(
       await pass(90 * SECOND);
       await campus.start();
       const content = 'Yes, come by at four.';
-      await seller.client.messages.send({ conversationId, content, clientId: crypto.randomUUID() });
+      await seller.client.threads.send({ id: conversationId, content, clientId: crypto.randomUUID() });
       await expectCaughtUp(talk);
     } finally {
       await campus.discard();
@@ -120,7 +120,7 @@ test(
       await services.startDatabase();
       const content = 'Yes, come by at four.';
       await expect(async () => {
-        await seller.client.messages.send({ conversationId, content, clientId: CLIENT_ID });
+        await seller.client.threads.send({ id: conversationId, content, clientId: CLIENT_ID });
       }).toPass({ timeout: RECONNECTED_WITHIN });
       await expectCaughtUp(talk);
     } finally {

@@ -1,15 +1,15 @@
-import { url } from './mailbox.js';
-import { hive, money } from './campus.js';
-import { openPage } from './open-page.js';
-import { stepTo } from './post-form.js';
-import { member } from './student.js';
-import { expect, needsHive, test } from './test.js';
+import { url } from './support/mailbox.js';
+import { hive, money } from './support/campus.js';
+import { openPage } from './support/open-page.js';
+import { stepTo } from './support/post-form.js';
+import { member } from './support/student.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('rooms');
 
 test(
   'a room is posted in a hive of the campus’s own, and found by its fields',
-  { tag: '@campus' },
+  { tag: ['@phone', '@campus'] },
   async ({ browser }) => {
     const [poster, reader] = await Promise.all([
       member(browser, 'Wanjiru Room'),

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { namesIn, namesOfCampus } from '../packages/features/test/campus-names.js';
-import { freshEmail, join } from './api.js';
+import { freshEmail, join } from './support/api.js';
 import {
   campus,
   hive,
@@ -10,14 +10,14 @@ import {
   secondLanguage,
   spot,
   university,
-} from './campus.js';
-import { url } from './mailbox.js';
-import { stepTo } from './post-form.js';
-import { openPage } from './open-page.js';
-import { words } from './second-language.js';
-import { device, enterCode, newStudent, signUp, type Student } from './student.js';
-import { answerPrompt, handoverCode, openOrder } from './trade.js';
-import { expect, test } from './test.js';
+} from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { stepTo } from './support/post-form.js';
+import { openPage } from './support/open-page.js';
+import { words } from './support/second-language.js';
+import { device, enterCode, newStudent, signUp, type Student } from './support/student.js';
+import { answerPrompt, handoverCode, openOrder } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 /**
  * Names that identify other campuses and must not appear on any page. Names that contain or equal ours are left out: two campuses may

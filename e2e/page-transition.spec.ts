@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { join } from './api.js';
-import { spot } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { device, type Member } from './student.js';
-import { expect, test } from './test.js';
-import { photo } from './trade.js';
+import { join } from './support/api.js';
+import { spot } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { device, type Member } from './support/student.js';
+import { expect, test } from './support/test.js';
+import { photo } from './support/trade.js';
 
 /** Records the elements that each view transition moves, as the browser reports them. */
 async function watchTransitions(page: Page): Promise<() => Promise<readonly string[]>> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from './api.js';
-import { mailTo, url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { member } from './student.js';
-import { expect, test } from './test.js';
+import { PASSWORD } from './support/api.js';
+import { mailTo, url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { expect, test } from './support/test.js';
 
 /** Adds a virtual authenticator that approves everything. Its keys outlive the page's session. */
 async function withAuthenticator(page: Page): Promise<void> {

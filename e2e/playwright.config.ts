@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { languageTag } from './campus.js';
+import { languageTag } from './support/campus.js';
 
 const executablePath = process.env['E2E_BROWSER'];
 const launchOptions = {
@@ -24,8 +24,19 @@ export default defineConfig({
   // Ends a hang only: a busy machine takes three times as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  globalSetup: './server.ts',
-  reporter: [['list'], ['json', { outputFile: '../.cache/reports/e2e-playwright.json' }]],
+  globalSetup: './support/server.ts',
+  reporter: [
+    ['list'],
+    [
+      'junit',
+      {
+        outputFile: process.env['E2E_REPORT'] ?? '../.cache/reports/e2e.xml',
+        includeProjectInTestName: true,
+        includeRetries: true,
+        stripANSIControlSequences: true,
+      },
+    ],
+  ],
   use: {
     launchOptions,
     locale: languageTag,
@@ -38,8 +49,8 @@ export default defineConfig({
   },
   // Journeys that do not depend on the width run on one of the two devices, by their tag.
   projects: [
-    // Their servers are away for a minute and a half, in which a browser is idle.
-    { name: 'outages', use: LAPTOP, testMatch: OUTAGES, workers: 1, timeout: 180_000 },
+    // The servers of these journeys start twice and stop for 90 seconds, while the browser is idle.
+    { name: 'outages', use: LAPTOP, testMatch: OUTAGES, workers: 1, timeout: 420_000 },
     { name: 'phone', use: PHONE, grepInvert: /@laptop/, testIgnore: OUTAGES, workers: 1 },
     { name: 'laptop', use: LAPTOP, grepInvert: /@phone/, testIgnore: OUTAGES, workers: 1 },
   ],

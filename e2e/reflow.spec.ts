@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { join } from './api.js';
-import { university } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { device, member, watch } from './student.js';
-import { laptopOf } from './trade.js';
-import { expect, test } from './test.js';
+import { join } from './support/api.js';
+import { university } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { device, member, watch } from './support/student.js';
+import { laptopOf } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 const PUBLIC = [
   '/',
@@ -151,8 +151,8 @@ test(
     );
     await Promise.all(
       writers.map(async ({ client }) => {
-        const { data: talk } = await client.messages.open({ recipientId: owner.user.id });
-        await client.messages.send({ conversationId: talk.id, content: 'Is the kettle still there?' });
+        const { data: talk } = await client.threads.open({ recipientId: owner.user.id });
+        await client.threads.send({ id: talk.id, content: 'Is the kettle still there?' });
       }),
     );
     const { page } = await device(browser, owner);

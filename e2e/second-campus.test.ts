@@ -64,7 +64,7 @@ it('names nothing of it in what students read and are mailed', async () => {
     wanjiku.hives.list({ limit: 50 }),
     wanjiku.dashboard.get({}),
     wanjiku.notifications.list({}),
-    wanjiku.messages.conversations({}),
+    wanjiku.threads.list({}),
     wanjiku.payouts.list({}),
     ...payments.map(({ id }) => wanjiku.payments.receipt({ id, language: 'en' })),
   ]);

@@ -1,9 +1,9 @@
 import { USUAL_AVAILABILITY } from '@campushive/contract';
-import { spot, toPay } from './campus.js';
-import { openPage } from './open-page.js';
-import { member } from './student.js';
-import { openOrder, pageOf, payByCard } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { spot, toPay } from './support/campus.js';
+import { openPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { openOrder, pageOf, payByCard } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('academia');
 
@@ -36,7 +36,7 @@ test(
         .getByRole('radio', { name: / free$/ })
         .nth(1)
         .check({ force: true });
-      await page.getByRole('radio', { name: '2:00 pm', exact: true }).check({ force: true });
+      await page.getByRole('radio', { name: '2 pm', exact: true }).check({ force: true });
       await page.getByRole('checkbox', { name: 'Every week' }).check();
       await page.getByLabel('For how many weeks?').selectOption('3');
       await expect(page.getByText('3 lessons, one a week.')).toBeVisible();
@@ -63,13 +63,13 @@ test(
         .first()
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Leave it out' }).click();
-      await expect(page.getByText('The week is left out.').first()).toBeVisible();
+      await expect(page.getByText('Week left out').first()).toBeVisible();
       expect((await lessons()).map(({ status }) => status)).toEqual(['paid', 'skipped', 'unpaid']);
       return second?.startsAt ?? '';
     });
 
     await test.step('its own page shows every week', async () => {
-      await page.getByRole('link', { name: 'See the series on a page of its own' }).click();
+      await page.getByRole('link', { name: 'Open the series' }).click();
       await expect(page).toHaveURL(/\/dashboard\/lesson-series\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Weekly lessons' })).toBeVisible();
       await expect(page.getByText('left out', { exact: true })).toBeVisible();

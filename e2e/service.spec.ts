@@ -1,10 +1,10 @@
-import { join } from './api.js';
-import { toPay } from './campus.js';
-import { url } from './mailbox.js';
-import { openPage } from './open-page.js';
-import { member } from './student.js';
-import { openOrder, pageOf, payByCard } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { join } from './support/api.js';
+import { toPay } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { openPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { openOrder, pageOf, payByCard } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('sidehustle');
 

@@ -1,14 +1,14 @@
-import { join, PASSWORD } from './api.js';
-import { university } from './campus.js';
-import { codeFor, url } from './mailbox.js';
-import { openPage, reloadPage } from './open-page.js';
-import { codeField, enterCode, newStudent, register } from './student.js';
-import { laptopOf } from './trade.js';
-import { expect, test } from './test.js';
+import { join, PASSWORD } from './support/api.js';
+import { university } from './support/campus.js';
+import { codeFor, url } from './support/mailbox.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { codeField, enterCode, newStudent, register } from './support/student.js';
+import { laptopOf } from './support/trade.js';
+import { expect, test } from './support/test.js';
 
 test(
   'a visitor who logs in from a listing sees it as a member at once',
-  { tag: ['@phone', '@floor'] },
+  { tag: '@phone' },
   async ({ browser }) => {
     const [seller, reader] = await Promise.all([join('Adwoa Seller'), join('Kofi Reader')]);
     const laptop = await laptopOf(seller);
@@ -35,39 +35,43 @@ test(
 /** Milliseconds between two keys. */
 const PACES = [0, 5, 10, 20];
 
-test('a code typed fast is sent whole and once, and an error leaves the field ready', async ({ browser }) => {
-  const student = await newStudent(browser, 'Efua Fast');
-  const { page } = student;
-  const refusals: string[] = [];
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) refusals.push(message.text());
-  });
-  await register(student);
-  const code = await codeFor(student.email);
-  const sent: string[] = [];
-  await page.route('**/auth/verify-otp', async (route) => {
-    sent.push((route.request().postDataJSON() as { otp: string }).otp);
-    await route.fulfill({
-      status: 422,
-      json: { status: 'error', code: 'otp_invalid', message: 'This code is not right.', requestId: 'e2e' },
+test(
+  'a code typed fast is sent whole and once, and an error leaves the field ready',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const student = await newStudent(browser, 'Efua Fast');
+    const { page } = student;
+    const refusals: string[] = [];
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refusals.push(message.text());
     });
-  });
-  const typed: string[] = [];
-  for (let round = 0; round < 12; round += 1) {
-    const digits = round % 2 === 0 ? '123456' : '777777';
-    typed.push(digits);
+    await register(student);
+    const code = await codeFor(student.email);
+    const sent: string[] = [];
+    await page.route('**/auth/verify-otp', async (route) => {
+      sent.push((route.request().postDataJSON() as { otp: string }).otp);
+      await route.fulfill({
+        status: 422,
+        json: { status: 'error', code: 'otp_invalid', message: 'This code is not right.', requestId: 'e2e' },
+      });
+    });
+    const typed: string[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const digits = round % 2 === 0 ? '123456' : '777777';
+      typed.push(digits);
+      await expect(codeField(page)).toBeFocused();
+      await page.keyboard.type(digits, { delay: PACES[round % PACES.length] ?? 0 });
+      await expect(page.getByText('This code is not right.').first()).toBeVisible();
+      await expect(codeField(page)).toHaveValue('');
+    }
+    expect(sent).toEqual(typed);
+    await page.unroute('**/auth/verify-otp');
     await expect(codeField(page)).toBeFocused();
-    await page.keyboard.type(digits, { delay: PACES[round % PACES.length] ?? 0 });
-    await expect(page.getByText('This code is not right.').first()).toBeVisible();
-    await expect(codeField(page)).toHaveValue('');
-  }
-  expect(sent).toEqual(typed);
-  await page.unroute('**/auth/verify-otp');
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(code);
-  await expect(page.getByText('Verification Successful!')).toBeVisible();
-  expect(refusals).toEqual([]);
-});
+    await page.keyboard.type(code);
+    await expect(page.getByText('Verification Successful!')).toBeVisible();
+    expect(refusals).toEqual([]);
+  },
+);
 
 test(
   'a visitor who signs up from a shared link comes back to it, with their saved listings',

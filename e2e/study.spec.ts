@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { url } from './mailbox.js';
-import { stepTo } from './post-form.js';
-import { openPage, reloadPage } from './open-page.js';
-import { member } from './student.js';
-import { expect, needsHive, test } from './test.js';
+import { url } from './support/mailbox.js';
+import { stepTo } from './support/post-form.js';
+import { openPage, reloadPage } from './support/open-page.js';
+import { member } from './support/student.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('archive');
 

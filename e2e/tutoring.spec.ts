@@ -1,23 +1,27 @@
-import { USUAL_AVAILABILITY } from '@campushive/contract';
-import { atHour, spot, toPay } from './campus.js';
-import { url } from './mailbox.js';
-import { stepTo } from './post-form.js';
-import { openPage } from './open-page.js';
-import { member, type Student } from './student.js';
-import { openOrder, payByCard } from './trade.js';
-import { expect, needsHive, test } from './test.js';
+import { DAY, USUAL_AVAILABILITY } from '@campushive/contract';
+import { atHour, campus, languageTag, spot, toPay } from './support/campus.js';
+import { url } from './support/mailbox.js';
+import { stepTo } from './support/post-form.js';
+import { openPage } from './support/open-page.js';
+import { member, type Student } from './support/student.js';
+import { openOrder, payByCard } from './support/trade.js';
+import { expect, needsHive, test } from './support/test.js';
 
 needsHive('academia');
 
 const [ONE_HOUR, TWO_HOURS] = [toPay(40), toPay(80)];
 
-/** Chooses a time tomorrow, because some hours of today may have passed. */
-async function choose({ page }: Student, tutor: string, hours: string): Promise<void> {
+/** Weekday of tomorrow by the campus's clock. Some hours of today may have passed. */
+const tomorrow = () =>
+  new Date(Date.now() + DAY).toLocaleDateString(languageTag, { weekday: 'long', timeZone: campus.timeZone });
+
+/** Opens the tutor's page and chooses a duration and a day. */
+async function choose({ page }: Student, tutor: string, hours: string, weekday: string): Promise<void> {
   await openPage(page, tutor);
   await page.getByLabel('How long?').selectOption(hours);
   await page
-    .getByRole('radio', { name: / free$/ })
-    .nth(1)
+    .getByRole('radio', { name: new RegExp(`^${weekday} .* free$`) })
+    .first()
     .check({ force: true });
 }
 
@@ -31,6 +35,7 @@ test(
       member(browser, 'Kwame First'),
       member(browser, 'Adjoa Second'),
     ]);
+    const weekday = tomorrow();
     const page = await test.step('a tutor asks 40 an hour', async () => {
       await openPage(tutor.page, `${url()}/dashboard/hives/academia/new`);
       const title = await stepTo(tutor.page, tutor.page.getByLabel('Title'));
@@ -50,7 +55,7 @@ test(
     });
 
     await test.step('one books two hours: the fees follow, and the order says when', async () => {
-      await choose(first, page, '2');
+      await choose(first, page, '2', weekday);
       await first.page.getByRole('radio', { name: atHour(14), exact: true }).check({ force: true });
       await expect(first.page.getByText(TWO_HOURS).first()).toBeVisible();
       await first.page
@@ -65,7 +70,7 @@ test(
     });
 
     await test.step('the other sees that this time is taken, and books the next', async () => {
-      await choose(second, page, '1');
+      await choose(second, page, '1', weekday);
       await expect(
         second.page.getByRole('radio', { name: `${atHour(15)}, not free`, exact: true }),
       ).toBeDisabled();

@@ -14,7 +14,7 @@ import { visitAll, type Addresses } from './examples/visits.ts';
 import { root, run } from './run.ts';
 
 const packs = `${root}/.cache/packs`;
-const NAMES = ['contract', 'ui', 'features', 'browser', 'campus-ghana'];
+const NAMES = ['contract', 'ui', 'features', 'browser', 'testing', 'campus-ghana'];
 const TARBALLS = Object.fromEntries(NAMES.map((name) => [`@campushive/${name}`, `file:${tarballOf(name)}`]));
 const OURS = { name: 'Kumbi Yard', colour: '#2f6fde', hue: /^26\d$/ };
 const BY_PNPM = ['own-backend', 'nextjs'];

@@ -3,7 +3,7 @@
  * Arguments choose packages, as in `node scripts/check-packages.ts ui`.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { folderOf, PUBLISHED, type Manifest } from './published.ts';
+import { folderOf, PUBLISHED, type Manifest } from './publishing/published.ts';
 import { root, run } from './run.ts';
 
 const packs = `${root}/.cache/packs`;

@@ -3,29 +3,23 @@
  * `--without-newer-apis` removes from every page the APIs that the oldest supported browsers lack; other arguments go to Playwright, as
  * in `pnpm e2e -g journey`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { browserPath } from './browser.ts';
 import { build } from './build.ts';
-import { type PlaywrightReport, fromPlaywright } from './report.ts';
 import { root, run } from './run.ts';
 
 const WITHOUT = '--without-newer-apis';
 const isOlder = process.argv.includes(WITHOUT);
 const { campus, rest } = chosen(process.argv.slice(2).filter((one) => one !== WITHOUT));
 await build();
-const reports = `${root}/.cache/reports`;
-mkdirSync(reports, { recursive: true });
+const name = ['e2e', campus, isOlder ? 'older' : undefined].filter((part) => part !== undefined).join('-');
 const code = await run('pnpm', ['--filter', '@campushive/e2e', 'exec', 'playwright', 'test', ...rest], {
   env: {
     E2E_BROWSER: await browserPath(),
+    E2E_REPORT: `${root}/.cache/reports/${name}.xml`,
     ...(campus !== undefined && { E2E_CAMPUS: campus }),
     ...(isOlder && { E2E_WITHOUT_NEWER_APIS: '1' }),
   },
 });
-
-const report = JSON.parse(readFileSync(`${reports}/e2e-playwright.json`, 'utf8')) as PlaywrightReport;
-const name = ['e2e', campus, isOlder ? 'older' : undefined].filter((part) => part !== undefined).join('-');
-writeFileSync(`${reports}/${name}.json`, JSON.stringify(fromPlaywright(report)));
 process.exit(code);
 
 /** Splits the arguments into the campus and the remaining ones. */

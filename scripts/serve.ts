@@ -1,5 +1,5 @@
 /** Serves a built folder on a free port of this machine, for browsers under test. */
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -13,13 +13,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Starts serving `folder`; resolves with the server and its address. */
+/** Starts serving `folder`; resolves with the server and its address. A missing file is answered with `404.html`, if there is one. */
 export async function serve(folder: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const path = join(folder, normalize(decodeURIComponent(file)));
     if (!path.startsWith(folder) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end();
+      const page = join(folder, '404.html');
+      if (!existsSync(page)) return void response.writeHead(404).end();
+      response.writeHead(404, { 'content-type': 'text/html' });
+      createReadStream(page).pipe(response);
       return;
     }
     response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });

@@ -23,7 +23,7 @@ export async function startServices(): Promise<Services | undefined> {
   if (!findPostgres() || !existsSync('/usr/bin/redis-server')) installPackages('postgresql', 'redis-server');
   const bin = findPostgres();
   if (bin === undefined || !existsSync('/usr/bin/redis-server')) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'campus-services-'));
+  const folder = mkdtempSync(join(inMemory(), 'campus-services-'));
   const [databasePort, redisPort] = [await freePort(), await freePort()];
   let postgres = createPostgres(bin, folder, databasePort);
   const redis = start('/usr/bin/redis-server', [
@@ -102,6 +102,7 @@ function startPostgres(bin: string, folder: string, port: number): ChildProcess 
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     fsync: 'off',
+    jit: 'off',
     max_connections: 200,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -151,3 +152,6 @@ export async function accepts(port: number): Promise<void> {
   }
   throw new Error(`Nothing listens on port ${port}`);
 }
+
+/** Returns a folder in memory, where each of several hundred test databases is created in a tenth of the time; else a temporary one. */
+const inMemory = () => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());

@@ -6,7 +6,7 @@ import { root } from './run.ts';
 
 await build();
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/main.js'], {
+const server = spawn(process.execPath, ['--max-semi-space-size=16', 'apps/api/dist/main.js'], {
   cwd: root,
   // Logs warnings and errors only, unless LOG_LEVEL is set.
   env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: `${root}/.cache/compiled`, ...process.env },

@@ -1,6 +1,6 @@
 /**
- * Builds Storybook and tests every story in a browser: its play function, and the checks of .storybook/test-runner.ts. Writes Jest's
- * report to `.cache/reports/stories.json`. Arguments choose stories by a part of their id, as in `pnpm test:stories kit-button kit-card`;
+ * Builds Storybook and tests every story in a browser: its play function, and the checks of .storybook/test-runner.ts. Writes
+ * its results to `.cache/reports/stories.xml`. Arguments choose stories by a part of their id, as in `pnpm test:stories kit-button kit-card`;
  * `--built` uses the build of the last run.
  *
  * This build has no docs pages and is for the tests only; `pnpm storybook:build` builds the Storybook for people.
@@ -20,29 +20,66 @@ import { serve } from './serve.ts';
 
 const built = `${root}/.cache/storybook`;
 const stepFiles = `${root}/.cache/story-steps`;
+
+/** Number of stories in a test file of the runner, which opens a page for each file. */
+const STORIES_A_ROUND = 125;
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
 async function test(url: string): Promise<number> {
-  const reports = `${root}/.cache/reports`;
-  mkdirSync(reports, { recursive: true });
   return run(
     'test-storybook',
-    [
-      ...['--url', url, '--config-dir', '.storybook', '--index-json', '--maxWorkers', '2'],
-      ...['--json', '--outputFile', `${reports}/stories.json`],
-    ],
-    { env: { STORIES_BROWSER: await browserPath() } },
+    ['--url', url, '--config-dir', '.storybook', '--index-json', '--maxWorkers', '2', '--junit'],
+    {
+      env: {
+        STORIES_BROWSER: await browserPath(),
+        JEST_JUNIT_OUTPUT_FILE: `${root}/.cache/reports/stories.xml`,
+        JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
+        JEST_JUNIT_CLASSNAME: '{title}',
+        JEST_JUNIT_TITLE: '{classname}',
+        JEST_JUNIT_TEST_CASE_PROPERTIES_DIR: `${root}/scripts/reports`,
+        JEST_JUNIT_TEST_CASE_PROPERTIES_JSON_FILE: 'jest-failed-try.cjs',
+      },
+    },
   );
 }
 
-/** Reduces the index, from which the runner takes its tests, to the chosen stories. Keeps a copy of the whole index. */
-function choose(parts: readonly string[]): void {
-  const path = `${built}/index.json`;
-  const whole = `${built}/index.whole.json`;
-  if (!existsSync(whole)) copyFileSync(path, whole);
-  const index = JSON.parse(readFileSync(whole, 'utf8')) as { entries: Record<string, unknown> };
-  index.entries = Object.fromEntries(
-    Object.entries(index.entries).filter(([id]) => parts.some((part) => id.includes(part))),
+/** Divides the stories into rounds of about the same size. Neighbours stay together, because they often share a scene, which is played once in a page. */
+function roundsOf(stories: readonly Entry[]): ReadonlyMap<string, number> {
+  const titles = Object.entries(Object.groupBy(stories, ({ title }) => title));
+  const size = stories.length / Math.max(2, Math.ceil(stories.length / STORIES_A_ROUND));
+  let before = 0;
+  return new Map(
+    titles.map(([title, its = []]) => {
+      const round = 1 + Math.floor(before / size);
+      before += its.length;
+      return [title, round];
+    }),
   );
-  writeFileSync(path, JSON.stringify(index));
+}
+
+/**
+ * Writes the list from which the runner takes its tests: the chosen stories in a few rounds. The runner writes a test file for each title,
+ * so that the titles of this list are the rounds. Storybook itself keeps its own list.
+ */
+function writeRounds(parts: readonly string[]): void {
+  const index = JSON.parse(readFileSync(`${built}/index.json`, 'utf8')) as { entries: Record<string, Entry> };
+  const chosen = Object.values(index.entries).filter(({ id }) => parts.some((part) => id.includes(part)));
+  const rounds = roundsOf(chosen);
+  const entries = chosen.map((entry) => [
+    entry.id,
+    { ...entry, title: `Round ${rounds.get(entry.title) ?? 0}`, name: `${entry.title}: ${entry.name}` },
+  ]);
+  mkdirSync(`${built}/rounds`, { recursive: true });
+  copyFileSync(`${built}/index.html`, `${built}/rounds/index.html`);
+  writeFileSync(
+    `${built}/rounds/index.json`,
+    JSON.stringify({ ...index, entries: Object.fromEntries(entries) }),
+  );
 }
 
 /** Collects the steps of the play functions after a whole run, for the docs pages: each worker left a file for each story. */
@@ -68,15 +105,17 @@ function gatherSteps(): void {
 async function buildAndTest(): Promise<number> {
   const args = process.argv.slice(2);
   if (!args.includes('--built')) {
-    const build = await run('storybook', ['build', '--test', '-c', '.storybook', '-o', built, '--quiet']);
+    const build = await run('storybook', ['build', '--test', '-c', '.storybook', '-o', built, '--quiet'], {
+      env: { STORIES_FOR_TESTS: '1' },
+    });
     if (build !== 0) return build;
   }
   const parts = args.filter((one) => !one.startsWith('--'));
-  choose(parts.length === 0 ? [''] : parts);
+  writeRounds(parts.length === 0 ? [''] : parts);
   const { server, url } = await serve(built);
   rmSync(stepFiles, { recursive: true, force: true });
   try {
-    return await test(url);
+    return await test(`${url}/rounds/`);
   } finally {
     server.close();
     if (parts.length === 0) gatherSteps();

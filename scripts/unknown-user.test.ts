@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { en, es, fr, sw, unknownUser } from '../packages/contract/src/unknown-user.js';
+import { en, es, fr, sw, unknownUser } from '../packages/contract/src/accounts/unknown-user.js';
 
 const root = join(import.meta.dirname, '..');
-const OWNER = 'packages/contract/src/unknown-user.ts';
+const OWNER = 'packages/contract/src/accounts/unknown-user.ts';
 /** Words that once stood for the same. */
 const FORMER = ['Deleted user', 'Utilisateur supprimé', 'Usuario eliminado', 'Mtumiaji aliyefutwa'];
 

@@ -51,6 +51,8 @@ describe('the walls between the packages', () => {
     ['apps/api/src/probe.ts', '../../../packages/features/src/index.js'],
     ['apps/api/src/probe.ts', '../../campus/src/destinations.js'],
     ['apps/campus/src/probe.ts', '../../api/src/app.js'],
+    ['apps/campus/src/probe.ts', '../../../packages/testing/src/page.js'],
+    ['apps/campus/src/probe.ts', '../../preview/src/start.js'],
   ])('refuses a package by a relative path in %s: %s', async (filePath, path) => {
     expectFile(filePath, path);
     expect(await ruleIdsFor(filePath, `import '${path}';`)).toContain(PATHS);
@@ -164,7 +166,7 @@ describe('the walls between the features', () => {
   it.each([
     ['packages/features/src/catalogue/search/probe.ts', '../../deals/payments/index.js'],
     ['packages/features/src/talk/messages/outbox/probe.ts', '../../../deals/payments/index.js'],
-    ['packages/features/src/base/parts/probe.ts', '../../accounts/profile/index.js'],
+    ['packages/features/src/base/parts/probe.ts', '../../accounts/settings/index.js'],
     ['packages/features/src/shared/probe.ts', '../deals/payments/index.js'],
     ['packages/features/src/kernel/probe.ts', '../shared/index.js'],
   ])('refuses in %s: %s', async (filePath, path) => {

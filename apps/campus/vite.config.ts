@@ -7,10 +7,11 @@ const api = 'http://127.0.0.1:4000';
 
 /**
  * Modules that thirteen chunks share form one chunk: one request, and better compression than separate files. Modules of forms, overlays
- * and checkouts are left out, except those that a shared module imports, because most pages open without them.
+ * and checkouts, and the cards of single hives, are left out, except those that a shared module imports, because most pages open without
+ * them.
  */
 const SHARED =
-  /\/packages\/(ui(?!\/src\/(dialog|layer|textarea|fee-breakdown)\/)|contract(?!\/src\/(field-texts|price-text|typed-text|phone)))\/|\/features\/src\/(kernel(?!\/field-text)|shared(?!\/(form-dialog|hooks\/use-persisted-form))|\w+\/parts(?!\/(payments|price)\/|\/prices\/fee-breakdown))\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
+  /\/packages\/(ui(?!\/src\/(dialog|layer|textarea|fee-breakdown)\/)|contract(?!\/src\/(fields\/(field-texts|typed-text|phone)|money\/price-text)\.))\/|\/features\/src\/(kernel(?!\/fields\/field-text)|shared(?!\/(form-dialog|hooks\/use-persisted-form))|\w+\/parts(?!\/(payments|price)\/|\/prices\/fee-breakdown|\/listing-card\/(listing|tutor|errand|event|study|gig)-card))\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
 
 /** Small modules of every page: each alone is smaller than the headers of its request. */
 const IN_EVERY_PAGE =
@@ -55,6 +56,7 @@ export default defineConfig({
       '/api': api,
       '/files': api,
       '/dev': api,
+      '/l/': api,
       '/socket.io': { target: api, ws: true },
     },
   },

@@ -16,8 +16,8 @@ const IDS: Readonly<Record<string, readonly [ask: string, find: Find]>> = {
   '/universities/:id': ['/universities', first],
   '/dashboard/payments/:id': ['/payments', first],
   '/dashboard/payments/:id/receipt': ['/payments', first],
-  '/dashboard/messages/:id': ['/messages/conversations', first],
-  '/dashboard/messages/groups/:groupId': ['/groups', first],
+  '/dashboard/messages/:id': ['/threads?kind=direct', first],
+  '/dashboard/messages/groups/:groupId': ['/threads?kind=group', first],
   '/dashboard/services/:id': [
     '/services',
     ({ data }) => idOf((data[0] as { listing?: unknown } | undefined)?.listing),

@@ -11,7 +11,7 @@ import { root } from '../run.ts';
 
 const SIZE = { width: 480, height: 600 };
 const MAX_BYTES = 15_000;
-/** Side of the square of a median that removes grain: it costs more bytes than the details that a viewer sees. */
+/** Size in pixels of the median filter that removes grain, which would cost more bytes than visible details. */
 const GRAIN = 5;
 /** Qualities from the best on; the first one that is light enough is taken. */
 const QUALITIES = [62, 56, 50, 45, 40, 35, 30];

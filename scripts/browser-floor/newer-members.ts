@@ -51,7 +51,7 @@ const LISTED_UNDER: Readonly<Record<string, readonly string[]>> = {
 };
 const LIBRARY = /\/lib\.[\w.]+\.d\.ts$/;
 
-/** The oldest version of each browser on the list of package.json. */
+/** Returns the oldest version of each browser on the list of package.json. */
 function oldestVersions(root: string): ReadonlyMap<string, number> {
   const oldest = new Map<string, number>();
   for (const entry of browserslist(undefined, { path: root })) {

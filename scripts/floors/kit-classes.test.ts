@@ -79,8 +79,6 @@ function textsIn(node: ts.Node): string[] {
 const EXCEPTIONS: readonly string[] = [
   'message-log.tsx, IconButton: shadow-overlay',
   'tutor-card.tsx, Avatar: rounded-full',
-  'tutor-card.tsx, Avatar: in-data-tile:ring-2',
-  'tutor-card.tsx, Avatar: in-data-tile:ring-surface',
 ];
 
 describe('class names on parts of the kit (decision 109)', () => {

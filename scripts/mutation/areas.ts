@@ -12,14 +12,14 @@ const DOMAIN = 'packages/domain/src';
 
 export const AREAS = {
   rules: {
-    mutate: ['packages/contract/src/rules/*.ts'],
-    tests: ['packages/contract/src/rules/*.test.ts'],
+    mutate: ['packages/contract/src/rules/**/*.ts'],
+    tests: ['packages/contract/src/rules/**/*.test.ts'],
   },
   ledger: {
-    mutate: [`${DOMAIN}/deals/payments/ledger.ts`, `${DOMAIN}/deals/payments/release.ts`],
+    mutate: [`${DOMAIN}/deals/payments/ledger/ledger.ts`, `${DOMAIN}/deals/payments/release/release.ts`],
     tests: [
-      `${DOMAIN}/deals/payments/ledger.test.ts`,
-      `${DOMAIN}/deals/payments/{releases,handovers}.test.ts`,
+      `${DOMAIN}/deals/payments/ledger/ledger.test.ts`,
+      `${DOMAIN}/deals/payments/release/{releases,handovers}.test.ts`,
     ],
     server: true,
   },
@@ -37,54 +37,60 @@ export const AREAS = {
   },
   /** Outcomes of a payment, from the provider, the payer or a timeout. */
   payments: {
-    mutate: [`${DOMAIN}/deals/payments/{cancel,refund,settle,unpaid}.ts`],
-    tests: [`${DOMAIN}/deals/payments/{settling,ending,giving-back,refund}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/{refunds/cancel,refunds/refund,provider/settle,checkout/unpaid}.ts`],
+    tests: [
+      `${DOMAIN}/deals/payments/{provider/settling,checkout/ending,refunds/giving-back,refunds/refund}.test.ts`,
+    ],
     server: true,
   },
   /** Start of a payment on the provider's page, and the permission to start one. */
   checkout: {
-    mutate: [`${DOMAIN}/deals/payments/{checkout,starting,who-may-pay}.ts`],
-    tests: [`${DOMAIN}/deals/payments/beginning.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/checkout/{checkout,starting,who-may-pay}.ts`],
+    tests: [`${DOMAIN}/deals/payments/checkout/beginning.test.ts`],
     server: true,
   },
   /** Mobile-money charges on a phone, and their outcomes. */
   charging: {
-    mutate: [`${DOMAIN}/deals/payments/{charge,verify}.ts`],
-    tests: [`${DOMAIN}/deals/payments/{charging,charge-limits}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/checkout/{charge,verify}.ts`],
+    tests: [`${DOMAIN}/deals/payments/checkout/{charging,charge-limits}.test.ts`],
     server: true,
   },
   /** Webhook events of the provider, and repeated refunds. */
   webhook: {
-    mutate: [`${DOMAIN}/deals/payments/{refund-again,webhook}.ts`],
-    tests: [`${DOMAIN}/deals/payments/hints.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/{refunds/refund-again,provider/webhook}.ts`],
+    tests: [`${DOMAIN}/deals/payments/provider/hints.test.ts`],
     server: true,
   },
   /** Resumed payments: continued, or replaced. */
   resuming: {
-    mutate: [`${DOMAIN}/deals/payments/resume.ts`],
-    tests: [`${DOMAIN}/deals/payments/{resuming,resuming-tickets}.test.ts`],
+    mutate: [`${DOMAIN}/deals/payments/checkout/resume.ts`],
+    tests: [`${DOMAIN}/deals/payments/checkout/{resuming,resuming-tickets}.test.ts`],
     server: true,
   },
   /** Permissions: small files with narrow tests, so that they can run often. */
   access: {
     mutate: [
-      `${DOMAIN}/accounts/auth/step-up.ts`,
-      `${DOMAIN}/talk/messages/{allowance,code-guard,folders,partners}.ts`,
-      `${DOMAIN}/deals/payments/own-order.ts`,
+      `${DOMAIN}/accounts/auth/sessions/step-up.ts`,
+      `${DOMAIN}/talk/messages/{allowance,folders,partners}.ts`,
+      `${DOMAIN}/deals/orders/code-guard.ts`,
+      `${DOMAIN}/deals/payments/orders/own-order.ts`,
     ],
     tests: [
-      `${DOMAIN}/accounts/auth/proofs.test.ts`,
-      `${DOMAIN}/talk/messages/{allowance,code-guard,partners}.test.ts`,
-      `${DOMAIN}/deals/payments/own-order.test.ts`,
+      `${DOMAIN}/accounts/auth/sessions/proofs.test.ts`,
+      `${DOMAIN}/talk/messages/{allowance,partners}.test.ts`,
+      `${DOMAIN}/deals/orders/code-guard.test.ts`,
+      `${DOMAIN}/deals/payments/orders/own-order.test.ts`,
     ],
     server: true,
   },
   /** Passwords, codes and sessions. */
   auth: {
     mutate: [
-      `${DOMAIN}/accounts/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
+      `${DOMAIN}/accounts/auth/{passkeys/passkey-challenges,passwords/password-change,passwords/recovery,sessions/sessions,sign-in/sign-in,student-verification/student-verification,registration/verification}.ts`,
     ],
-    tests: [`${DOMAIN}/accounts/auth/{codes,letting-in,open-sessions,secrets}.test.ts`],
+    tests: [
+      `${DOMAIN}/accounts/auth/{registration/codes,sign-in/letting-in,sessions/open-sessions,sessions/secrets}.test.ts`,
+    ],
     server: true,
   },
   /** Permission to send messages, and their storage and deletion. */
@@ -101,17 +107,24 @@ export const AREAS = {
   },
   /** Reservation of an item for a payment. */
   reserve: {
-    mutate: [`${DOMAIN}/deals/payments/{reserve,reserve-bundle}.ts`],
-    tests: [`${DOMAIN}/deals/payments/reserving{,-kinds,-bundles}.test.ts`],
+    mutate: [`${DOMAIN}/deals/{payments/checkout/reserve,sold/bundle/reserve-bundle}.ts`],
+    tests: [
+      `${DOMAIN}/deals/payments/checkout/reserving{,-kinds}.test.ts`,
+      `${DOMAIN}/deals/sold/bundle/reserving-bundles.test.ts`,
+    ],
     server: true,
   },
   /** Blocks between students with open orders. */
   blocks: {
     mutate: [
-      `${DOMAIN}/deals/payments/blocked-orders.ts`,
-      `${DOMAIN}/accounts/users/{block-sql,blocking}.ts`,
+      `${DOMAIN}/{deals/payments/orders/blocked-orders,deals/orders/block-sql}.ts`,
+      `${DOMAIN}/accounts/users/blocking.ts`,
+      `${DOMAIN}/talk/messages/closed-thread.ts`,
     ],
-    tests: [`${DOMAIN}/accounts/users/blocking.test.ts`, `${DOMAIN}/deals/payments/blocked-orders.test.ts`],
+    tests: [
+      `${DOMAIN}/accounts/users/blocking.test.ts`,
+      `${DOMAIN}/deals/payments/orders/blocked-orders.test.ts`,
+    ],
     server: true,
   },
   /** Results and suggestions of the search box, its overview and its people. */
@@ -122,9 +135,9 @@ export const AREAS = {
   },
   /** Listings that match a query, and their order. */
   matching: {
-    mutate: [`${DOMAIN}/catalogue/hives/{fits,loosely,search,search-words}.ts`],
+    mutate: [`${DOMAIN}/catalogue/hives/lists/{fits,loosely,search,search-words}.ts`],
     tests: [
-      `${DOMAIN}/catalogue/hives/search.test.ts`,
+      `${DOMAIN}/catalogue/hives/lists/search.test.ts`,
       `${DOMAIN}/catalogue/search/{forgiving,matching}.test.ts`,
     ],
     server: true,

@@ -3,7 +3,7 @@ import { complaintAbout, linesOfComment } from './plain.ts';
 
 const TITLED = new Set(['describe', 'it', 'step', 'test']);
 
-/** Whether a call gives a title: `it('…')`, `test.step('…')`, `it.each(rows)('…')`. */
+/** Returns true if a call gives a title: `it('…')`, `test.step('…')`, `it.each(rows)('…')`. */
 function isTitled(callee: Rule.Node | { type: string }): boolean {
   if (callee.type === 'Identifier') return 'name' in callee && TITLED.has(String(callee.name));
   if (callee.type === 'MemberExpression' && 'object' in callee) return isTitled(callee.object);

@@ -8,7 +8,7 @@ import { labelledIn, type Labelled } from './messages.ts';
 
 const shield = createScamShield(campus, ...BUILT_IN_SCAM_RULES);
 
-/** Precision and recall of any warning, whatever its label. */
+/** Returns the precision and recall of any warning, whatever its label. */
 function scoreOf(messages: readonly Labelled[]) {
   const given = messages.filter(({ text }) => shield(text) !== null);
   const due = messages.filter(({ label }) => label !== 'ok');

@@ -96,7 +96,7 @@ export const model: LearnedModel = {
   threshold: ${model.threshold},
   scale: ${model.scale},
   bias: [${model.bias.join(', ')}],
-  // prettier-ignore
+  // oxfmt-ignore
   weights: '${model.weights}',
 };
 `,

@@ -14,7 +14,7 @@ import { overEmbedded } from '../../apps/api/src/platform/database/open-database
 import { createLocalLimits } from '@campushive/domain/platform/limits';
 import { createMailSender } from '@campushive/domain/platform/mail/sender';
 import type { HostPlatform } from '../../apps/api/src/platform/host-platform.js';
-import { Outbox } from '@campushive/domain/platform/outbox';
+import { Outbox } from '@campushive/domain/platform/outbox/outbox';
 import { createLocalPresence } from '@campushive/domain/platform/presence';
 import { isSigned } from '../../apps/api/src/platform/paystack/signature.js';
 import { ProviderError } from '@campushive/domain/platform/paystack/provider';
@@ -57,7 +57,7 @@ export interface Outside {
   logged(line: string): void;
 }
 
-/** A life of the server: everything in its memory is lost when it dies. */
+/** One server process between two crashes. A crash loses everything in its memory. */
 export interface Process {
   readonly platform: HostPlatform;
   readonly modules: Domain;
@@ -126,7 +126,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     isSigned: (body, signature) => isSigned(body, signature, PROVIDER_KEY),
   });
   // Stops the presence heartbeat, the only timer that modules start.
-  await modules.messages.stop();
+  await modules.threads.stop();
   const idempotency = new Idempotency(platform, clock, log);
   return {
     platform,

@@ -1,6 +1,6 @@
 import { DAY } from '@campushive/contract';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
-import { findRefundCases, repeatRefund } from '@campushive/domain/deals/payments/refund-again';
+import { findRefundCases, repeatRefund } from '@campushive/domain/deals/payments/refunds/refund-again';
 import type { Platform } from '@campushive/domain/platform/platform';
 import { drawActions } from './actions.js';
 import { call, viewerOf, type Action } from './actions/action.js';

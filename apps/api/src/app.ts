@@ -8,7 +8,7 @@ import { callLimit } from './http/call-limit.js';
 import { serveCalls } from './http/calls.js';
 import { serveChoice } from './http/choice-page.js';
 import { serveDocs } from './http/docs.js';
-import { createDocuments } from './http/documents.js';
+import { createDocuments } from './http/documents/documents.js';
 import { serveFiles } from './http/files.js';
 import { signPhotos } from '@campushive/domain/base/uploads/private-photos';
 import { serveHealth } from './http/health.js';
@@ -17,13 +17,14 @@ import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
 import { serveRoutes } from './http/serve-routes.js';
 import { trackInFlightRequests } from './http/in-flight-requests.js';
-import { PageTickets } from './http/page-tickets.js';
-import { openRenderer } from './http/renderer.js';
+import { PageTickets } from './http/cookies/page-tickets.js';
+import { openRenderer } from './http/documents/renderer.js';
 import { documentPolicy } from './http/security-headers.js';
 import { serveWeb } from './http/web.js';
 import { appointAdmins } from '@campushive/domain/trust/moderation/admins';
 import { serveEmbed } from './pages/embed.js';
 import { serveSeo } from './pages/seo.js';
+import { serveShortLinks } from './pages/short-links.js';
 import { serveLetterPreview } from './pages/letter-preview.js';
 import { readKinds } from '@campushive/domain/catalogue/hives/kinds';
 import { createDomain } from '@campushive/domain/create-domain';
@@ -33,7 +34,7 @@ import { protectDataFolder } from './platform/data-folder.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
 import { cutExpiredSessions, disconnectAll, requireSession } from './platform/socket.js';
-import { demoOf } from './seed/demo.js';
+import { demoOf, seed } from './seed/demo.js';
 import { createMadeFiles } from './seed/made-files.js';
 
 export interface App {
@@ -65,37 +66,17 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   serveCampus(config.campus, config.searchKinds);
   const server = await createServer(config, logTo);
   const platform = await openPlatform(server, config, clock);
-  const { limits, jobs, outbox } = platform;
+  const { jobs, outbox } = platform;
   const idempotency = new Idempotency(platform, platform.clock, platform.log);
 
   const provider = await openProvider(server, config, platform);
   const modules = createDomain(platform, provider);
-  const { handlers, auth, files, messages, scamShield, uploads } = modules;
-  const secure = config.publicUrl.startsWith('https:');
+  const { auth, files, threads, scamShield, uploads } = modules;
   const tickets = new PageTickets(platform.secrets);
-  const authenticate = async (token: string) => tickets.holderOf(token) ?? auth.authenticate(token);
 
   requireSession(platform.io, auth, platform.places);
   const expiry = cutExpiredSessions(platform.io, platform.clock, auth, platform.log);
-  await server.register(
-    async (api) => {
-      serveDocs(api, config.publicUrl);
-      for (const choice of modules.choices) serveChoice(api, choice);
-      serveRoutes(api, modules.routes);
-      await serveCalls(api, {
-        handlers,
-        authenticate,
-        requireStepUp: auth.requireStepUp,
-        sign: (answer) => signPhotos(platform, answer),
-        idempotency,
-        secure,
-        secrets: platform.secrets,
-        placeHeaders: config.placeHeaders,
-        limit: callLimit(limits),
-      });
-    },
-    { prefix: '/api' },
-  );
+  await serveApi(server, { config, platform, modules, tickets, idempotency });
   const requests = trackInFlightRequests(server.server);
   let leaving = false;
   let closing = false;
@@ -105,39 +86,14 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     if (leaving) void reply.header('connection', 'close');
   });
   serveHealth(server, platform, { isLeaving: () => leaving });
-  serveMetrics(server, platform, config);
-  await serveFiles(server, platform.storage.folder);
-  serveSeo(server, platform);
-  serveEmbed(server, platform);
-  if (platform.mailbox !== undefined && !config.production) serveLetterPreview(server, config);
-  const campusFile = campusFileOf(campus);
-  serveCampusFile(server, campusFile);
-  const build = { code: rendererFile, manifest: manifestFile };
-  const renderer = openRenderer(build, config.publicUrl, campusFile);
-  const sendDocument =
-    renderer &&
-    createDocuments(server, {
-      renderer,
-      tickets,
-      authenticatePage: auth.authenticatePage,
-      policy: (nonce) => documentPolicy(config, nonce),
-      keyed: platform.secrets.keyed,
-      secure,
-    });
-  await serveWeb(server, webFolder, config.publicUrl, sendDocument);
+  await servePages(server, { config, platform, modules, tickets });
   jobs.work('system.sweep', () => idempotency.forgetOld());
   jobs.every('system.sweep', '17 * * * *');
 
   return {
     server,
     platform,
-    async seed() {
-      const made = createMadeFiles(madeFilesFolder);
-      const isSeeded = (await demoOf(campus.id)?.seed({ platform, photos: uploads, files, made })) ?? false;
-      if (isSeeded) await readKinds(platform);
-      if (isSeeded) protectDataFolder(config.dataDir);
-      return isSeeded;
-    },
+    seed: () => seedDemo(config, platform, modules),
     async start({ schedules = true } = {}) {
       await appointAdmins(platform);
       // Rereads listings whose kinds an earlier release or another lexicon read; lists fall back on words meanwhile.
@@ -158,7 +114,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       closing = true;
       await readingKinds;
       // Open sockets would keep the server from closing. Their pending events are answered first.
-      await messages.stop();
+      await threads.stop();
       expiry.stop();
       scamShield.stop();
       await provider.stop();
@@ -168,4 +124,83 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       await platform.close();
     },
   };
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly platform: OpenPlatform;
+  readonly modules: ReturnType<typeof createDomain>;
+  readonly tickets: PageTickets;
+}
+
+const isSecure = ({ publicUrl }: Config): boolean => publicUrl.startsWith('https:');
+
+/** Serves the calls, the documents beside them and the pages behind links of mails, under `/api`. */
+async function serveApi(
+  server: FastifyInstance,
+  { config, platform, modules, tickets, idempotency }: Parts & { readonly idempotency: Idempotency },
+): Promise<void> {
+  const { handlers, auth } = modules;
+  const authenticate = async (token: string) => tickets.holderOf(token) ?? auth.authenticate(token);
+  await server.register(
+    async (api) => {
+      serveDocs(api, config.publicUrl);
+      for (const choice of modules.choices) serveChoice(api, choice);
+      serveRoutes(api, modules.routes);
+      await serveCalls(api, {
+        handlers,
+        authenticate,
+        requireStepUp: auth.requireStepUp,
+        sign: (answer) => signPhotos(platform, answer),
+        idempotency,
+        secure: isSecure(config),
+        secrets: platform.secrets,
+        placeHeaders: config.placeHeaders,
+        limit: callLimit(platform.limits),
+      });
+    },
+    { prefix: '/api' },
+  );
+}
+
+/** Serves everything beside the API: metrics, files, pages for other sites, and the web app. */
+async function servePages(
+  server: FastifyInstance,
+  { config, platform, modules, tickets }: Parts,
+): Promise<void> {
+  serveMetrics(server, platform, config);
+  await serveFiles(server, platform.storage.folder);
+  serveSeo(server, platform);
+  serveEmbed(server, platform);
+  serveShortLinks(server, platform);
+  if (platform.mailbox !== undefined && !config.production) serveLetterPreview(server, config);
+  const campusFile = campusFileOf(campus);
+  serveCampusFile(server, campusFile);
+  const build = { code: rendererFile, manifest: manifestFile };
+  const renderer = openRenderer(build, config.publicUrl, campusFile);
+  const sendDocument =
+    renderer &&
+    createDocuments(server, {
+      renderer,
+      tickets,
+      authenticatePage: modules.auth.authenticatePage,
+      policy: (nonce) => documentPolicy(config, nonce),
+      keyed: platform.secrets.keyed,
+      secure: isSecure(config),
+    });
+  await serveWeb(server, webFolder, config.publicUrl, sendDocument);
+}
+
+/** Stores the demo of the campus, where there is one and the database is empty. Returns whether it did. */
+async function seedDemo(
+  config: Config,
+  platform: OpenPlatform,
+  { uploads, files }: ReturnType<typeof createDomain>,
+): Promise<boolean> {
+  const made = createMadeFiles(madeFilesFolder);
+  const demo = demoOf(campus.id);
+  const isSeeded = demo !== undefined && (await seed(demo, { platform, photos: uploads, files, made }));
+  if (isSeeded) await readKinds(platform);
+  if (isSeeded) protectDataFolder(config.dataDir);
+  return isSeeded;
 }

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, SETTING_NAMES } from './config.js';
+import { ConfigError, readConfig } from './config.js';
+import { SETTING_NAMES } from './settings.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -86,6 +87,8 @@ describe('one setting', () => {
     ['METRICS_TOKEN', 'short'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['ROLE', 'both'],
+    ['DKIM_SELECTOR', 's1._domainkey'],
+    ['DATABASE_POOL_SIZE', '1'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
   });

@@ -4,9 +4,11 @@ import type { Campus } from '@campushive/contract/campus-schema';
 import { CampusError } from '@campushive/contract/read-campus';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import { LexiconError } from '@campushive/contract/search/lexicon';
-import * as z from 'zod';
 import { loadCampus } from './load-campus.js';
 import { keptSecret, keptVapidKeys } from './kept-secrets.js';
+import { ConfigError, parseSettings, type Settings } from './settings.js';
+
+export { ConfigError } from './settings.js';
 
 /** All settings that may differ between two installations. Read once at the start; nothing else reads the environment. */
 export interface Config {
@@ -22,12 +24,18 @@ export interface Config {
   readonly role: 'all' | 'web' | 'worker';
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
+  /** Connections that each process opens to the database, and to the replica, at most. */
+  readonly databasePoolSize: number;
   readonly redisUrl: string | undefined;
   readonly s3: S3Config | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Address that receives messages of visitors and members. */
   readonly supportEmail: string;
+  /** Name under which the sender's domain publishes its DKIM key; undefined leaves that check out. */
+  readonly dkimSelector: string | undefined;
+  /** Folder of the backups, absolute; undefined for the working directory. */
+  readonly backupDir: string | undefined;
   /** Keys that sign web push messages; undefined switches push off. */
   readonly vapid: VapidKeys | undefined;
   readonly paystackSecretKey: string | undefined;
@@ -80,89 +88,18 @@ export interface S3Config {
   readonly publicUrl: string;
 }
 
-/** A setting that is wrong or contradicts another. Its message is one line for the operator. */
-export class ConfigError extends Error {}
-
-const optional = z.string().trim().min(1).optional();
-const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-
-const settings = z.object({
-  NODE_ENV: optional,
-  CAMPUS: z.string().default('ghana'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webUrl.optional(),
-  DATA_DIR: z.string().default('.data'),
-  SEED: z.enum(['demo', 'none']).default('demo'),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  S3_BUCKET: optional,
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ENDPOINT: webUrl.optional(),
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  S3_PUBLIC_URL: webUrl.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: optional,
-  SUPPORT_EMAIL: z.email().optional(),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, 'is not a VAPID key')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'is not a VAPID key')
-    .optional(),
-  PAYSTACK_SECRET_KEY: z
-    .string()
-    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
-    .optional(),
-  PAYSTACK_BASE_URL: webUrl.default('https://api.paystack.co'),
-  ADMIN_EMAILS: z.string().default(''),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SEARCH_KINDS: optional,
-  SCAM_RULES: optional,
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must be the http(s) address of a collector, such as http://localhost:4318',
-    })
-    .optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  PLACE_HEADERS: z
-    .string()
-    .regex(
-      /^[\w-]+(\s*,\s*[\w-]+)?$/,
-      'must be the name of a header with the country, and of one with the city, separated by a comma',
-    )
-    .optional(),
-  PLACE_DATA: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-});
-
-/** Names of all settings; docs/architecture.md describes them. */
-export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
-
-/** Parses the settings; throws ConfigError with one line. Empty variables count as unset. */
-function parseSettings(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
-}
-
 /** Reads the location of the data, and creates nothing: for commands that work on the data folder itself. */
-export function readDataSettings(environment: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
-  const { DATA_DIR, DATABASE_URL } = parseSettings(environment);
-  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
+export function readDataSettings(
+  environment: NodeJS.ProcessEnv,
+): Pick<Config, 'dataDir' | 'databaseUrl' | 'backupDir'> {
+  const { DATA_DIR, DATABASE_URL, BACKUP_DIR } = parseSettings(environment);
+  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, backupDir: folderOf(BACKUP_DIR) };
 }
 
-/** Reads the settings; throws ConfigError with one line. Creates missing keys in the data folder, outside production. */
+const folderOf = (setting: string | undefined): string | undefined =>
+  setting === undefined ? undefined : resolve(setting);
+
+/** Reads the settings; throws ConfigError with one line, or one for each mistake in the campus definition. Creates missing keys in the data folder, outside production. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const s = parseSettings(environment);
   const production = s.NODE_ENV === 'production';
@@ -205,11 +142,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     role: s.ROLE,
     databaseUrl: s.DATABASE_URL,
     databaseReadUrl: s.DATABASE_READ_URL,
+    databasePoolSize: s.DATABASE_POOL_SIZE,
     redisUrl: s.REDIS_URL,
     s3: s3Config(s),
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? campus.contact.mailFrom,
     supportEmail: s.SUPPORT_EMAIL ?? campus.contact.supportEmail,
+    dkimSelector: s.DKIM_SELECTOR,
+    backupDir: folderOf(s.BACKUP_DIR),
     vapid: vapidKeys(s, production, dataDir),
     paystackSecretKey: s.PAYSTACK_SECRET_KEY,
     paystackBaseUrl: s.PAYSTACK_BASE_URL,
@@ -267,7 +207,7 @@ function readPlaceData(setting: string | undefined): string | undefined {
   return path;
 }
 
-function s3Config(s: z.infer<typeof settings>): S3Config | undefined {
+function s3Config(s: Settings): S3Config | undefined {
   if (s.S3_BUCKET === undefined) return undefined;
   const {
     S3_ACCESS_KEY_ID: accessKeyId,
@@ -289,8 +229,8 @@ function s3Config(s: z.infer<typeof settings>): S3Config | undefined {
   };
 }
 
-/** Outside production the keys are created once and stored with the data. */
-function vapidKeys(s: z.infer<typeof settings>, production: boolean, dataDir: string): VapidKeys | undefined {
+/** Reads the keys that are stored with the data, and creates them on first use outside production. */
+function vapidKeys(s: Settings, production: boolean, dataDir: string): VapidKeys | undefined {
   if (s.VAPID_PUBLIC_KEY !== undefined && s.VAPID_PRIVATE_KEY !== undefined) {
     return { publicKey: s.VAPID_PUBLIC_KEY, privateKey: s.VAPID_PRIVATE_KEY };
   }

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import webPush from 'web-push';
 import type { VapidKeys } from './config.js';
 
-/** Outside production the keys are created once and stored with the data. */
+/** Reads the keys that are stored with the data, and creates them on first use outside production. */
 export function keptVapidKeys(dataDir: string): VapidKeys {
   const keys = kept(join(dataDir, 'vapid.json'), () => JSON.stringify(webPush.generateVAPIDKeys()));
   return JSON.parse(keys) as VapidKeys;
 }
 
-/** Outside production the secret is created once and stored with the data. */
+/** Reads the secret that is stored with the data, and creates it on first use outside production. */
 export function keptSecret(dataDir: string): string {
   return kept(join(dataDir, 'secret'), () => randomBytes(32).toString('hex')).trim();
 }

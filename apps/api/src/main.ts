@@ -3,10 +3,12 @@ import { readConfig, type Config } from './config.js';
 import { requireNode } from './node-version.js';
 import { demoOf, findAccounts } from './seed/demo.js';
 import { PRIVATE_UMASK } from './platform/data-folder.js';
-import { printableError } from '@campushive/domain/platform/error-report';
+import { createLocateFrame } from './host/source-frames.js';
+import { printableError, provideLocateFrame } from '@campushive/domain/platform/error-report';
 import { startProblem } from './start-problem.js';
 
 process.umask(PRIVATE_UMASK);
+provideLocateFrame(createLocateFrame());
 // Node would print the source line of the failure, which in a minified library is the whole library.
 process.on('uncaughtException', (error) => {
   console.error(`The server has failed: ${printableError(error)}`);

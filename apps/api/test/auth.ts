@@ -51,7 +51,7 @@ export function openAuthDesk(campus: TestCampus): AuthDesk {
   };
 }
 
-/** Origin of a sign-in on the server's own network. */
+/** Returns the origin of a sign-in on the server's own network. */
 export const originOf = (userAgent?: string) => ({ ip: '127.0.0.1', proxyPlace: undefined, userAgent });
 
 /** Backdates a student's verification by some days, and runs the hourly job. */

@@ -19,13 +19,13 @@ const REFUSED: ReadonlySet<string> = new Set([
 ]);
 
 let campus: TestCampus;
-let other: TestStudent;
+/** Counterpart of the caller for each call: one for all calls would reach limits a day. */
+const counterparts = new Map<CallName, TestStudent>();
 let suspended: TestStudent;
 let serial = 0;
 
 beforeAll(async () => {
   campus = await openTestCampus();
-  other = await campus.student('Akosua Other', 'other@st.ug.edu.gh');
   suspended = await person();
   const fields = { id: suspended.id, action: 'suspend', reason: 'To be tried as one' };
   const { token } = await person('moderator');
@@ -45,7 +45,9 @@ const person = (role: 'student' | 'moderator' | 'admin' = 'student'): Promise<Te
 /** Creates a world owned by the caller; calls for moderators are made by one. */
 async function newWorld(name: CallName, asker: Asker): Promise<World> {
   const me = await person(roleFor(callOf(name).who));
-  const counterpart = asker === 'other' ? await person() : other;
+  const shared = asker === 'other' ? undefined : counterparts.get(name);
+  const counterpart = shared ?? (await person());
+  if (asker !== 'other') counterparts.set(name, counterpart);
   const headers = { 'x-forwarded-for': newIp() };
   const request: TestCampus['request'] = (method, path, options) =>
     campus.request(method, path, { ...options, headers: { ...headers, ...options?.headers } });

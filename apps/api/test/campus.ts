@@ -130,6 +130,8 @@ export async function openTestCampus(
     LOG_LEVEL: 'silent',
     TRUSTED_PROXIES: '1',
     DATABASE_URL: database?.url,
+    // A new connection plans each statement again. With few, a call that holds one and needs another is noticed.
+    DATABASE_POOL_SIZE: '3',
     REDIS_URL: process.env['TEST_REDIS_URL'],
     ...settings,
   });
@@ -183,9 +185,13 @@ export async function openTestCampus(
       return { ...answered, retryAfter: retryAfter === null ? undefined : Number(retryAfter) };
     });
 
-  async function download(path: string, given: TransportRequest['headers'], token: string | undefined) {
+  async function download(
+    path: string,
+    extraHeaders: TransportRequest['headers'],
+    token: string | undefined,
+  ) {
     const headers = {
-      ...given,
+      ...extraHeaders,
       'x-forwarded-for': ownAddress,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };

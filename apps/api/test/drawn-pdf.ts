@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A PDF as programs write them: A4, with one page or as many as `draw` adds. */
+/** Returns a PDF as programs write them: A4, with one page or as many as `draw` adds. */
 export function drawnPdf(
   draw: (document: PDFKit.PDFDocument) => unknown,
   options: PDFKit.PDFDocumentOptions = {},

@@ -62,27 +62,30 @@ export function createSales(campus: TestCampus): Sales {
     async begun(seller, buyer, price) {
       const hiveId = await listed(seller, price);
       const path = `/payments/initialize/${hiveId}`;
-      const begun = await campus.request('POST', path, { token: buyer.token, body: {} });
-      expect(begun.body.status, JSON.stringify(begun.body)).toBe('success');
-      return { hiveId, ...begun.body.data };
+      const started = await campus.request('POST', path, { token: buyer.token, body: {} });
+      expect(started.body.status, JSON.stringify(started.body)).toBe('success');
+      return { hiveId, ...started.body.data };
     },
     async asked(seller, buyer, price) {
       const hiveId = await listed(seller, price);
       phones += 1;
       const body = { phone: `024${String(phones).padStart(7, '0')}` };
-      const asked = await campus.request('POST', `/payments/charge/${hiveId}`, { token: buyer.token, body });
-      const { id, reference, charge }: Payment = asked.body.data;
+      const requested = await campus.request('POST', `/payments/charge/${hiveId}`, {
+        token: buyer.token,
+        body,
+      });
+      const { id, reference, charge }: Payment = requested.body.data;
       return { hiveId, paymentId: id, reference, accessCode: charge?.sandboxUrl?.split('/').at(-1) ?? '' };
     },
     async held(seller, buyer, price) {
-      const begun = await sales.begun(seller, buyer, price);
-      await sales.checkout(begun.accessCode);
+      const payment = await sales.begun(seller, buyer, price);
+      await sales.checkout(payment.accessCode);
       return vi.waitFor(async () => {
-        const { body } = await campus.request('GET', `/payments/verify/${begun.reference}`, {
+        const { body } = await campus.request('GET', `/payments/verify/${payment.reference}`, {
           token: buyer.token,
         });
         expect(body.data.orderStatus).toBe('held');
-        return { ...begun, code: body.data.handoverCode as string };
+        return { ...payment, code: body.data.handoverCode as string };
       }, 120_000);
     },
     async released(seller, buyer, price) {

@@ -3,6 +3,7 @@ import { calls } from '@campushive/contract/calls';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../src/http/openapi.js';
+import { ANSWER_TABLES } from '../src/http/openapi/answer-words.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape is looked into
 const document = openApiDocument('http://localhost:4000') as any;
@@ -56,6 +57,23 @@ describe('for someone who knows nothing else', () => {
       }
     }
     expect(wordless).toEqual([]);
+  });
+
+  it('describes every field of every request, response and schema', () => {
+    const found = describedFields({ paths: document.paths, components: document.components });
+    expect(found.size).toBeGreaterThan(500);
+    const undescribed = [...found].filter(([, descriptions]) => descriptions.has(undefined));
+    expect(undescribed.map(([field]) => field)).toEqual([]);
+  });
+
+  it('finds each description of a field in one table only, and uses all of them', () => {
+    const found = describedFields({ paths: document.paths, components: document.components });
+    const keys = ANSWER_TABLES.flatMap((table) => Object.keys(table));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    const unused = ANSWER_TABLES.flatMap((table) => Object.entries(table)).filter(
+      ([key, description]) => found.get(key.split('.').at(-1) ?? '')?.has(description) !== true,
+    );
+    expect(unused).toEqual([]);
   });
 
   it('shows a request of every call that the call takes', () => {
@@ -112,3 +130,21 @@ interface Schema {
 
 const fieldsOf = (schema: Schema | undefined): [string, Schema][] =>
   [schema, ...(schema?.oneOf ?? [])].flatMap((one) => Object.entries(one?.properties ?? {}));
+
+/** Descriptions of the fields in a document, by field name. A field without one has the description undefined. */
+function describedFields(
+  node: unknown,
+  found = new Map<string, Set<string | undefined>>(),
+): Map<string, Set<string | undefined>> {
+  if (typeof node !== 'object' || node === null) return found;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'example' || key === 'examples') continue;
+    if (key === 'properties') {
+      for (const [field, schema] of Object.entries(value as Record<string, Schema>)) {
+        found.set(field, (found.get(field) ?? new Set()).add(schema.description));
+      }
+    }
+    describedFields(value, found);
+  }
+  return found;
+}

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { PaymentsContext } from '@campushive/domain/deals/payments/context';
-import type { OrderRow } from '@campushive/domain/deals/payments/orders';
-import type { WantedPhone } from '@campushive/domain/deals/payments/resume';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders/orders';
+import type { WantedPhone } from '@campushive/domain/deals/payments/checkout/resume';
 import { later } from '@campushive/domain/platform/clock';
 import { charges, listings, orders, refunds } from '@campushive/domain/platform/database/schema/index';
 import {

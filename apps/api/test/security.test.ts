@@ -167,10 +167,10 @@ describe('headers', () => {
 
   it('do not trace, and show figures in production only to who may see them', async () => {
     expect((await raw('/api/universities', {}, 'TRACE')).answer.statusCode).toBe(405);
-    const figures = async (metricsToken: string | undefined, production: boolean, given?: string) => {
+    const figures = async (metricsToken: string | undefined, production: boolean, authorization?: string) => {
       const app = Fastify();
       serveMetrics(app, campus.app.platform, { metricsToken, production });
-      const headers = given === undefined ? {} : { authorization: `Bearer ${given}` };
+      const headers = authorization === undefined ? {} : { authorization: `Bearer ${authorization}` };
       const { statusCode } = await app.inject({ url: '/metrics', headers });
       await app.close();
       return statusCode;
@@ -249,18 +249,18 @@ describe('logs', () => {
     await client.auth.login({ email, password });
     await client.auth.login({ email, password: `${password}?` }).catch(() => undefined);
     await campus.request('GET', '/moderation/users', { token });
-    const told = lines
+    const logged = lines
       .slice(before)
       .join('')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
     const ip = expect.stringMatching(/^10\./);
-    expect(told).toContainEqual(expect.objectContaining({ msg: 'signed in', userId: id, ip }));
-    expect(told).toContainEqual(
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'signed in', userId: id, ip }));
+    expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'refused', code: 'invalid_credentials', ip, reqId: expect.any(String) }),
     );
-    expect(told).toContainEqual(
+    expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'refused', code: 'forbidden', ip, userId: id }),
     );
   });

@@ -27,7 +27,7 @@ interface Key {
   counter: number;
 }
 
-/** A device with standard passkeys: ES256, no attestation. It has one key; creating another replaces it. */
+/** Creates a device with standard passkeys: ES256, no attestation. It has one key; creating another replaces it. */
 export function createSoftwareAuthenticator(origin: string): SoftwareAuthenticator {
   let key: Key | undefined;
   const clientData = (type: string, challenge: string, bent: Bent) =>

@@ -9,14 +9,14 @@ import type { Host } from './host.js';
 /** Starts the parts that a page needs only after it is interactive. */
 export function afterStart(
   root: HTMLElement,
-  { campus, preferences }: Host,
+  { campus, preferences, keepsOffline }: Host,
   preload: (pathname: string) => Promise<void>,
 ): void {
   followHeading(root, campus.name);
   followPages(root);
   keepInstallOffer();
   prefetchOnIntent(preload, () => preferences.now().saveData);
-  if (!import.meta.env.DEV) keepForOffline();
+  if (keepsOffline) keepForOffline();
 }
 
 /** Registers the service worker. Without one (private windows, blocked storage) everything except offline use works. */

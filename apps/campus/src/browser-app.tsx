@@ -8,6 +8,7 @@ import { hrefOf } from './destinations.js';
 import { queries, type Host } from './host.js';
 import { knownTexts, loadTexts } from './own-languages.js';
 import { stepTo } from './page-transition.js';
+import { useScopeInAddress } from './address/scope-in-address.js';
 
 export interface BrowserAppProps {
   host: Host;
@@ -43,6 +44,7 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
     // A document with other preferences is not hydrated.
     preferences.now,
   );
+  const scope = useScopeInAddress(choice, preferences.choose);
   // The screen keeps its language until the texts of another one are loaded.
   const locale = useDeferredValue(language);
   const texts = knownTexts(locale) ?? use(loadTexts(locale));
@@ -55,8 +57,8 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
       texts={texts}
       onLocaleChange={preferences.choose}
       saveData={saveData}
-      choice={choice}
-      onChoiceChange={preferences.choose}
+      choice={scope.choice}
+      onChoiceChange={scope.onChoiceChange}
       missingAt={rendered?.missingAt}
     />
   );

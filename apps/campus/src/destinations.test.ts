@@ -10,6 +10,11 @@ it('leads a recommendation to the address of a job, and a visitor to the public 
   expect(hrefOf({ to: 'job', id: '01a2' }, false)).toBe('/tasks/01a2');
 });
 
+it('makes the same short link for members and visitors', () => {
+  const link = { to: 'shortLink', id: '01934c00-0000-7000-8000-00000000ffff' } as const;
+  expect([hrefOf(link, true), hrefOf(link, false)]).toEqual(['/l/1ekf', '/l/1ekf']);
+});
+
 it('gives a course an address without a blank', () => {
   expect(hrefOf({ to: 'course', code: 'MATH 223' }, true)).toBe('/courses/MATH-223');
 });

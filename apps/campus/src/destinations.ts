@@ -2,6 +2,8 @@ import { courseSlug, readCourseCode } from '@campushive/contract/course-code';
 import { hiveNamesOf } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { HiveName } from '@campushive/contract/hives';
+import { shortCodeOf } from '@campushive/contract/short-code';
+import { STALL_HIVE } from '@campushive/contract';
 import type { Destination } from '@campushive/features';
 
 /** The URL pattern of every destination. `routes.tsx` maps them to pages. */
@@ -47,6 +49,15 @@ export const PATHS = {
   checkout: '/dashboard/hives/:hive/:id/checkout',
   applicants: '/dashboard/hives/:hive/:id/applicants',
   availability: '/dashboard/hives/academia/:id/availability',
+  stalls: '/dashboard/stalls',
+  /** The listing's path with the hive `stall`. */
+  stall: '/dashboard/hives/stall/:id',
+  stallCheckout: '/dashboard/hives/stall/:id/checkout',
+  /** A stall for visitors. */
+  publicStall: '/stalls/:id',
+  stallOrder: '/dashboard/stall-orders/:id',
+  stallQueue: '/dashboard/my-stall',
+  stallForm: '/dashboard/my-stall/edit',
   appeal: '/dashboard/appeals/:id',
   myListings: '/dashboard/my-listings',
   myWork: '/dashboard/my-work',
@@ -74,6 +85,10 @@ export const PATHS = {
   profile: '/dashboard/profile',
   settings: '/dashboard/settings',
 } as const;
+export type PathName = keyof typeof PATHS;
+
+/** Pattern of short links, which the server redirects to the page of a listing or stall. The router has no such page. */
+const SHORT_LINK = '/l/:code';
 
 /** Query parameter that opens the form of a listing on its page. */
 export const EDIT = 'edit';
@@ -120,9 +135,13 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(
         member
           ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })
-          : fill(PATHS.publicListing, { id: destination.id }),
+          : fill(destination.hive === STALL_HIVE ? PATHS.publicStall : PATHS.publicListing, {
+              id: destination.id,
+            }),
         { code: destination.code },
       );
+    case 'shortLink':
+      return fill(SHORT_LINK, { code: shortCodeOf(destination.id) });
     case 'job':
       return fill(member ? PATHS.anyListing : PATHS.publicListing, { id: destination.id });
     case 'post':
@@ -155,6 +174,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
         code: destination.code,
         with: destination.bundledIds?.join(','),
         reference: destination.reference,
+        items: destination.basket,
+        again: destination.again,
       });
     case 'help': {
       const [all, one] = member ? [PATHS.help, PATHS.article] : [PATHS.publicHelp, PATHS.publicArticle];
@@ -167,6 +188,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'appeal':
     case 'payment':
     case 'series':
+    case 'stallOrder':
     case 'payout':
     case 'receipt':
     case 'conversation':
@@ -215,3 +237,9 @@ export function courseIn({ code = '' }: Readonly<Record<string, string | undefin
     return null;
   }
 }
+
+const SEARCH_TYPES = ['users', 'universities'] as const;
+
+/** Returns the one type of result that the URL of a search selects. Undefined for listings and for all types. */
+export const searchTypeOf = (query: URLSearchParams): (typeof SEARCH_TYPES)[number] | undefined =>
+  SEARCH_TYPES.find((type) => type === query.get('type'));

@@ -3,10 +3,10 @@ import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
 import type { OwnTexts } from '@campushive/features';
 import type { Theme } from '@campushive/contract/settings';
+import type { PageHead } from '@campushive/features/page-heads';
 import { unreachableWords } from '@campushive/features/unreachable';
-import { CAMPUS_LINK_ID, type ServedCampus } from './page-campus.js';
+import { brandRules, CAMPUS_LINK_ID, type ServedCampus } from './page-campus.js';
 import { escapeJson, STATE_ID, type PageState } from './page-state.js';
-import type { PageHead } from './routes.js';
 
 /** The files of a module in Vite's manifest. */
 export interface ManifestChunk {
@@ -143,7 +143,7 @@ function stalledNotice({ locale, texts }: PageDocument): string {
 }
 
 function headLines({ campus, head, address, publicUrl, general, locale }: PageDocument): readonly string[] {
-  const { title, description = general, type = 'website', data } = head;
+  const { title, description = general, type = 'website', embeddable, data } = head;
   if (address === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })];
   const image = head.image ?? { url: `${publicUrl}/social.png`, width: 1_200, height: 630 };
   const { locales } = campus.definition;
@@ -168,26 +168,22 @@ function headLines({ campus, head, address, publicUrl, general, locale }: PageDo
     property('og:image:width', image.width),
     property('og:image:height', image.height),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    head.oembed === undefined
+    embeddable === undefined
       ? ''
-      : tag('link', { rel: 'alternate', type: 'application/json+oembed', href: head.oembed, title }),
+      : tag('link', {
+          rel: 'alternate',
+          type: 'application/json+oembed',
+          href: `${publicUrl}/api/oembed?url=${encodeURIComponent(embeddable)}`,
+          title,
+        }),
     data === undefined ? '' : `<script type="application/ld+json">${escapeJson(data)}</script>`,
   ];
 }
 
-/** Returns the campus's colours, which override those of the kit's stylesheet. */
-function brandStyle({ brand: { tokens } }: BrowserCampus, nonce: string): string {
-  const rule = (selector: string, values: Readonly<Record<string, string>>) =>
-    `${selector}{${Object.entries(values)
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';')}}`;
-  if (Object.keys({ ...tokens.light, ...tokens.dark }).length === 0) return '';
-  const rules = [
-    rule(":root,[data-theme='light']", tokens.light),
-    rule("[data-theme='dark']", tokens.dark),
-    `@media (prefers-color-scheme:dark){${rule(":root:not([data-theme]),[data-theme='system']", tokens.dark)}}`,
-  ];
-  return `${tag('style', { nonce })}${rules.join('')}</style>`;
+/** Returns the style element with the campus's colours. */
+function brandStyle(campus: BrowserCampus, nonce: string): string {
+  const rules = brandRules(campus);
+  return rules === '' ? '' : `${tag('style', { nonce })}${rules}</style>`;
 }
 
 /** Returns the colours of the browser's bars, by theme. */

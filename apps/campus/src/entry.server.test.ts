@@ -1,6 +1,6 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus } from '@campushive/campus-ghana';
-import type { Listing, User, Wanted } from '@campushive/contract';
+import type { Listing, Photo, Stall, User, Wanted } from '@campushive/contract';
 import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
 import { LOCALES, type Locale } from '@campushive/contract/settings';
 import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
@@ -29,8 +29,18 @@ interface Asked {
 }
 const FAILURES = { 404: 'not_found', 429: 'rate_limited', 500: 'internal', 503: 'unavailable' } as const;
 
-/** The API's responses for a listing, and for a wanted post with the same id. */
-const answersAbout = (listing: Listing): Readonly<Record<string, Listing | Wanted>> => ({
+/** A stall, as a visitor sees it. */
+const stallOf = ({ id, createdAt, updatedAt, photos }: Listing): Stall => ({
+  ...{ id, name: 'Efua’s Waakye', description: '', category: 'essentials', status: 'active', isMine: false },
+  ...{ hall: null, place: 'Sarbah Hall, Block C', universityId: 'ug', photo: photos[0] ?? null },
+  ...{ isOpen: true, openUntil: null, opensAt: null, switch: 'hours', switchUntil: null, hours: [] },
+  ...{ readyMinutes: 20, takesCash: false, rating: null, items: [], createdAt, updatedAt },
+  seller: { id: idOf(1), name: null, profileImage: null, isVerified: true, university: null },
+});
+
+/** The API's responses for a listing, and for a wanted post and a stall with the same id. */
+const answersAbout = (listing: Listing): Readonly<Record<string, Listing | Wanted | Stall>> => ({
+  [`/stalls/${listing.id}`]: stallOf(listing),
   [`/hives/${listing.id}`]: listing,
   [`/wanted/${listing.id}`]: {
     id: listing.id,
@@ -98,11 +108,19 @@ const addressOf = (path: string) =>
     .replace('/universities/:id', '/universities/ug')
     .replace('/categories/:id', '/categories/essentials')
     .replace(/:\w+/g, (name) => EXAMPLES[name] ?? name);
-const PHOTO = { ...aPhoto(1), url: '/files/photo-800.webp' };
+const PHOTO: Photo = {
+  ...aPhoto(1),
+  url: '/files/photo/1280.jpg',
+  variants: [320, 640, 1_280].flatMap((width) => [
+    { width, format: 'webp', url: `/files/photo/${width}.webp` },
+    { width, format: 'jpeg', url: `/files/photo/${width}.jpg` },
+  ]),
+  width: 1_280,
+  height: 960,
+};
 const LISTING = aListing(1, { photos: [PHOTO] });
-const shown = ROUTES.filter(
-  ({ redirect, path }) => redirect === undefined || /universities|courses/.test(path),
-);
+/** The former URL of the form only redirects. */
+const shown = ROUTES.filter(({ name }) => name !== 'edit');
 
 describe('the head of a page for everyone', () => {
   it.each(shown.filter(({ audience }) => audience === 'anyone').map(({ path }) => path))(
@@ -185,13 +203,24 @@ describe('the campus of a document', () => {
 });
 
 describe('the head of a listing', () => {
+  it.each(['/tasks', '/stalls'])(
+    'has the title, picture and address that messengers show under %s',
+    async (path) => {
+      const address = `${path}/${LISTING.id}`;
+      const { page, meta } = await documentAt(address, { listing: LISTING });
+      expect(meta('og:title')).toBe(page.title);
+      expect(meta('og:image')).toBe(`${HOST}/files/photo/640.jpg`);
+      expect(meta('og:url')).toBe(HOST + address);
+    },
+  );
+
   it('says what it is, what it costs and how it looks', async () => {
     const { page, meta, data } = await documentAt(`/tasks/${LISTING.id}`, { listing: LISTING });
     expect(page.title).toBe('Rice cooker 1.8 L, ₵180.00 | CampusHive');
     expect(meta('description')).toMatch(/^₵180\.00 · .+\. Used for one year with care\./);
     expect(meta('og:type')).toBe('product');
-    expect(meta('og:image')).toBe(`${HOST}${PHOTO.url}`);
-    expect(meta('og:image:width')).toBe(String(PHOTO.width));
+    expect(meta('og:image')).toBe(`${HOST}/files/photo/640.jpg`);
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['640', '480']);
     expect(data).toMatchObject({
       '@type': 'Product',
       name: LISTING.title,

@@ -4,7 +4,9 @@ import { registerHives, type User } from '@campushive/contract';
 import { writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import { ApiError } from '@campushive/contract/errors';
 import type { Theme } from '@campushive/contract/settings';
-import { loadPageHeads } from '@campushive/features/page-heads';
+import type { Destination } from '@campushive/features';
+import { prefetchDashboardLayout } from '@campushive/features/dashboard-layout';
+import { loadPageHeads, type PageHead } from '@campushive/features/page-heads';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -14,19 +16,14 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { assetsOf, documentOf, linkOf, type Manifest } from './document.js';
+import type { PageRequest, PageRoute, Prefetch } from './page.js';
+import { headOf, REDIRECTS } from './page-server.js';
 import type { ServedCampus } from './page-campus.js';
 import { loadTexts } from './own-languages.js';
 import type { PageState } from './page-state.js';
 import { routeOf } from './router.js';
-import {
-  LAYOUT,
-  NOT_FOUND,
-  type PageFacts,
-  type PageHead,
-  type PageRequest,
-  type PageRoute,
-  type PageWorld,
-} from './routes.js';
+import { LAYOUT, NOT_FOUND } from './routes.js';
+import { choiceAt } from './address/scope-in-address.js';
 
 /** A request of the server to render a page. */
 export interface RenderRequest {
@@ -78,12 +75,14 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
       });
       const client = createClient((call) => request.ask(call.path));
-      const { viewer, locale, choice } = request;
-      const world: PageWorld = { campus, params, search, queries, client, viewer, locale, choice };
+      const { viewer, locale } = request;
+      const choice = choiceAt(request.choice, search);
+      const world: World = { campus, params, search, queries, client, viewer, locale, choice };
       const fetched = route === undefined ? 'absent' : await prefetch(route, world);
       const texts = await loadTexts(locale);
       const t = await loadPageHeads(campus, locale, texts);
-      const head = await headOf(fetched, route, { ...world, t, publicUrl });
+      const addressOf = (to: Destination) => `${publicUrl}${hrefOf(to, false)}`;
+      const head = await headFor(fetched, route, { ...world, t, publicUrl, addressOf });
       const missing = fetched === 'absent';
       // A member's page shows its own message for a missing item.
       const showsMissing = missing && route?.audience !== 'member';
@@ -158,18 +157,21 @@ function leadsTo(
 ): Extract<Rendered, { kind: 'redirect' }> | undefined {
   if (route?.audience === 'member' && viewer === null)
     return { kind: 'redirect', to: hrefOf({ to: 'login', from: url }, false) };
-  const to = route?.redirect?.(request);
+  const to = route && REDIRECTS[route.name]?.(request);
   return to === undefined ? undefined : { kind: 'redirect', to, permanent: true };
 }
+
+type World = Parameters<Prefetch>[0];
 
 /** Result of fetching a page's data. `absent`: nothing at the URL. `refused`: the browser's page shows the reason. */
 type Fetched = 'all' | 'absent' | 'refused';
 
 /** Fetches a page's data. Throws when the API failed, because there is no page to show then. */
-async function prefetch(route: PageRoute, world: PageWorld): Promise<Fetched> {
-  const fetchLayout = route.audience === 'member' ? prefetchLayout(world) : undefined;
+async function prefetch(route: PageRoute, world: World): Promise<Fetched> {
+  const fetchLayout = route.audience === 'member' ? prefetchDashboardLayout(world) : undefined;
   try {
-    await route.prefetch?.(world);
+    const page = await route.page();
+    await page.prefetch?.(world);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     return isAbsent(error) ? 'absent' : 'refused';
@@ -179,17 +181,16 @@ async function prefetch(route: PageRoute, world: PageWorld): Promise<Fetched> {
   return 'all';
 }
 
-async function headOf(fetched: Fetched, route: PageRoute | undefined, facts: PageFacts): Promise<PageHead> {
+async function headFor(
+  fetched: Fetched,
+  route: PageRoute | undefined,
+  facts: Parameters<typeof headOf>[1],
+): Promise<PageHead> {
   if (route === undefined || fetched === 'absent') return facts.t.notFound;
-  return fetched === 'refused' ? { title: facts.campus.name } : route.head(facts);
+  return fetched === 'refused' ? { title: facts.campus.name } : headOf(route.name, facts);
 }
 
 const isAbsent = ({ code }: ApiError) => code === 'not_found' || code === 'validation_failed';
-
-async function prefetchLayout(world: PageWorld): Promise<void> {
-  const { layout } = await import('./page-data.js');
-  await layout(world);
-}
 
 function sourcesOf(route: PageRoute | undefined): readonly string[] {
   if (route === undefined) return [NOT_FOUND.source];

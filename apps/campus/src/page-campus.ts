@@ -19,3 +19,17 @@ export async function readPageCampus(page: Document): Promise<BrowserCampus> {
   // The server validated the file at its start.
   return (await response.json()) as BrowserCampus;
 }
+
+/** Returns CSS with the campus's colours, which override those of the kit's stylesheet. Empty where the campus has none. */
+export function brandRules({ brand: { tokens } }: Pick<BrowserCampus, 'brand'>): string {
+  const rule = (selector: string, values: Readonly<Record<string, string>>) =>
+    `${selector}{${Object.entries(values)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';')}}`;
+  if (Object.keys({ ...tokens.light, ...tokens.dark }).length === 0) return '';
+  return [
+    rule(":root,[data-theme='light']", tokens.light),
+    rule("[data-theme='dark']", tokens.dark),
+    `@media (prefers-color-scheme:dark){${rule(":root:not([data-theme]),[data-theme='system']", tokens.dark)}}`,
+  ].join('');
+}

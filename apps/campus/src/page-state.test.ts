@@ -36,7 +36,9 @@ it.each([
   ['that was rendered on a server whose clock is a second late', -1_000, false],
   ['that was rendered before the navigation', -20_000, true],
 ] as const)('tells whether the device had stored a document %s', (_which, after, expected) => {
-  expect(wasStored({ at: now.getTime() + after }, now.getTime())).toBe(expected);
+  const at = now.getTime() + after;
+  expect(wasStored({ at }, { navigatedAt: now.getTime(), isOnline: true })).toBe(expected);
+  expect(wasStored({ at }, { navigatedAt: now.getTime(), isOnline: false })).toBe(true);
 });
 
 it('takes over what was fetched for the same person only', () => {

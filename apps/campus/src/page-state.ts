@@ -63,11 +63,13 @@ export function canHydrate(state: PageState, { userId, locale, saveData, choice,
 const CLOCK_TOLERANCE = 2_000;
 
 /**
- * Returns whether the document was rendered before this navigation began, in ms, and so came from the device's storage. Newer responses of
- * its calls may be stored beside it.
+ * Returns whether the document came from the device's storage: there is no network, or it was rendered before this navigation began, in ms.
+ * Newer responses of its calls may be stored beside it.
  */
-export const wasStored = ({ at }: Pick<PageState, 'at'>, navigatedAt: number): boolean =>
-  at < navigatedAt - CLOCK_TOLERANCE;
+export const wasStored = (
+  { at }: Pick<PageState, 'at'>,
+  { navigatedAt, isOnline }: { readonly navigatedAt: number; readonly isOnline: boolean },
+): boolean => !isOnline || at < navigatedAt - CLOCK_TOLERANCE;
 
 /** Returns whether the document's data belongs to this browser's user, and may be shown to them. */
 export function isSameViewer({ viewer }: PageState, userId: Here['userId']): boolean {

@@ -39,3 +39,18 @@ it('has one route for every path, and names the module of each as it is', () => 
   for (const { source } of [...ROUTES, LAYOUT, NOT_FOUND])
     expect(existsSync(`${app}${source}`), source).toBe(true);
 });
+
+/** Pages that load nothing, or only data that the browser keeps. */
+const WITHOUT_DATA = [
+  ...[PATHS.login, PATHS.suspended, PATHS.register, PATHS.otp, PATHS.forgotPassword, PATHS.resetPassword],
+  ...[PATHS.denySignIn, PATHS.terms, PATHS.privacy, PATHS.cookies, PATHS.about, PATHS.pricing, PATHS.contact],
+  ...[PATHS.publicHelp, PATHS.help, PATHS.edit, PATHS.post, PATHS.postInHive],
+];
+
+it.each(ROUTES.map(({ path, page }) => ({ path, page })))(
+  '$path exports what the server fetches first',
+  async ({ path, page }) => {
+    const { prefetch } = await page();
+    expect(prefetch === undefined).toBe(WITHOUT_DATA.some((one) => one === path));
+  },
+);

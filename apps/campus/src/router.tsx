@@ -8,12 +8,13 @@ import { LoadingPage } from './loading-page.js';
 import { OfflinePage } from './offline-page.js';
 import { PageError } from './page-error.js';
 import { PageTransition } from './page-transition.js';
-import { LAYOUT, NOT_FOUND, ROUTES, type PageModule, type PageRoute } from './routes.js';
+import type { PageRoute } from './page.js';
+import { LAYOUT, NOT_FOUND, ROUTES } from './routes.js';
 
-const components = new Map<PageModule, ComponentType>();
+const components = new Map<PageRoute['page'], ComponentType>();
 
 /** Returns one component per page module, so that URLs that share a page keep it mounted. */
-function componentOf(page: PageModule): ComponentType {
+function componentOf(page: PageRoute['page']): ComponentType {
   const known = components.get(page) ?? lazy(page);
   components.set(page, known);
   return known;

@@ -4,6 +4,9 @@ import { PATHS } from './destinations.js';
 const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.post, 'post'],
   [PATHS.hives, 'hives'],
+  [PATHS.stalls, 'hives'],
+  [PATHS.stallQueue, 'myListings'],
+  ['/dashboard/stall-orders/', 'payments'],
   // Wanted posts are reached from the hives.
   [PATHS.wanted, 'hives'],
   [PATHS.messages, 'messages'],

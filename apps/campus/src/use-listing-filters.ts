@@ -9,21 +9,27 @@ import {
   type ListingFilters,
 } from '@campushive/features/hive-listing';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { PageRequest } from './page.js';
+import { SCOPE } from './address/scope-in-address.js';
 
-/** Stores a list's filters in the URL, so that Back and a shared link restore them. Parameters named in `beside` stay unchanged. */
+/** Returns the filters in a URL. */
+export const filtersIn = ({ campus, search }: Pick<PageRequest, 'campus' | 'search'>): ListingFilters =>
+  parseFilters(campus, (name) => search.get(name));
+
+/** Stores a list's filters in the URL, so that Back and a shared link restore them. The scope and the parameters named in `beside` stay unchanged. */
 export function useListingFilters(...beside: readonly string[]) {
   const campus = useCampus();
   const [query, setQuery] = useSearchParams();
   const { pathname } = useLocation();
   return {
-    filters: parseFilters(campus, (name) => query.get(name)),
+    filters: filtersIn({ campus, search: query }),
     onFiltersChange({ filters }: { filters: ListingFilters }) {
       // A search typed just before leaving must not navigate back.
       if (window.location.pathname !== pathname) return;
       setQuery(
         Object.entries({
           ...filters,
-          ...Object.fromEntries(beside.map((name) => [name, query.get(name) ?? ''])),
+          ...Object.fromEntries([SCOPE, ...beside].map((name) => [name, query.get(name) ?? ''])),
         }).filter(([, value]) => value !== ''),
         { replace: true },
       );
@@ -31,12 +37,15 @@ export function useListingFilters(...beside: readonly string[]) {
   };
 }
 
+const NO_PLACES = { first: undefined, hall: undefined, firstHall: undefined };
+
 /** Returns the filters of a list that can be saved as a search. Null without any. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing) {
   // A saved search leaves out temporary filters, such as dates and offers.
   const lasting = { ...filters, since: '', cost: '', eventType: '', when: '', facets: '' } as const;
   if (!isFiltered(lasting) || arePricesCrossed(filters)) return null;
   const { sort: _sort, ...wanted } = toInput(lasting, hive, narrowing);
-  const { first: _first, ...search } = { first: undefined, ...wanted };
+  // A search of a hall is saved for its campus.
+  const { first: _first, hall: _hall, firstHall: _firstHall, ...search } = { ...NO_PLACES, ...wanted };
   return search;
 }

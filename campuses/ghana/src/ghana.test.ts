@@ -1,7 +1,9 @@
 import {
   campusWords,
   fillCampus,
+  networksOf,
   employerOfEmail,
+  findHall,
   findUniversity,
   universityOfEmail,
 } from '@campushive/contract/campus';
@@ -21,6 +23,16 @@ describe('the definition', () => {
   it('draws no two universities alike', () => {
     const drawings = campus.institutions.map(({ land, landmark }) => `${land} ${landmark ?? ''}`);
     expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it('names halls of UG, KNUST and UCC, each with its own id', () => {
+    const halls = campus.institutions.flatMap((one) => one.halls ?? []);
+    expect(new Set(halls.map(({ id }) => id)).size).toBe(halls.length);
+    const withHalls = campus.institutions.filter((one) => one.halls !== undefined);
+    expect(withHalls.map(({ id }) => id)).toEqual(['ug', 'knust', 'ucc']);
+    for (const one of withHalls) expect(one.halls?.length, one.id).toBeGreaterThanOrEqual(8);
+    expect(findHall(campus, 'volta-hall')?.name).toBe('Volta Hall');
+    expect(findHall(campus, 'volta-hall', 'knust')).toBeUndefined();
   });
 
   it.each(campus.institutions)('lets the students of $displayName meet in five public places', (one) => {
@@ -47,11 +59,11 @@ describe('the definition', () => {
     ],
     ['a featured institution that is none', { featuredInstitutions: ['mit'] }, /mit/],
     ['a default language that is off', { locales: ['fr'] }, /^the definition: defaultLocale: en/],
-  ])('refuses %s in one line', (_name, change, message) => {
+  ])('refuses %s, in one line for each mistake', (_name, change, message) => {
     const read = () => readCampus({ ...campus, ...change });
     expect(read).toThrow(CampusError);
     expect(read).toThrow(message);
-    expect(read).not.toThrow(/\n/);
+    expect(read).toThrow(/^(?:the definition: .+\n?)+$/);
   });
 });
 
@@ -114,7 +126,7 @@ describe('mobile numbers', () => {
   ])('refuses %j', (typed) => expect(normalizePhone(campus, typed)).toBeUndefined());
 
   it('reads no number as that of another, whichever spelling carries it', () => {
-    const numbers = campus.payments.mobileMoney.networks.flatMap(({ prefixes }) =>
+    const numbers = networksOf(campus).flatMap(({ prefixes }) =>
       prefixes.flatMap((prefix) => ['2330000', '0000000', '9999999', '0233024'].map((rest) => prefix + rest)),
     );
     for (const national of numbers) {

@@ -99,8 +99,8 @@ export const campus: Campus = {
     },
   ],
   fees: {
-    purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, mobileMoney: 100 } },
-    gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, mobileMoney: 100 } },
+    purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, payout: 100 } },
+    gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, payout: 100 } },
     payout: { minimum: 2_000, instantFee: 100 },
     goodwill: { max: 50_000, aDay: 200_000 },
     provider: { charge: 195, transfer: 100 },
@@ -109,19 +109,18 @@ export const campus: Campus = {
     maxPrice: 10_000_000,
     pro: 2_000,
   },
+  phone: { callingCode: '233', trunkPrefix: '0', nationalDigits: 9 },
   payments: {
     provider: { id: 'paystack', name: 'Paystack' },
     cards: ['Visa', 'Mastercard'],
     mobileMoney: {
-      callingCode: '233',
-      trunkPrefix: '0',
-      nationalDigits: 9,
       networks: [
         {
           id: 'mtn',
           name: 'MTN Mobile Money',
           shortName: 'MTN',
           walletName: 'MTN Mobile Money',
+          mark: { ground: '#ffcb05', ink: '#1d1a10' },
           providerCodes: { transfer: 'MTN', charge: 'mtn' },
           approval: 'prompt',
           promptHint: {
@@ -138,6 +137,7 @@ export const campus: Campus = {
           name: 'Telecel Cash (Vodafone Cash)',
           shortName: 'Telecel',
           walletName: 'Telecel Cash',
+          mark: { ground: '#c8102e', ink: '#ffffff' },
           providerCodes: { transfer: 'VOD', charge: 'vod' },
           approval: 'voucher',
           voucherDial: '*110#',
@@ -149,6 +149,7 @@ export const campus: Campus = {
           name: 'AirtelTigo Money',
           shortName: 'AirtelTigo',
           walletName: 'AirtelTigo Money',
+          mark: { ground: '#12357f', ink: '#ffffff' },
           providerCodes: { transfer: 'ATL', charge: 'atl' },
           approval: 'prompt',
           prefixes: ['026', '027', '056', '057'],

@@ -9,7 +9,7 @@ const LOCALES = ['en', 'fr-FR', 'es-ES'] as const;
 const MAX_PRICE = 1_000_000_000;
 const rates = {
   payer: { platform: 500, processing: 150 },
-  payee: { platform: 450, mobileMoney: 100 },
+  payee: { platform: 450, payout: 100 },
 };
 const amount = fc.integer({ min: 0, max: MAX_PRICE });
 

@@ -1,21 +1,19 @@
-import { chargeLimitOf, payoutADayOf, walletLimitsOf } from '@campushive/contract/rules/wallet-limits';
+import { networksOf } from '@campushive/contract/campus';
+import { chargeLimitOf, walletLimitsOf } from '@campushive/contract/rules/wallet-limits';
 import { expect, it } from 'vitest';
 import { campus } from './index.js';
 
-const { mobileMoney } = campus.payments;
+const all = networksOf(campus);
 
-it.each(mobileMoney.networks)(
-  'takes up to 25,000 cedis from a wallet of $id, and sends it 15,000 a day',
-  ({ id }) => {
-    expect(chargeLimitOf(campus, id)).toBe(2_500_000);
-    expect(payoutADayOf(campus, id)).toBe(1_500_000);
-  },
-);
+it.each(all)('takes up to 25,000 cedis from a wallet of $id, and sends it 15,000 a day', ({ id }) => {
+  expect(chargeLimitOf(campus, id)).toBe(2_500_000);
+  expect(walletLimitsOf(campus, id, []).aDay).toBe(1_500_000);
+});
 
 it('knows no limit of a network that names none, or that the campus does not have', () => {
-  const networks = mobileMoney.networks.map(({ limits: _, ...network }) => network);
-  const without = { payments: { ...campus.payments, mobileMoney: { ...mobileMoney, networks } } };
-  expect([chargeLimitOf(without, 'mtn'), payoutADayOf(without, 'mtn')]).toEqual([null, null]);
+  const networks = all.map(({ limits: _, ...network }) => network);
+  const without = { payments: { ...campus.payments, mobileMoney: { networks } } };
+  expect([chargeLimitOf(without, 'mtn'), walletLimitsOf(without, 'mtn', []).aDay]).toEqual([null, null]);
   expect(chargeLimitOf(campus, 'elsewhere')).toBeNull();
 });
 
@@ -38,10 +36,10 @@ it.each([
 });
 
 it('stops payouts to a wallet whose network has no lowest tier', () => {
-  const networks = mobileMoney.networks.map((network) => ({
+  const networks = all.map((network) => ({
     ...network,
     limits: { charge: 2_500_000, payoutADay: 1_500_000 },
   }));
-  const without = { payments: { ...campus.payments, mobileMoney: { ...mobileMoney, networks } } };
+  const without = { payments: { ...campus.payments, mobileMoney: { networks } } };
   expect(walletLimitsOf(without, 'mtn', [refusal])).toMatchObject({ aDay: 1_500_000, isStopped: true });
 });

@@ -152,8 +152,8 @@ export const campus: Campus = {
     },
   ],
   fees: {
-    purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, mobileMoney: 100 } },
-    gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, mobileMoney: 100 } },
+    purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, payout: 100 } },
+    gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, payout: 100 } },
     payout: { minimum: 20_000, instantFee: 1_000 },
     goodwill: { max: 500_000, aDay: 2_000_000 },
     provider: { charge: 150, transfer: 2_000 },
@@ -162,19 +162,18 @@ export const campus: Campus = {
     maxPrice: 10_000_000,
     pro: 20_000,
   },
+  phone: { callingCode: '254', trunkPrefix: '0', nationalDigits: 9 },
   payments: {
     provider: { id: 'paystack', name: 'Paystack' },
     cards: ['Visa', 'Mastercard'],
     mobileMoney: {
-      callingCode: '254',
-      trunkPrefix: '0',
-      nationalDigits: 9,
       networks: [
         {
           id: 'mpesa',
           name: 'M-PESA',
           shortName: 'M-PESA',
           walletName: 'M-PESA',
+          mark: { ground: '#1f7a34', ink: '#ffffff' },
           providerCodes: { transfer: 'MPESA', charge: 'mpesa' },
           approval: 'prompt',
           prefixes: [
@@ -203,6 +202,7 @@ export const campus: Campus = {
           name: 'Airtel Money',
           shortName: 'Airtel',
           walletName: 'Airtel Money',
+          mark: { ground: '#c8102e', ink: '#ffffff' },
           providerCodes: { transfer: 'ATL_KE', charge: 'atl' },
           approval: 'prompt',
           prefixes: ['073', '0750', '0751', '0752', '0753', '0754', '0755', '0756', '078', '010'],

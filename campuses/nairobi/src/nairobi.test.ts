@@ -7,7 +7,9 @@ import { campus } from './index.js';
 
 describe('the definition', () => {
   it('is a campus, with two hives off and one of its own', () => {
-    expect(readCampus(structuredClone(campus))).toEqual(campus);
+    const { words, ...read } = readCampus(structuredClone(campus));
+    expect({ ...read, words: campus.words }).toEqual(campus);
+    expect(words).toMatchObject(campus.words);
     expect(hiveNamesOf(campus)).toEqual(['essentials', 'academia', 'buzz', 'sidehustle', 'rooms']);
   });
 

@@ -1,18 +1,30 @@
+import { createQueryClient } from '@campushive/browser';
 import type { HiveName } from '@campushive/contract';
 import { CampusProvider } from '@campushive/features';
-import { LoginScreen, OtpVerificationScreen, RegisterScreen } from '@campushive/features/auth';
 import { HiveListingScreen, NO_FILTERS } from '@campushive/features/hive-listing';
-import { ListingDetailScreen } from '@campushive/features/listing-detail';
-import { PostListingScreen } from '@campushive/features/listing-form';
-import { MessagesScreen } from '@campushive/features/messages';
 import { ToastProvider } from '@campushive/ui/toast';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { campus } from './campus.js';
 import { ports, preferences } from './ports.js';
 import { usePage } from './router.js';
 
-const queries = new QueryClient();
+const queries = createQueryClient();
+
+// Screens other than the first are loaded when a visitor goes there.
+const auth = () => import('@campushive/features/auth');
+const LoginScreen = lazy(async () => ({ default: (await auth()).LoginScreen }));
+const RegisterScreen = lazy(async () => ({ default: (await auth()).RegisterScreen }));
+const OtpVerificationScreen = lazy(async () => ({ default: (await auth()).OtpVerificationScreen }));
+const ListingDetailScreen = lazy(async () => ({
+  default: (await import('@campushive/features/listing-detail')).ListingDetailScreen,
+}));
+const PostListingScreen = lazy(async () => ({
+  default: (await import('@campushive/features/listing-form')).PostListingScreen,
+}));
+const MessagesScreen = lazy(async () => ({
+  default: (await import('@campushive/features/messages')).MessagesScreen,
+}));
 
 export function App() {
   const { language, saveData, choice } = useSyncExternalStore(preferences.subscribe, preferences.now);

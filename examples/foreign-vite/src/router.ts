@@ -1,7 +1,7 @@
 import type { Destination } from '@campushive/features';
 import { useSyncExternalStore } from 'react';
 
-/** Every destination is a path of its own: `/listing?hive=essentials&id=…`. */
+/** Each destination has its own path: `/listing?hive=essentials&id=…`. */
 export function href({ to, ...fields }: Destination): string {
   const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `/${to}?${query}` : `/${to}`;

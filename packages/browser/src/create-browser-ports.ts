@@ -1,5 +1,5 @@
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
-import { createClient } from '@campushive/contract/client';
+import { createClient, type Transport } from '@campushive/contract/client';
 import type { Ports, ReaderPort } from '@campushive/features';
 import { clock as deviceClock, createServerClock } from './clock/clock.js';
 import { createDevice } from './device/device.js';
@@ -8,7 +8,7 @@ import { createBackHolds } from './navigation/back-holds.js';
 import { createNavigation, type CampusRouter } from './navigation/navigation.js';
 import { createPasskeys } from './passkeys/passkeys.js';
 import { createPreferences, type PreferencesStore } from './preferences/preferences.js';
-import { createRealtime, type BrowserRealtime } from './realtime/realtime.js';
+import { createRealtime, type BrowserRealtime, type RealtimeOptions } from './realtime/realtime.js';
 import { deleteCachedFiles, cachedFilesName } from './reader/delete-cached-files.js';
 import type { ReaderOptions } from './reader/create-reader.js';
 import { forgetAnswers } from './service-worker/forget-answers.js';
@@ -20,22 +20,38 @@ import { createCatchUp } from './transport/catch-up.js';
 import { createTraffic } from './traffic/traffic.js';
 import { createTransport } from './transport/transport.js';
 
+/** API, campus and router of a web app. Everything else has a default. */
 export interface BrowserPortsOptions {
   /** The API's address, such as `/api` or `https://campus.example/api`; sockets connect to the same host. */
   readonly api: string;
   /** `key` prefixes every key stored on the device. */
   readonly campus: Pick<BrowserCampus, 'key' | 'institutions' | 'locales' | 'defaultLocale' | 'brand'>;
+  /** Host's router, which maps destinations to URLs. */
   readonly router: CampusRouter;
+  /** A server rendered the document in the visitor's language. Default: false, and the browser's languages decide. */
+  readonly rendered?: boolean;
   /** Refetches the page's data. Called when a service worker answered from its cache. */
   readonly refresh?: () => void;
   /** Loads `createReader` of `@campushive/browser/reader` for the first opened PDF. Left out where PDFs are only downloaded. */
   readonly loadReader?: () => Promise<(session: Pick<ReaderOptions, 'name' | 'token'>) => ReaderPort>;
+  /** Another way to the domain than a server, such as one inside the page. Default: HTTP and Socket.IO. */
+  readonly wire?: Wire;
 }
 
+/** Way of requests and events. */
+export interface Wire {
+  /** Carries requests with all their headers. */
+  readonly carry: Transport;
+  readonly openRealtime: (options: RealtimeOptions) => BrowserRealtime;
+}
+
+/** Ports of a browser, with the parts that a host controls itself. Returned by `createBrowserPorts`. */
 export interface BrowserPorts {
   /** Props of `CampusProvider`. */
   readonly ports: Ports;
+  /** Session port of `ports`, with the functions that end or restore a session. */
   readonly session: BrowserSession;
+  /** Realtime port of `ports`, with the functions that connect and disconnect. */
   readonly realtime: BrowserRealtime;
   /** Theme, language and data saver of the signed-in student, and the preferred campus of this device. */
   readonly preferences: PreferencesStore;
@@ -45,7 +61,7 @@ export interface BrowserPorts {
 
 /** Creates the ports of every screen for a browser. Call it once per page. */
 export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
-  const { api, router } = options;
+  const { api, router, wire } = options;
   const prefix = options.campus.key;
   const drafts = `${prefix}-drafts`;
   const device = createKeyStore(() => window.localStorage);
@@ -70,7 +86,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     // A full page load discards all state of the session.
     onSuspended: () => window.location.replace(`${router.href({ to: 'suspended' }, false)}?told`),
   });
-  const preferences = createPreferences(device, options.campus, session);
+  const preferences = createPreferences(device, options.campus, session, options.rendered);
   const transport = createTransport(
     {
       token: session.token,
@@ -81,9 +97,10 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       sessionEnded: session.ended,
     },
     api,
+    wire?.carry,
   );
   const client = createClient(transport);
-  const realtime = createRealtime({
+  const realtime = (wire?.openRealtime ?? createRealtime)({
     url: () => new URL(api, window.location.href).origin,
     client: () => client,
     onRefused: session.ended,

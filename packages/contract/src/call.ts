@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
+import type { CallName } from './routes.js';
 
 /** Callers with access to a call: anyone, anyone (with more data for a session), a signed-in student, a moderator or admin, or an admin. */
 export type Caller = 'anyone' | 'anyone-or-member' | 'member' | 'moderator' | 'admin';
@@ -18,6 +19,8 @@ export interface Call {
   /** Error codes besides those that every call can return (validation, session, limits). */
   readonly errors: readonly ErrorCode[];
   readonly summary: string;
+  /** Marks a deprecated call: the name of the call that replaces it. The same code answers both calls. */
+  readonly replacedBy?: CallName;
   /** Creates something: `Idempotency-Key` is honoured and the status is 201. */
   readonly creates?: true;
   /** A repeated call resumes the work of the first one, so no stored response is needed. */
@@ -30,4 +33,5 @@ export interface Call {
   readonly download?: true;
 }
 
+/** Declares a row of the call table. Keeps its exact type, from which handlers and the client are typed. */
 export const defineCall = <const C extends Call>(call: C): C => call;

@@ -1,7 +1,6 @@
-import type { DataOf, DownloadName, InputOf } from './calls.js';
-import type { SearchAbout } from './entities/search.js';
+import type { AboutOf, DataOf, DownloadName, InputOf } from './calls.js';
 import { ApiError, type ErrorCode } from './errors.js';
-import type { FieldErrors } from './field-codes.js';
+import type { FieldErrors } from './fields/field-codes.js';
 import { randomId } from './random-id.js';
 import { CREATING, DOWNLOADS, inQuery, routeOf, routes, type CallName, type Method } from './routes.js';
 
@@ -20,6 +19,7 @@ export interface TransportRequest {
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
+/** A server's response, as a transport returns it to the client. */
 export interface TransportResponse {
   readonly status: number;
   /** Parsed JSON, or a download's Blob. Undefined for an empty or unreadable body. */
@@ -31,15 +31,17 @@ export interface TransportResponse {
 /** Sends a request. Rejects with an ApiError of code `network` or `timeout` without a response. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
-export interface Answer<D> {
+/** The successful result of a call. Lists have a `pagination` or a `count`. `message` is an English sentence for people. */
+export interface Answer<D, A = unknown> {
   readonly data: D;
   readonly message?: string;
   readonly count?: number;
   readonly pagination?: { readonly nextCursor: string | null; readonly limit: number };
-  /** Summary of a search: how well results fit, and students with that name. */
-  readonly about?: SearchAbout;
+  /** Summary of `data` as a whole, such as how well the results of a search fit. */
+  readonly about?: A;
 }
 
+/** Options of a single call, besides its input. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Idempotency key. Reuse it to repeat a creating call whose outcome is unknown. Default: a new one. */
@@ -56,7 +58,7 @@ type Groups = CallName extends infer N ? (N extends `${infer G}.${string}` ? G :
 type CallFunction<N extends CallName> = (
   input: InputOf<N> & WithFile<N>,
   options?: CallOptions,
-) => Promise<Answer<N extends DownloadName ? Blob : DataOf<N>>>;
+) => Promise<Answer<N extends DownloadName ? Blob : DataOf<N>, AboutOf<N>>>;
 
 /** A typed function per call: `client.hives.get({ id })`. Failures are ApiErrors. */
 export type Client = {

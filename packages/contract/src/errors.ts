@@ -1,4 +1,4 @@
-import type { FieldErrors } from './field-codes.js';
+import type { FieldErrors } from './fields/field-codes.js';
 
 /** Error codes of all calls, with their HTTP status. Clients map codes to their own texts. The message is for people. */
 export const ERROR_STATUS = {
@@ -44,6 +44,11 @@ export const ERROR_STATUS = {
   not_your_turn: 409,
   event_full: 409,
   fully_booked: 409,
+  stall_exists: 409,
+  stall_closed: 409,
+  items_unavailable: 409,
+  cash_not_taken: 409,
+  code_needed: 409,
   event_elsewhere: 409,
   already_going: 409,
   ticket_needed: 409,
@@ -132,6 +137,7 @@ export const ERROR_STATUS = {
   storage_full: 507,
 } as const satisfies Record<string, number>;
 
+/** The code of a failed call (`code` of the error response). `ERROR_STATUS` maps it to its HTTP status. */
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Body of a failed response. `fieldErrors` is keyed by the input's field (`photos.0` for elements). */

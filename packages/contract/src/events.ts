@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { messageInput, photoOrFile, somethingToSay } from './calls/messages.js';
-import type { Message, Presence } from './entities/message.js';
-import type { Notification } from './entities/notification.js';
-import type { Payment } from './entities/payment.js';
+import { messageInput, messageText, photoOrFile, somethingToSay } from './calls/talk/messages.js';
+import type { Message, Presence } from './entities/talk/message.js';
+import type { ThreadMessage } from './entities/talk/thread.js';
+import type { Notification } from './entities/base/notification.js';
+import type { Payment } from './entities/deals/payment.js';
+import type { StallOrder } from './entities/deals/stall-order.js';
 import type { ErrorCode } from './errors.js';
-import type { FieldErrors } from './field-codes.js';
+import type { FieldErrors } from './fields/field-codes.js';
 import { id } from './schema.js';
 
 /** Path of Socket.IO. The handshake carries the token in `auth.token`. */
@@ -12,7 +14,9 @@ export const SOCKET_PATH = '/socket.io';
 
 /** Payloads of client events. */
 export const emitted = {
-  /** Acknowledged once the message is stored. `recipientId` is optional and must be the other participant. */
+  /** Sends a message to a conversation or a group. Acknowledged once the message is stored. */
+  sendToThread: z.strictObject({ threadId: id, ...messageText }).check(somethingToSay, photoOrFile),
+  /** @deprecated Use `sendToThread`. `recipientId` is optional and must be the other participant. */
   sendMessage: z
     .strictObject({ ...messageInput, recipientId: z.optional(z.nullable(id)) })
     .check(somethingToSay, photoOrFile),
@@ -26,11 +30,18 @@ export const emitted = {
   presence: z.strictObject({ presence: z.enum(['online', 'away']) }),
 };
 
+/** The server's answer to a client event, in the form of an HTTP response of the API. */
 export type Acknowledgement<D = undefined> =
   | { status: 'success'; data: D }
   | { status: 'error'; code: ErrorCode; message: string; fieldErrors?: FieldErrors };
 
+/** Events that a signed-in client sends. Payloads are checked by `emitted`. */
 export interface ClientEvents {
+  sendToThread: (
+    payload: z.input<typeof emitted.sendToThread>,
+    acknowledge?: (answer: Acknowledgement<ThreadMessage>) => void,
+  ) => void;
+  /** @deprecated Use `sendToThread`. */
   sendMessage: (
     payload: z.input<typeof emitted.sendMessage>,
     acknowledge?: (answer: Acknowledgement<Message>) => void,
@@ -79,6 +90,8 @@ export interface ServerPayloads {
   /** Number of notifications that the receiver read on another device. */
   notificationsRead: { count: number };
   paymentUpdate: Payment;
+  /** An order at a stall was placed or took a step. Sent to its buyer and its seller. */
+  stallOrderUpdate: StallOrder;
   /** The listing's status, price, text, places or free hours changed. Sent to pages that watch it, and to its poster. */
   listingChanged: { hiveId: string };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fillMessages } from './campus.js';
+import { fillMessages } from './campus/campus.js';
 import { isolate, isolateValues } from './isolate.js';
 import { ALL_SAMPLES } from './notification-templates/samples.fixtures.js';
 import { renderNotification } from './notification-templates/render.js';
-import { LOCALES } from './settings.js';
+import { LOCALES } from './accounts/settings.js';
 
 const ARABIC = 'كتاب الرياضيات (2)';
 const whole = `\u2068${ARABIC}\u2069`;

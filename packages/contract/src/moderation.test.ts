@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HIVE_NAMES } from './hives.js';
+import { HIVE_NAMES } from './catalogue/hives.js';
 import { hidesReported, needsDetails, reasonsFor, REPORT_REASONS, REPORT_TARGETS } from './moderation.js';
 
 it('lets only study material and pictures of work be reported as shared without permission', () => {

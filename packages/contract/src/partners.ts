@@ -1,8 +1,9 @@
 import { DAY, HOUR, MINUTE } from './limits.js';
 
-/** Access scopes of a campus's partners (student unions, dormitories). They cover public data only. */
+/** Access scopes of keys for partners of a campus, such as student unions and dormitories. They cover public data only. */
 
 export const PARTNER_SCOPES = ['listings:read'] as const;
+/** An access scope of a partner's key. */
 export type PartnerScope = (typeof PARTNER_SCOPES)[number];
 
 /**
@@ -10,17 +11,23 @@ export type PartnerScope = (typeof PARTNER_SCOPES)[number];
  * or event is no longer public, for any reason.
  */
 export const WEBHOOK_EVENTS = ['listing.posted', 'listing.closed', 'event.announced'] as const;
+/** An event that a partner's webhook can subscribe to. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Events of deliveries. `ping` is a test. */
 export const DELIVERY_EVENTS = [...WEBHOOK_EVENTS, 'ping'] as const;
 /** States of deliveries. `skipped`: the event was no longer true at the time of sending. */
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'skipped'] as const;
+/** Reasons for a failed delivery. `answered`: the status was not 2xx. `refused_address`: the host is not public, or not HTTPS. */
 export const WEBHOOK_FAILURES = ['answered', 'refused_address', 'unreachable', 'timeout'] as const;
+/** The reason for which a try of a delivery failed. A try is given up after 10 seconds. */
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 
+/** Maximum partner keys of a campus. A further one fails with `limit_reached`. */
 export const MAX_PARTNER_KEYS = 100;
+/** Maximum webhooks of a campus. A further one fails with `limit_reached`. */
 export const MAX_WEBHOOKS = 100;
+/** Maximum characters of the name of a partner's key. */
 export const MAX_PARTNER_NAME = 60;
 /** Maximum requests of one key per minute. */
 export const PARTNER_CALLS_A_MINUTE = 60;
@@ -32,5 +39,9 @@ export const WEBHOOK_PATIENCE = 3 * DAY;
 /** Time for which deliveries are stored, in ms. */
 export const WEBHOOK_DELIVERY_RETENTION = 30 * DAY;
 
-/** @deprecated Use `WEBHOOK_DELIVERY_RETENTION`. Goes with version 0.3. */
+/**
+ * Former name of `WEBHOOK_DELIVERY_RETENTION`.
+ *
+ * @deprecated Use `WEBHOOK_DELIVERY_RETENTION`. Goes with version 0.3.
+ */
 export const WEBHOOK_DELIVERY_KEPT = WEBHOOK_DELIVERY_RETENTION;

@@ -1,7 +1,7 @@
-import { readWebAddress } from './web-address.js';
+import { readWebAddress } from './fields/web-address.js';
 
 /** Push services of existing browsers. The server sends to no other. */
-export const PUSH_SERVICES = [
+const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
   'notify.windows.com',

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts: a page on plain http, as in a local network, and an
- * older browser build one from `crypto.getRandomValues`.
+ * Returns a random UUID (version 4). `crypto.randomUUID` exists only in secure contexts: a page on plain http, as in a local network, and
+ * an older browser build one from `crypto.getRandomValues`.
  */
 export function randomId(source: RandomSource = globalThis.crypto): string {
   // eslint-disable-next-line floor/no-newer-api -- the one place that asks for it

@@ -91,6 +91,21 @@ export const routes = {
   'wanted.renew': 'POST /wanted/{id}/renew',
   'wanted.answer': 'PUT /wanted/{id}/answers/{listingId}',
   'wanted.answers': 'GET /wanted/{id}/answers',
+  'stalls.list': 'GET /stalls',
+  'stalls.mine': 'GET /stalls/mine',
+  'stalls.get': 'GET /stalls/{id}',
+  'stalls.create': 'POST /stalls',
+  'stalls.update': 'PUT /stalls/{id}',
+  'stalls.switch': 'PUT /stalls/{id}/switch',
+  'stalls.setItem': 'PUT /stalls/{id}/items/{itemId}',
+  'stalls.remove': 'DELETE /stalls/{id}',
+  'stallOrders.createCash': 'POST /stalls/{id}/orders',
+  'stallOrders.queue': 'GET /stalls/{id}/orders',
+  'stallOrders.mine': 'GET /stall-orders',
+  'stallOrders.get': 'GET /stall-orders/{id}',
+  'stallOrders.step': 'POST /stall-orders/{id}/step',
+  'stallOrders.cancel': 'POST /stall-orders/{id}/cancel',
+  'stallOrders.again': 'GET /stall-orders/{id}/again',
   'dashboard.get': 'GET /dashboard',
   'favorites.list': 'GET /favorites',
   'favorites.marks': 'GET /favorites/marks',
@@ -135,6 +150,20 @@ export const routes = {
   'uploads.create': 'POST /uploads',
   'attachments.create': 'POST /uploads/attachments',
   'attachments.download': 'GET /attachments/{id}',
+  'threads.list': 'GET /threads',
+  'threads.open': 'POST /threads',
+  'threads.received': 'PUT /threads/received',
+  'threads.unreadCount': 'GET /threads/unread-count',
+  'threads.get': 'GET /threads/{id}',
+  'threads.messages': 'GET /threads/{id}/messages',
+  'threads.send': 'POST /threads/{id}/messages',
+  'threads.unsend': 'POST /threads/{id}/messages/{messageId}/unsend',
+  'threads.readers': 'GET /threads/{id}/messages/{messageId}/readers',
+  'threads.search': 'GET /threads/{id}/search',
+  'threads.markRead': 'PUT /threads/{id}/read',
+  'threads.mute': 'PUT /threads/{id}/mute',
+  'threads.archive': 'PUT /threads/{id}/archive',
+  'threads.members': 'GET /threads/{id}/members',
   'messages.conversations': 'GET /messages/conversations',
   'messages.open': 'POST /messages/conversations',
   'messages.conversation': 'GET /messages/conversations/{id}',
@@ -217,6 +246,9 @@ export const routes = {
   'portfolio.takeDown': 'POST /moderation/portfolio/{id}/take-down',
   'payouts.account': 'GET /payouts/account',
   'payouts.setAccount': 'PUT /payouts/account',
+  'payouts.banks': 'GET /payouts/banks',
+  'payouts.resolveBankAccount': 'POST /payouts/bank-account/holder',
+  'payouts.setBankAccount': 'PUT /payouts/bank-account',
   'payouts.list': 'GET /payouts',
   'payouts.create': 'POST /payouts',
   'payouts.delayed': 'GET /moderation/payouts',
@@ -266,7 +298,9 @@ export const routes = {
   'feedback.send': 'POST /feedback',
 } as const satisfies Record<string, `${Method} /${string}`>;
 
+/** An HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** The name of a call, such as `hives.list`: its area and its action. */
 export type CallName = keyof typeof routes;
 
 /** Calls with a shared path, distinguished by the query field `type`. Default: the first one. */
@@ -284,6 +318,7 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'uploads.create',
   'files.create',
   'attachments.create',
+  'threads.send',
   'messages.send',
   'offers.create',
   'groups.send',
@@ -315,6 +350,7 @@ export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword'
   ['users.export', null],
   ['users.deleteAccount', 'password'],
   ['payouts.setAccount', null],
+  ['payouts.setBankAccount', null],
   ['payouts.create', null],
   ['credits.give', null],
   ['credits.withdraw', null],
@@ -337,6 +373,7 @@ export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>([
 export const inQuery = (name: CallName): boolean =>
   name !== 'users.deleteAccount' && /^(GET|DELETE) /.test(routes[name]);
 
+/** Method and path of a call. */
 export interface Route {
   readonly method: Method;
   /** Path with `{name}` for path fields. */
@@ -344,6 +381,7 @@ export interface Route {
   readonly pathFields: readonly string[];
 }
 
+/** Returns method and path of a call, with the names of its path fields in order. */
 export function routeOf(name: CallName): Route {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- every route is written so
   const [method, path] = routes[name].split(' ') as [Method, string];

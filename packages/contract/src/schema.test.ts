@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrorsOf } from './field-codes.js';
+import { fieldErrorsOf } from './fields/field-codes.js';
 import { email, line, personName, requiredPrice, text, webAddress, whenInput } from './schema.js';
 
 it.each([

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
-import { hasDecimals } from './money.js';
-import { MAX_TYPED_PHONE } from './phone.js';
-import { readCourseCode } from './course-code.js';
-import type { FieldCode } from './field-codes.js';
-import { wrong } from './field-errors.js';
-import { withoutZeroWidth } from './typed-text.js';
-import { MAX_WEB_ADDRESS, readWebAddress, type WebAddressRules } from './web-address.js';
+import { hasDecimals } from './money/money.js';
+import { MAX_TYPED_ACCOUNT } from './fields/bank-account.js';
+import { MAX_TYPED_PHONE } from './fields/phone.js';
+import { readCourseCode } from './fields/course-code.js';
+import type { FieldCode } from './fields/field-codes.js';
+import { wrong } from './fields/field-errors.js';
+import { withoutZeroWidth } from './fields/typed-text.js';
+import { MAX_WEB_ADDRESS, readWebAddress, type WebAddressRules } from './fields/web-address.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
 
@@ -28,7 +29,7 @@ const withoutHidden = z.overwrite<string>((value) => withoutZeroWidth(value.repl
 /** Requires a visible character. Zero-width spaces alone are no title. */
 const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), wrong('required'));
 
-/** Text of 1 to `max` characters after trimming. `tooLong` replaces the error code for excess length. */
+/** Returns the text of 1 to `max` characters after trimming. `tooLong` replaces the error code for excess length. */
 export const text = (max: number, tooLong: FieldCode = 'too_long') =>
   z
     .string()
@@ -42,11 +43,11 @@ export const text = (max: number, tooLong: FieldCode = 'too_long') =>
       visible,
     );
 
-/** Text of 0 to `max` characters after trimming. */
+/** Returns the text of 0 to `max` characters after trimming. */
 export const optionalText = (max: number) =>
   z.string().check(z.normalize('NFC'), withoutHidden, z.trim(), z.maxLength(max, wrong('too_long')), clean);
 
-/** Single-line text: like `text`, without line breaks. */
+/** Returns the schema of single-line text: like `text`, without line breaks. */
 export const line = (max: number, tooLong?: FieldCode) =>
   text(max, tooLong).check(z.refine((value) => !/[\r\n]/.test(value), wrong('not_one_line')));
 
@@ -56,15 +57,15 @@ export const personName = z.pipe(
   line(MAX_NAME, 'name_too_long').check(z.minLength(NAME_MIN, wrong('name_too_short'))),
 );
 
-/** Required text, with its own error code for a missing one. */
+/** Returns the schema of required text, with its own error code for a missing one. */
 const requiredAs = (missing: FieldCode) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : undefined) });
 
-/** A secret, taken as typed. Trimming would change a password. */
+/** Returns a secret, taken as typed. Trimming would change a password. */
 export const secret = (max: number, missing: FieldCode = 'required') =>
   requiredAs(missing).check(z.minLength(1, missing), z.maxLength(max, wrong('too_long')));
 
-/** Schema of an email address with its own error code for a missing one. */
+/** Returns the schema of an email address with its own error code for a missing one. */
 export const emailOr = (missing: FieldCode) =>
   requiredAs(missing).check(
     z.trim(),
@@ -77,6 +78,7 @@ export const emailOr = (missing: FieldCode) =>
 /** An email address as typed, at most 254 characters, trimmed. The server compares addresses by `canonicalEmail`. */
 export const email = emailOr('required');
 
+/** An id: a UUID in any version. Anything else fails with the field code `invalid_id`. */
 export const id = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, wrong('invalid_id')));
@@ -124,7 +126,7 @@ const MAX_AMOUNT = 1_000_000_000;
 /** Ambiguous prices such as `1.200`, which may mean 1,200. No program writes it for 1.2 in a currency with two decimals. */
 const UNCLEAR_PRICE = /^\s*[1-9]\d*\.\d\d0\s*$/;
 
-/** A number, or a text that holds one. Any other value gets the error `otherwise`. */
+/** Returns a number, or a text that holds one. Any other value gets the error `otherwise`. */
 const numeric = (otherwise: FieldCode) =>
   z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
 
@@ -162,7 +164,7 @@ export const namedPrice = priceInput.check(
 /** A required price. 0 gives the item away explicitly. */
 export const requiredPrice = priceInput.check(z.refine((value) => value !== null, wrong('required')));
 
-/** A whole number between `min` and `max` that may arrive as text, as forms and query strings send it. */
+/** Returns a whole number between `min` and `max` that may arrive as text, as forms and query strings send it. */
 export const wholeNumber = (min: number, max: number) =>
   z.pipe(
     numeric('not_whole').check(
@@ -172,7 +174,7 @@ export const wholeNumber = (min: number, max: number) =>
     z.transform(Number),
   );
 
-/** A web address that `readWebAddress` accepts, in normalised form. */
+/** Returns a web address that `readWebAddress` accepts, in normalised form. */
 const addressInput = (rules: WebAddressRules) =>
   z.pipe(
     z.string().check(
@@ -220,6 +222,20 @@ export const sessionHours = z.pipe(
 export const mobileMoneyPhone = z
   .string()
   .check(z.trim(), z.minLength(1, wrong('required')), z.maxLength(MAX_TYPED_PHONE, wrong('invalid_phone')));
+
+/** The provider's code of a bank. The server checks that the bank takes payouts. */
+export const bankCode = z
+  .string(wrong('bank_missing'))
+  .check(z.regex(/^[\w-]{1,20}$/, wrong('bank_missing')));
+
+/** A bank account number as people write it. The server parses it by the rules of its campus. */
+export const bankAccountNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, wrong('required')),
+    z.maxLength(MAX_TYPED_ACCOUNT, wrong('invalid_account_number')),
+  );
 
 /** Id of a mobile money network. The server checks that the campus has it. */
 export const mobileMoneyNetwork = z

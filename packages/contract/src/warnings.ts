@@ -6,4 +6,5 @@
 export const WARNINGS = ['link', 'code_request', 'prepayment', 'off_platform'] as const;
 /** Number of days that moderators' statistics of warnings cover. */
 export const WARNING_DAYS = 30;
+/** A warning that a message carries for its reader, or a wanted post for its viewers. It never blocks the text. */
 export type Warning = (typeof WARNINGS)[number];

@@ -10,7 +10,7 @@ export const HUES = {
   green: 155,
 } as const satisfies Record<string, number>;
 
-/** The hue of a colour's name or of `#rrggbb`; null where it is neither, or is grey. */
+/** Returns the hue of a colour's name or of `#rrggbb`; null where it is neither, or is grey. */
 export function hueOf(colour: string): number | null {
   const named = Object.entries(HUES).find(([name]) => name === colour.trim().toLowerCase());
   if (named !== undefined) return named[1];

@@ -2,10 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeF
 import { basename, join, resolve } from 'node:path';
 import { hueOf } from './colour.js';
 
+/** Folder, name and colour of a new app. */
 export interface NewApp {
-  /** Where it goes: a folder that is empty or not there yet. */
+  /** The app's folder, which is empty or does not exist. */
   readonly folder: string;
-  /** As its visitors read it. */
+  /** The app's name, as visitors read it. */
   readonly name: string;
   /** A colour's name or `#rrggbb`. */
   readonly colour: string;
@@ -53,7 +54,7 @@ function fill(target: string, { title, hue }: { title: string; hue: number }): v
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n');
 }
 
-/** Key of a campus definition, made from its name: `Baobab Market 2` gives `baobabmarket2`. */
+/** Returns the key of a campus definition, made from its name: `Baobab Market 2` gives `baobabmarket2`. */
 const keyOf = (title: string) =>
   title
     .normalize('NFKD')

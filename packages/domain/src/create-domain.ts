@@ -13,12 +13,11 @@ import { createEventsModule } from './deals/events/events.js';
 import { createDigestModule } from './reach/digest/digest.js';
 import { createFilesModule } from './catalogue/files/files.js';
 import { createFollowsModule } from './accounts/follows/follows.js';
-import { createGroupsModule } from './talk/groups/groups.js';
 import { createHivesModule } from './catalogue/hives/hives.js';
-import { notifyWatchers } from './catalogue/hives/watching.js';
+import { notifyWatchers } from './catalogue/hives/views/watching.js';
 import { createHomeModule } from './reach/home/home.js';
 import { createLettersModule } from './reach/letters/letters.js';
-import { createMessagesModule } from './talk/messages/messages.js';
+import { createThreadsModule } from './talk/threads/threads.js';
 import { createModerationModule } from './trust/moderation/moderation.js';
 import { createNotificationsModule } from './base/notifications/notifications.js';
 import { createLessonsModule } from './deals/lessons/lessons.js';
@@ -26,6 +25,7 @@ import { createMeetupsModule } from './deals/meetups/meetups.js';
 import { createPartnersModule } from './reach/partners/partners.js';
 import { createPortfolioModule } from './catalogue/portfolio/portfolio.js';
 import { createMilestonesModule } from './deals/milestones/milestones.js';
+import { createProfileListingsModule } from './catalogue/profile-listings/profile-listings.js';
 import { createPromoCodesModule } from './deals/promo-codes/promo-codes.js';
 import { createPaymentsModule } from './deals/payments/payments.js';
 import { createPushModule } from './base/push/push.js';
@@ -33,6 +33,8 @@ import { createReviewsModule } from './deals/reviews/reviews.js';
 import { createPayoutsModule } from './deals/payouts/payouts.js';
 import { createSavedSearchesModule } from './catalogue/saved-searches/saved-searches.js';
 import { createSeriesModule } from './deals/series/series.js';
+import { createStallsModule } from './catalogue/stalls/stalls.js';
+import { createStallOrdersModule } from './deals/stall-orders/stall-orders.js';
 import { createServicesModule } from './catalogue/services/services.js';
 import { createScamShieldModule } from './trust/scam-shield/scam-shield.js';
 import { createSearchModule } from './catalogue/search/search.js';
@@ -40,9 +42,11 @@ import { createUniversitiesModule } from './base/universities/universities.js';
 import { createUploadsModule } from './base/uploads/uploads.js';
 import { createWantedModule } from './catalogue/wanted/wanted.js';
 import { visiblePresence } from './accounts/users/visible-presence.js';
-import { createUsersModule } from './accounts/users/users.js';
+import type { BlockingDeps } from './accounts/users/blocking.js';
+import { createUsersModule, type UsersModule } from './accounts/users/users.js';
 import { createAttachmentsModule } from './base/attachments/attachments.js';
 import { createContactModule } from './base/contact/contact.js';
+import { connectAreas } from './connect-areas.js';
 import type { Db } from './platform/database/database.js';
 import type { Platform } from './platform/platform.js';
 import type { ProviderConnection } from './platform/paystack/provider.js';
@@ -51,181 +55,259 @@ export type Domain = ReturnType<typeof createDomain>;
 
 /** Composes the domain modules with their external dependencies: for the server, and for the simulator. */
 export function createDomain(platform: Platform, provider: ProviderConnection) {
-  const { db } = platform;
-  const notifications = createNotificationsModule(platform);
-  const push = createPushModule(platform, { sender: platform.push });
-  createDigestModule(platform);
-  const letters = createLettersModule(platform);
-  const auth = createAuthModule(platform, {
-    disconnect: platform.pages.disconnectSession,
-    notify: notifications.notify,
+  connectAreas();
+  const foundations = createFoundations(platform);
+  const users = createUsers(platform, foundations, {
+    publishPresence: (userId) => talk.threads.publishPresence(userId),
+    blocking: () => deals.payments.blocking,
   });
-  const universities = createUniversitiesModule(platform);
-  const uploads = createUploadsModule(platform);
-  const attachOne =
-    (purpose: UploadPurpose, field: string) =>
-    async (tx: Db, ownerId: string, uploadId: string): Promise<Photo> => {
-      const [photo] = await uploads.attach(tx, ownerId, [uploadId], [purpose], field);
-      if (photo === undefined) throw new Error('One reference is one photo');
-      return photo;
-    };
-  const users = createUsersModule(platform, {
-    attachAvatar: attachOne('avatar', 'avatarId'),
-    presenceChanged: (userId) => messages.publishPresence(userId),
-    notify: notifications.notify,
-    openOrders: (...pair) => payments.blocking.openOrders(...pair),
-    requireCancellable: (...pair) => payments.blocking.requireCancellable(...pair),
-    cancelOpenOrders: (...pair) => payments.blocking.cancelOpenOrders(...pair),
-  });
-  const { notify } = notifications;
-  const scamShield = createScamShieldModule(platform);
-  const warningOf = (text: string) => scamShield.warningOf(text);
-  const events = createEventsModule(platform, {
-    notify,
-    notifyAll: notifications.notifyAll,
-    warningOf,
-    requireVisible: users.requireVisible,
-  });
-  const files = createFilesModule(platform);
-  const attachments = createAttachmentsModule(platform);
-  const { attach, detach } = uploads;
-  const attachFile = files.attach;
-  const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
-  notifyWatchers(platform);
-  const applications = createApplicationsModule(platform, { notify });
-  const offers = createOffersModule(platform, { notify, presence: platform.presence });
-  const favorites = createFavoritesModule(platform, { findListing: hives.find, notify });
-  const dashboard = createDashboardModule(platform, {
-    recent: notifications.calls['notifications.list'],
-  });
-  const attachPhoto = attachOne('message-photo', 'attachmentId');
-  const groups = createGroupsModule(platform, {
-    attachPhoto,
-    attachFile: attachments.attach,
-    dropPhotos: uploads.drop,
-    dropFile: attachments.drop,
-    warningOf,
-    presence: platform.presence,
-    notifyAll: notifications.notifyAll,
-  });
-  const search = createSearchModule(platform, { list: hives.list });
-  const services = createServicesModule(platform, { list: hives.list });
-  const savedSearches = createSavedSearchesModule(platform, { notify });
-  const invitations = createInvitationsModule(platform, { notify, requireVisible: users.requireVisible });
-  const follows = createFollowsModule(platform, { notify, requireVisible: users.requireVisible });
-  const wanted = createWantedModule(platform, { notify, warningOf });
-  const messages = createMessagesModule(platform, {
-    warningOf,
-    presence: visiblePresence(platform.presence, db),
-    attachPhoto,
-    attachFile: attachments.attach,
-    dropPhotos: uploads.drop,
-    dropFile: attachments.drop,
-    groupAudience: groups.audience,
-    unreadGroups: groups.unread,
-  });
-  const reviews = createReviewsModule(platform, { notify, requireVisible: users.requireVisible });
-  const portfolio = createPortfolioModule(platform, {
-    notify,
-    attach,
-    drop: uploads.drop,
-    requireVisible: users.requireVisible,
-  });
-  const moderation = createModerationModule(platform, {
-    notify,
-    events,
-    drop: uploads.drop,
-    requireSuspended: (...proof) => auth.requireSuspended(...proof),
-    disconnect: platform.pages.disconnectUser,
-  });
-
-  const payouts = createPayoutsModule(platform, {
-    provider: provider.provider,
-    notify,
-    notifyAll: notifications.notifyAll,
-  });
-  const payments = createPaymentsModule(platform, {
-    provider,
-    notify,
-    notifyAll: notifications.notifyAll,
-    settleTransfer: payouts.settleTransfer,
-    attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
-    deliverFiles: attachments.deliver,
-    attachDeliveryPhoto: attachOne('delivery-photo', 'photoId'),
-    dropPhotos: uploads.drop,
-  });
-  const promoCodes = createPromoCodesModule(platform);
-  const milestones = createMilestonesModule(platform, { notify });
-  const availability = createAvailabilityModule(platform);
-  const meetups = createMeetupsModule(platform, { notify, presence: platform.presence });
-  const lessons = createLessonsModule(platform, { notify });
-  const calendar = createCalendarModule(platform);
-  const series = createSeriesModule(platform, { notify });
-  const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
-  const contact = createContactModule(platform);
-  const partners = createPartnersModule(platform, {
-    list: hives.list,
-    notifyAll: notifications.notifyAll,
-  });
-
-  const account = createAccountModule(platform, {
-    notify,
-    eventRemoved: events.removed,
-    requirePassword: auth.requirePassword,
-    endSessions: auth.endSessions,
-  });
-  const handlers: Handlers = {
-    ...account.calls,
-    ...notifications.calls,
-    ...push.calls,
-    ...auth.calls,
-    ...users.calls,
-    ...universities.calls,
-    ...uploads.calls,
-    ...hives.calls,
-    ...applications.calls,
-    ...invitations.calls,
-    ...offers.calls,
-    ...favorites.calls,
-    ...dashboard.calls,
-    ...events.calls,
-    ...promoCodes.calls,
-    ...milestones.calls,
-    ...search.calls,
-    ...services.calls,
-    ...savedSearches.calls,
-    ...follows.calls,
-    ...wanted.calls,
-    ...files.calls,
-    ...attachments.calls,
-    ...messages.calls,
-    ...groups.calls,
-    ...payments.calls,
-    ...availability.calls,
-    ...meetups.calls,
-    ...lessons.calls,
-    ...calendar.calls,
-    ...series.calls,
-    ...reviews.calls,
-    ...portfolio.calls,
-    ...payouts.calls,
-    ...home.calls,
-    ...contact.calls,
-    ...moderation.calls,
-    ...partners.calls,
-  };
-  const served = [payments, events, calendar, files, attachments, uploads, partners];
+  const catalogue = createCatalogue(platform, foundations, users);
+  const talk = createTalk(platform, foundations);
+  const deals = createDeals(platform, { ...foundations, ...catalogue, provider, users });
+  const upper = createUpperAreas(platform, { ...foundations, ...catalogue });
+  const { auth, letters, uploads, attachments, scamShield } = foundations;
+  const { files, events } = catalogue;
+  const { payments } = deals;
+  const served = [payments, events, upper.calendar, files, attachments, uploads, upper.partners];
   return {
-    handlers,
+    handlers: handlersOf({ ...foundations, users, ...catalogue, ...talk, ...deals, ...upper }),
     /** Documents beside the calls. */
     routes: served.flatMap((one) => one.routes),
     /** Pages behind links of mails. */
     choices: [...auth.choices, ...letters.choices],
     auth,
     files,
-    messages,
+    threads: talk.threads,
     payments,
     scamShield,
     uploads,
   };
 }
+
+type Foundations = ReturnType<typeof createFoundations>;
+type Catalogue = ReturnType<typeof createCatalogue>;
+type Talk = ReturnType<typeof createTalk>;
+type Deals = ReturnType<typeof createDeals>;
+type UpperAreas = ReturnType<typeof createUpperAreas>;
+
+/** Modules that nearly all others use. */
+function createFoundations(platform: Platform) {
+  const notifications = createNotificationsModule(platform);
+  const { notify, notifyAll } = notifications;
+  const push = createPushModule(platform, { sender: platform.push });
+  createDigestModule(platform);
+  const letters = createLettersModule(platform);
+  const auth = createAuthModule(platform, {
+    disconnect: (sessionId) => platform.pages.disconnectSession(sessionId),
+    notify,
+  });
+  const uploads = createUploadsModule(platform);
+  const scamShield = createScamShieldModule(platform);
+  return {
+    notifications,
+    notify,
+    notifyAll,
+    push,
+    letters,
+    auth,
+    universities: createUniversitiesModule(platform),
+    uploads,
+    attachments: createAttachmentsModule(platform),
+    scamShield,
+    warningOf: (text: string) => scamShield.warningOf(text),
+    /** Returns a function that attaches one upload of a purpose. */
+    attachOne:
+      (purpose: UploadPurpose, field: string) =>
+      async (tx: Db, ownerId: string, uploadId: string): Promise<Photo> => {
+        const [photo] = await uploads.attach(tx, ownerId, [uploadId], [purpose], field);
+        if (photo === undefined) throw new Error('One reference is one photo');
+        return photo;
+      },
+  };
+}
+
+/** Creates the modules of accounts. `later`: functions of modules that are created afterwards. */
+function createUsers(
+  platform: Platform,
+  { attachOne }: Foundations,
+  later: {
+    publishPresence(userId: string): Promise<void>;
+    blocking(): BlockingDeps;
+  },
+): UsersModule {
+  return createUsersModule(platform, {
+    attachAvatar: attachOne('avatar', 'avatarId'),
+    presenceChanged: (userId) => later.publishPresence(userId),
+    onBlocked: (...block) => later.blocking().onBlocked(...block),
+    onPauseEnded: (...pause) => later.blocking().onPauseEnded(...pause),
+    openOrders: (...pair) => later.blocking().openOrders(...pair),
+    requireCancellable: (...pair) => later.blocking().requireCancellable(...pair),
+    cancelOpenOrders: (...pair) => later.blocking().cancelOpenOrders(...pair),
+  });
+}
+
+/** Listings and what students find and keep. Events are here: a listing that is one asks them for its seats. */
+function createCatalogue(
+  platform: Platform,
+  { notify, notifyAll, warningOf, uploads: { attach, detach, drop } }: Foundations,
+  { requireVisible }: UsersModule,
+) {
+  const events = createEventsModule(platform, { notify, notifyAll, warningOf, requireVisible });
+  const files = createFilesModule(platform);
+  const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile: files.attach });
+  notifyWatchers(platform);
+  return {
+    events,
+    files,
+    hives,
+    profileListings: createProfileListingsModule(platform, { requireVisible }),
+    favorites: createFavoritesModule(platform, { findListing: hives.find, notify }),
+    search: createSearchModule(platform, { list: hives.list }),
+    services: createServicesModule(platform, { list: hives.list }),
+    savedSearches: createSavedSearchesModule(platform, { notify }),
+    follows: createFollowsModule(platform, { notify, requireVisible }),
+    wanted: createWantedModule(platform, { notify, warningOf }),
+    stalls: createStallsModule(platform, { attach, detach }),
+    portfolio: createPortfolioModule(platform, { notify, attach, drop, requireVisible }),
+  };
+}
+
+function createTalk(
+  platform: Platform,
+  { attachOne, attachments, uploads, warningOf, notifyAll }: Foundations,
+) {
+  return {
+    threads: createThreadsModule(platform, {
+      warningOf,
+      presence: visiblePresence(platform.presence, platform.db),
+      attachPhoto: attachOne('message-photo', 'attachmentId'),
+      attachFile: attachments.attach,
+      dropPhotos: uploads.drop,
+      dropFile: attachments.drop,
+      notifyAll,
+    }),
+  };
+}
+
+interface DealsDeps extends Pick<
+  Foundations,
+  'notify' | 'notifyAll' | 'uploads' | 'attachments' | 'attachOne'
+> {
+  readonly hives: Catalogue['hives'];
+  readonly users: UsersModule;
+  readonly provider: ProviderConnection;
+}
+
+function createDeals(
+  platform: Platform,
+  { notify, notifyAll, uploads, attachments, attachOne, hives, users, provider }: DealsDeps,
+) {
+  const { requireVisible } = users;
+  const { presence } = platform;
+  const payouts = createPayoutsModule(platform, { provider: provider.provider, notify, notifyAll });
+  const payments = createPaymentsModule(platform, {
+    provider,
+    notify,
+    notifyAll,
+    settleTransfer: payouts.settleTransfer,
+    attachEvidence: (tx, ownerId, references) =>
+      uploads.attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
+    deliverFiles: attachments.deliver,
+    attachDeliveryPhoto: attachOne('delivery-photo', 'photoId'),
+    dropPhotos: uploads.drop,
+  });
+  return {
+    applications: createApplicationsModule(platform, { notify, describeListing: hives.describe }),
+    invitations: createInvitationsModule(platform, { notify, requireVisible }),
+    offers: createOffersModule(platform, { notify, presence }),
+    reviews: createReviewsModule(platform, { notify, requireVisible }),
+    payouts,
+    payments,
+    stallOrders: createStallOrdersModule(platform, { notify, cancelPayment: payments.cancelPayment }),
+    promoCodes: createPromoCodesModule(platform),
+    milestones: createMilestonesModule(platform, { notify }),
+    availability: createAvailabilityModule(platform),
+    meetups: createMeetupsModule(platform, { notify, presence }),
+    lessons: createLessonsModule(platform, { notify }),
+    series: createSeriesModule(platform, { notify }),
+  };
+}
+
+type UpperDeps = Pick<
+  Foundations,
+  'notify' | 'notifyAll' | 'notifications' | 'auth' | 'uploads' | 'universities' | 'scamShield'
+> &
+  Pick<Catalogue, 'events' | 'hives'>;
+
+/** Creates the modules of trust and reach. */
+function createUpperAreas(
+  platform: Platform,
+  { notify, notifyAll, notifications, auth, uploads, universities, scamShield, events, hives }: UpperDeps,
+) {
+  return {
+    moderation: createModerationModule(platform, {
+      notify,
+      events,
+      drop: uploads.drop,
+      requireSuspended: (...proof) => auth.requireSuspended(...proof),
+      verdictOf: (text) => scamShield.verdictOf(text),
+      disconnect: (userId) => platform.pages.disconnectUser(userId),
+    }),
+    dashboard: createDashboardModule(platform, { recent: notifications.calls['notifications.list'] }),
+    calendar: createCalendarModule(platform),
+    home: createHomeModule(platform, { ...hives.calls, ...universities.calls }),
+    contact: createContactModule(platform),
+    partners: createPartnersModule(platform, { list: hives.list, notifyAll }),
+    account: createAccountModule(platform, {
+      notify,
+      eventRemoved: events.removed,
+      requirePassword: auth.requirePassword,
+      endSessions: auth.endSessions,
+    }),
+  };
+}
+
+type Modules = Foundations & { readonly users: UsersModule } & Catalogue & Talk & Deals & UpperAreas;
+
+const handlersOf = (modules: Modules): Handlers => ({
+  ...modules.account.calls,
+  ...modules.notifications.calls,
+  ...modules.push.calls,
+  ...modules.auth.calls,
+  ...modules.users.calls,
+  ...modules.universities.calls,
+  ...modules.uploads.calls,
+  ...modules.hives.calls,
+  ...modules.profileListings.calls,
+  ...modules.applications.calls,
+  ...modules.invitations.calls,
+  ...modules.offers.calls,
+  ...modules.favorites.calls,
+  ...modules.dashboard.calls,
+  ...modules.events.calls,
+  ...modules.promoCodes.calls,
+  ...modules.milestones.calls,
+  ...modules.search.calls,
+  ...modules.services.calls,
+  ...modules.savedSearches.calls,
+  ...modules.follows.calls,
+  ...modules.wanted.calls,
+  ...modules.stalls.calls,
+  ...modules.stallOrders.calls,
+  ...modules.files.calls,
+  ...modules.attachments.calls,
+  ...modules.threads.calls,
+  ...modules.payments.calls,
+  ...modules.availability.calls,
+  ...modules.meetups.calls,
+  ...modules.lessons.calls,
+  ...modules.calendar.calls,
+  ...modules.series.calls,
+  ...modules.reviews.calls,
+  ...modules.portfolio.calls,
+  ...modules.payouts.calls,
+  ...modules.home.calls,
+  ...modules.contact.calls,
+  ...modules.moderation.calls,
+  ...modules.partners.calls,
+});

@@ -11,7 +11,7 @@ interface Icon {
   readonly mirrored: boolean;
 }
 
-/** Every icon of a file that points along the line of the text. */
+/** Returns every icon of a file that points along the line of the text. */
 function directedIconsOf(file: string): Icon[] {
   const text = readFileSync(new URL(file, root), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,9 +1,11 @@
+import { networksOf } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 
 /** Everything by which a campus is recognised: its brand, country, currency, networks and universities. */
 export const namesOfCampus = ({
   currency,
   payments,
+  phone,
   institutions,
   country,
   name,
@@ -11,8 +13,8 @@ export const namesOfCampus = ({
 }: Campus): readonly string[] => [
   ...[name, ...Object.values(country.name), languageTags.en],
   ...[currency.symbol, currency.code],
-  ...[payments.provider.name, `+${payments.mobileMoney.callingCode}`],
-  ...payments.mobileMoney.networks.flatMap((one) => [one.name, one.shortName, one.walletName]),
+  ...[payments.provider.name, `+${phone.callingCode}`],
+  ...networksOf({ payments }).flatMap((one) => [one.name, one.shortName, one.walletName]),
   ...institutions.flatMap((one) => [one.name, one.displayName, ...one.emailDomains]),
 ];
 

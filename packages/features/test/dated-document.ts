@@ -5,7 +5,7 @@ interface Played {
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** A long text with a date and a table of contents, which leads to the one that belongs to it. */
+/** Returns a long text with a date and a table of contents, which leads to the one that belongs to it. */
 export const datedDocument = (other: { readonly name: string; readonly href: string }) => ({
   play: async ({ canvasElement, step }: Played) => {
     const canvas = within(canvasElement);

@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MyTicketsScreen } from '../src/deals/events/my-tickets-screen.js';
 import { HiveListingScreen } from '../src/catalogue/hive-listing/hive-listing-screen.js';
 import type { Locale } from '../src/kernel/index.js';
-import { ListingDetailScreen } from '../src/catalogue/listing-detail/listing-detail-screen.js';
+import { ListingDetailScreen } from '../src/deals/listing-detail/listing-detail-screen.js';
 import { PostListingScreen } from '../src/catalogue/listing-form/listing-form-screen.js';
-import { MessagesScreen } from '../src/talk/messages/messages-screen.js';
+import { MessagesScreen } from '../src/deals/messages/messages-screen.js';
 import { MyListingsScreen } from '../src/catalogue/my-listings/my-listings-screen.js';
 import { NotificationsScreen } from '../src/base/notifications/notifications-screen.js';
 import { OrderScreen } from '../src/deals/orders/order-screen.js';
@@ -91,10 +91,10 @@ it('shows a message of a kind that it does not know by its text', () =>
   shows(
     <MessagesScreen conversationId={idOf(2000)} />,
     {
-      messages: {
-        conversations: page([aConversation(0)]),
-        conversation: answer(aConversation(0)),
-        list: page([message]),
+      threads: {
+        list: page([aConversation(0)]),
+        get: answer(aConversation(0)),
+        messages: page([{ ...message, seenBy: null }]),
         markRead: async () => ({ data: undefined, count: 0 }),
       },
     },

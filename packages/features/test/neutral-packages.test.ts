@@ -24,7 +24,7 @@ const LAW = /\bAct (?:No\. )?\d|\bAct,? (?:de )?(?:19|20)\d\d/;
 
 /** A name of the npm scope, of what it installs, the one name that the specification gives a field, and signs of a font. */
 const ALLOWED =
-  /@campushive\/[\w/.-]+|create-campushive|components\/campushive|\bpaystackReference\b|\bU\+[\w-]+/g;
+  /@campushive\/[\w/.-]+|create-campushive|"campushive"|\bcampushive check|components\/campushive|\bpaystackReference\b|\bU\+[\w-]+/g;
 
 const WORDS: readonly string[] = [
   ...namesOfCampus(ghana),

@@ -1,6 +1,6 @@
 import type { ChargebackOutcome, PayoutFailureCode } from '@campushive/contract';
 import { payoutFailureOf } from '@campushive/contract/payout-failures';
-import { DAY } from '@campushive/contract';
+import { DAY, feeOf } from '@campushive/contract';
 import { campus } from '@campushive/domain/platform/campus';
 import {
   ProviderError,
@@ -18,6 +18,8 @@ interface Transaction {
   readonly amount: number;
   readonly email: string;
   readonly fee: number;
+  /** Address to which the payer returns. Undefined for a charge that the payer's phone answers. */
+  readonly callbackUrl: string | undefined;
   status: Charge['status'];
   /** Amount that banks charged back. */
   taken: number;
@@ -61,6 +63,22 @@ export interface Faults {
   readonly unanswered: number;
 }
 
+/** New charge, by a page of the provider or by the payer's phone. */
+interface Opened {
+  readonly reference: string;
+  readonly amount: number;
+  readonly email: string;
+  readonly callbackUrl?: string;
+}
+
+/** Banks that take transfers. */
+const BANKS = [
+  { code: '001', name: 'Test Bank' },
+  { code: '002', name: 'Second Test Bank' },
+];
+/** Holder of all bank accounts, except those whose numbers end in 404, which do not exist. */
+const ACCOUNT_HOLDER = 'ADWOA HOLDER';
+
 type Gate = <T>(run: () => Promise<T>) => Promise<T>;
 
 /** Source of draws from 0 to 1. */
@@ -80,15 +98,23 @@ export class Bank {
   readonly events: ProviderEvent[] = [];
   /** Money collected for us and not yet paid out. */
   balance = 0;
+  /** Means by which payers pay. */
+  channel: 'card' | 'mobile_money' = 'card';
   /** Charges whose next refund starts without a response, and whose next query fails, too. */
   readonly silent = new Set<string>();
-  #names = 0;
+  /** Charges that wait for the voucher of their payer. */
+  readonly vouchers = new Set<string>();
+  /** Number of names given to refunds, transfers and disputes. */
+  names = 0;
   /** Reason for refusing new transfers. Null: transfers are accepted. */
   refusal: PayoutFailureCode | null = null;
   readonly #now: () => Date;
+  readonly #pageOf: (reference: string) => string;
 
-  constructor(now: () => Date) {
+  /** `pageOf` returns the address of the page on which a charge is paid. Default: one that does not exist. */
+  constructor(now: () => Date, pageOf = (reference: string) => `https://pay.example/${reference}`) {
     this.#now = now;
+    this.#pageOf = pageOf;
   }
 
   /** The provider's client that the services use. Each call waits for its turn, and may fail before or after it took effect. */
@@ -102,19 +128,11 @@ export class Bank {
         if (at < lost + unanswered) throw new ProviderError('The answer of the provider was lost');
         return answer;
       });
-    const opened = ({ reference, amount, email }: { reference: string; amount: number; email: string }) => {
+    const opened = ({ reference, amount, email, callbackUrl }: Opened) => {
       if (this.transactions.has(reference)) throw new ProviderError('Duplicate reference', { refused: true });
-      // Fee of about 2 % of the amount.
-      const fee = Math.round(amount / 50);
-      this.transactions.set(reference, {
-        reference,
-        amount,
-        email,
-        fee,
-        status: 'open',
-        taken: 0,
-        paidAt: null,
-      });
+      const fee = feeOf(amount, campus.fees.provider.charge);
+      const charge = { reference, amount, email, fee, callbackUrl };
+      this.transactions.set(reference, { ...charge, status: 'open', taken: 0, paidAt: null });
     };
     const phoneCharge = (reference: string) => ({
       status: this.transactions.get(reference)?.status ?? ('open' as const),
@@ -126,7 +144,7 @@ export class Bank {
         call(() => {
           opened(charge);
           return {
-            authorizationUrl: `https://pay.example/${charge.reference}`,
+            authorizationUrl: this.#pageOf(charge.reference),
             accessCode: charge.reference,
           };
         }),
@@ -146,9 +164,13 @@ export class Bank {
           return begun;
         }),
       findRefund: (by) => call(() => this.#findRefund(by)),
-      createRecipient: ({ phone }) => call(() => ({ recipient: `RCP_${phone}` })),
+      createRecipient: (to) =>
+        call(() => ({ recipient: `RCP_${'phone' in to ? to.phone : to.accountNumber}` })),
       // Never fails, as the interface requires.
       holderOf: () => Promise.resolve(undefined),
+      banks: () => call(() => BANKS),
+      holderOfBankAccount: ({ accountNumber }) =>
+        call(() => (accountNumber.endsWith('404') ? undefined : ACCOUNT_HOLDER)),
       transfer: ({ reference, amount }) => call(() => this.#transfer(reference, amount)),
       verifyTransfer: (reference) => call(() => this.#transferOf(reference)),
       findDispute: (id) => call(() => this.#disputeOf(id)),
@@ -206,7 +228,7 @@ export class Bank {
   /** The payer's bank charges the payment back. */
   raiseDispute({ reference, amount }: Transaction): void {
     const raisedAt = this.#now();
-    const id = String((this.#names += 1));
+    const id = String((this.names += 1));
     const dueAt = new Date(raisedAt.getTime() + 3 * DAY);
     this.disputes.push({ id, reference, amount, raisedAt, dueAt, answered: false, outcome: null });
     this.events.push(this.#disputeEvent('create', { id, reference }));
@@ -264,7 +286,7 @@ export class Bank {
       status,
       amount,
       currency: campus.currency.code,
-      channel: 'card',
+      channel: this.channel,
       providerFee,
       reason,
     };
@@ -278,7 +300,7 @@ export class Bank {
     // Several partial refunds are allowed. Only a sum above the whole amount is refused.
     if (sent + amount + transaction.taken > transaction.amount)
       throw new ProviderError('Transaction has been refunded', { refused: true });
-    const id = String((this.#names += 1));
+    const id = String((this.names += 1));
     this.refunds.push({ id, reference, amount, status: 'pending', at: this.#now() });
     return { id, amount, status: 'pending' };
   }
@@ -300,7 +322,7 @@ export class Bank {
           ...{ refused: !isPassing, untouched: true, failure: this.refusal, answer },
         });
       }
-      const code = `TRF_${(this.#names += 1)}`;
+      const code = `TRF_${(this.names += 1)}`;
       this.transfers.set(reference, {
         reference,
         code,

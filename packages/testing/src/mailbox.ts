@@ -23,6 +23,16 @@ export class MemoryMailbox implements MailTransport {
     return this.#mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase()).reverse();
   }
 
+  /** Returns mails to all addresses, newest first. */
+  newest(most: number): ReceivedMail[] {
+    return this.#mails.slice(-most).reverse();
+  }
+
+  /** Adds mails of an earlier visit, oldest first. */
+  fill(mails: readonly ReceivedMail[]): void {
+    this.#mails.push(...mails);
+  }
+
   /** Returns the newest one-time code sent to an address. Throws when there is none. */
   codeFor(address: string): string {
     const code = this.of(address)

@@ -1,10 +1,44 @@
 import type { Storage } from '@campushive/domain/platform/storage';
 
-/** Keeps files in memory. Addresses are data URLs, which need no server and are never revoked. */
-export function createMemoryStorage(): Storage {
-  const files = new Map<string, { readonly bytes: Uint8Array; readonly contentType: string }>();
+export interface StoredFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** Storage of a page, which has no server that could send its files. */
+export interface PageStorage extends Storage {
+  /** Returns the same answer or event with addresses that open in this page, for public files and private photos. */
+  withOpenAddresses<T>(value: T): T;
+  /** Frees the addresses. */
+  close(): void;
+}
+
+/** Address of a public file, or signed address of a private photo: `/api/photos/{id}/{file}?…`. */
+const ADDRESS = /^\/(?:files|api(?=\/photos\/[^/?]+\/[^/?]+\?))(\/[^?]+)/;
+
+/** Keeps files in a map. */
+export function createMemoryStorage(files: Map<string, StoredFile> = new Map()): PageStorage {
+  const open = new Map<string, string>();
   const put = async (key: string, bytes: Uint8Array, contentType: string) => {
     files.set(key, { bytes: Uint8Array.from(bytes), contentType });
+  };
+  const addressOf = (key: string, { bytes, contentType }: StoredFile) => {
+    const known =
+      open.get(key) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: contentType }));
+    open.set(key, known);
+    return known;
+  };
+  const inPage = (address: string) => {
+    const [, end] = ADDRESS.exec(address) ?? [];
+    if (end === undefined) return address;
+    const [key, file] = [...files].find(([one]) => `/${one}`.endsWith(end)) ?? [];
+    return key === undefined || file === undefined ? address : addressOf(key, file);
+  };
+  const withOpenAddresses = (value: unknown): unknown => {
+    if (typeof value === 'string') return inPage(value);
+    if (Array.isArray(value)) return value.map(withOpenAddresses);
+    if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withOpenAddresses(one)]));
   };
   return {
     put,
@@ -15,16 +49,12 @@ export function createMemoryStorage(): Storage {
       return found.bytes;
     },
     remove: async (key) => void files.delete(key),
-    urlOf(key) {
-      const found = files.get(key);
-      return found === undefined ? `/files/${key}` : dataUrl(found.contentType, found.bytes);
-    },
+    urlOf: (key) => `/files/${key}`,
     folder: undefined,
+    withOpenAddresses: <T>(value: T) => withOpenAddresses(value) as T,
+    close() {
+      for (const address of open.values()) URL.revokeObjectURL(address);
+      open.clear();
+    },
   };
-}
-
-function dataUrl(contentType: string, bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return `data:${contentType};base64,${btoa(text)}`;
 }

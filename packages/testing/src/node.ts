@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openCampus, type CampusOptions, type PageCampus } from './open-campus.js';
+import { openCampus } from './open-campus.js';
+import type { CampusOptions, PageCampus } from './page-campus.js';
 import { packSchema } from './pack-schema.ts';
 
 export * from './shared.js';

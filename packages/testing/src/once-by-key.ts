@@ -18,7 +18,10 @@ export class OnceByKey {
     const name = `${userId} ${key}`;
     const known = this.#kept.get(name);
     if (known !== undefined && known.request !== request)
-      throw new Failure('idempotency_conflict', 'This Idempotency-Key was already used for another request.');
+      throw new Failure(
+        'idempotency_conflict',
+        'This Idempotency-Key belongs to another request. Use a new key.',
+      );
     if (known !== undefined) return known.answer;
     const answer = work();
     this.#kept.set(name, { request, answer });

@@ -1,80 +1,59 @@
-import type { Client } from '@campushive/contract';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { serveCampus } from '@campushive/domain/platform/campus';
-import type { Bank } from './bank.js';
-import type { MemoryMailbox } from './mailbox.js';
+import type { KeptRows } from './kept-rows.js';
+import { createPagePorts } from './page-ports.js';
 import { openPageDatabase, type PageDatabase } from './page-database.js';
-import type { OpenPage } from './page-hub.js';
-import { People, type Person } from './people.js';
-import { RunningDomain } from './running-domain.js';
-import { explainRefusals, type Scene, type Stage } from './scene.js';
-import { createVirtualClock, type VirtualClock } from './virtual-clock.js';
-
-export interface SceneOptions {
-  /** Default: a campus without students. */
-  readonly scene?: Scene;
-  /** Time at which the scene begins. */
-  readonly now: Date;
-}
-
-export interface CampusOptions extends SceneOptions {
-  readonly campus: Campus;
-}
+import type { CampusOptions, PageCampus, Person, SceneOptions } from './page-campus.js';
+import { People } from './people.js';
+import { RunningDomain, type DomainMemory } from './running-domain.js';
+import type { Scene, Surroundings } from './scene.js';
+import { idIn, stageOf } from './stage-of.js';
+import { surround } from './surroundings.js';
+import { createVirtualClock } from './virtual-clock.js';
 
 export interface HostedCampusOptions extends CampusOptions {
   /** Data folder of an empty database with the current schema, packed. */
   readonly schema: Blob;
 }
 
-/** Students and things of a campus, by the names that its scene gave them. */
-export interface World {
-  person(name: string): Person;
-  /** Returns the id under the name that the scene gave it. */
-  id(key: string): string;
-}
-
-/** A whole campus in this page: the domain of the server on an embedded PostgreSQL. */
-export interface PageCampus {
-  /** Returns the client of a named student. */
-  as(name: string): Client;
-  /** Client of a visitor without an account. */
-  readonly visitor: Client;
-  /** Opens the connection for events of a named student's page. */
-  connect(name: string): Promise<OpenPage>;
-  readonly clock: Pick<VirtualClock, 'now'>;
-  readonly mailbox: Pick<MemoryMailbox, 'of' | 'codeFor'>;
-  /** Payment provider with the banks and phones behind it. No money moves. */
-  readonly provider: Bank;
-  readonly world: World;
-  /** Unexpected errors, which a server would log. */
-  readonly errors: readonly unknown[];
-  /** Signs up one more student. */
-  student(name: string, universityId?: string): Promise<Client>;
-  /** Pays a pending payment, as its payer at the provider. */
-  pay(payment: { readonly reference: string }): Promise<void>;
-  /** Lets time pass, and runs what is due then. */
-  pass(milliseconds: number): Promise<void>;
-  /** Empties the campus and plays another scene. Clients and connections from before no longer work. */
-  reset(options: SceneOptions): Promise<void>;
-  close(): Promise<void>;
-}
-
-interface Life {
+interface BegunLife {
   readonly domain: RunningDomain;
   readonly people: People;
   readonly ids: Map<string, string>;
+  readonly surroundings: Surroundings;
+  readonly start: SceneOptions;
+}
+
+interface Life extends BegunLife {
+  /** State of the database and the clock once the scene was played. */
+  readonly played: string;
+}
+
+/** Campus right after its scene was played. */
+interface Played {
+  readonly rows: KeptRows;
+  readonly memory: DomainMemory;
+  readonly people: readonly Person[];
+  readonly ids: ReadonlyMap<string, string>;
 }
 
 /** Boots a campus. Takes about a second: reset it rather than opening another one. */
 export async function openCampus({ campus, schema, ...options }: HostedCampusOptions): Promise<PageCampus> {
   serveCampus(campus);
   const database = await openPageDatabase(schema);
-  let life = await live(database, campus, options);
+  const lives = livesOn(database, campus);
+  let life = await lives(options);
+  const isUntouched = async ({ start, domain, played }: Life, next: SceneOptions) =>
+    next.scene === start.scene &&
+    next.now.getTime() === start.now.getTime() &&
+    (await stateOf(database, domain)) === played;
   return {
     as: (name) => life.people.clientOf(life.people.named(name)),
+    page: (name) => life.people.pageOf(life.people.named(name)),
     get visitor() {
       return life.people.client(undefined, 'visitor');
     },
+    session: (token) => life.people.client(async () => token, 'visitor'),
     async connect(name) {
       const viewer = await life.domain.modules.auth.authenticate(life.people.named(name).token);
       return life.domain.hub.connect(viewer);
@@ -89,15 +68,18 @@ export async function openCampus({ campus, schema, ...options }: HostedCampusOpt
     get errors() {
       return life.domain.errors;
     },
-    world: { person: (name) => life.people.named(name), id: (key) => idOf(life, key) },
+    world: {
+      names: () => life.people.names(),
+      person: (name) => life.people.named(name),
+      id: (key) => idIn(life.ids, key),
+    },
     student: async (name, universityId) => life.people.clientOf(await life.people.signUp(name, universityId)),
-    pay: (payment) => pay(life, payment),
-    pass: (milliseconds) => pass(life, milliseconds),
+    ...surroundingsOf(() => life),
     async reset(next) {
       await life.people.settled();
+      if (await isUntouched(life, next)) return life.domain.forgetLimits();
       await life.domain.stop();
-      await database.empty();
-      life = await live(database, campus, next);
+      life = await lives(next);
     },
     async close() {
       await life.people.settled();
@@ -107,42 +89,57 @@ export async function openCampus({ campus, schema, ...options }: HostedCampusOpt
   };
 }
 
-async function live(database: PageDatabase, campus: Campus, { scene, now }: SceneOptions): Promise<Life> {
-  const domain = new RunningDomain(database, campus, createVirtualClock(now));
-  const people = new People(domain, campus);
-  const life: Life = { domain, people, ids: new Map() };
-  if (scene === undefined) return life;
-  const explained = (name: string) => explainRefusals(people.clientOf(people.named(name)), scene.name, name);
-  const stage: Stage = {
-    campus,
-    clock: domain.clock,
-    async student(name, universityId) {
-      await people.signUp(name, universityId);
-      return explained(name);
-    },
-    as: explained,
-    pay: (payment) => pay(life, payment),
-    pass: (milliseconds) => pass(life, milliseconds),
-    name: (key, id) => void life.ids.set(key, id),
+/** Returns a function that begins a life: the first one of a scene and a time plays the scene, further ones continue from its end. */
+function livesOn(database: PageDatabase, campus: Campus): (start: SceneOptions) => Promise<Life> {
+  const ends = new Map<Scene | undefined, Map<number, Played>>();
+  return async (start) => {
+    const times = ends.get(start.scene) ?? new Map<number, Played>();
+    const before = times.get(start.now.getTime());
+    await (before === undefined ? database.empty() : before.rows.putBack());
+    const life = beginLife(database, campus, start, before);
+    if (before === undefined) {
+      await playScene(life, campus);
+      ends.set(start.scene, times.set(start.now.getTime(), await endOf(database, life)));
+    }
+    return { ...life, played: await stateOf(database, life.domain) };
   };
-  await scene.play(stage);
-  await people.settled();
-  return life;
 }
 
-async function pay({ domain, people }: Life, { reference }: { readonly reference: string }): Promise<void> {
-  await people.settled();
-  domain.bank.pay(reference, 'success');
-  await domain.settle();
+/** Starts the domain on the rows of the database, with the state of the scene's end where the scene was played before. */
+function beginLife(database: PageDatabase, campus: Campus, start: SceneOptions, before?: Played): BegunLife {
+  const domain = new RunningDomain(database, campus, createVirtualClock(before?.memory.time ?? start.now), {
+    ports: createPagePorts(),
+    ...(before !== undefined && { memory: before.memory }),
+  });
+  const people = new People(domain, campus);
+  for (const person of before?.people ?? []) people.know(person);
+  return { domain, people, ids: new Map(before?.ids), surroundings: surround(domain, people), start };
 }
 
-async function pass({ domain, people }: Life, milliseconds: number): Promise<void> {
-  await people.settled();
-  await domain.pass(milliseconds);
+async function playScene({ start: { scene }, ...life }: BegunLife, campus: Campus): Promise<void> {
+  await scene?.play(stageOf({ ...life, campus, scene: scene.name }));
+  await life.people.settled();
 }
 
-function idOf({ ids }: Life, key: string): string {
-  const id = ids.get(key);
-  if (id !== undefined) return id;
-  throw new Error(`The scene names nothing "${key}". It names: ${[...ids.keys()].join(', ') || 'nothing'}`);
-}
+const endOf = async (database: PageDatabase, { domain, people, ids }: BegunLife): Promise<Played> => ({
+  rows: await database.keep(),
+  memory: domain.memory(),
+  people: people.all(),
+  ids: new Map(ids),
+});
+
+/** Returns the surroundings of the life that goes on when they are used. */
+const surroundingsOf = (life: () => Life): Surroundings => ({
+  pay: (...given) => life().surroundings.pay(...given),
+  bank: (...given) => life().surroundings.bank(...given),
+  refuseTransfers: (reason) => life().surroundings.refuseTransfers(reason),
+  forgetAtProvider: (payment) => life().surroundings.forgetAtProvider(payment),
+  promote: (...given) => life().surroundings.promote(...given),
+  pass: (milliseconds) => life().surroundings.pass(milliseconds),
+  wait: (milliseconds) => life().surroundings.wait(milliseconds),
+  run: (job) => life().surroundings.run(job),
+});
+
+/** Returns a value that differs after each write to the database and each move of the clock. */
+const stateOf = async (database: PageDatabase, domain: RunningDomain): Promise<string> =>
+  `${await database.position()} ${domain.clock.now().toISOString()}`;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { QUEUE_TABLE } from './queue-table.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../../apps/api/migrations', import.meta.url));
-const CACHE = fileURLToPath(new URL('../../../.cache/page-schema', import.meta.url));
+const MIGRATIONS = resolve(import.meta.dirname, '../../../apps/api/migrations');
+const CACHE = resolve(import.meta.dirname, '../../../.cache/page-schema');
 
 /** Returns the statements that make the current schema in an empty database. */
 function schemaText(): string {

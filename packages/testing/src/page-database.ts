@@ -3,10 +3,15 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from '@campushive/domain/platform/database/database';
 import * as schema from '@campushive/domain/platform/database/schema/index';
+import { emptyTables, keepRows, type KeptRows } from './kept-rows.js';
 
 export interface PageDatabase extends Database {
   /** Empties all tables. */
   empty(): Promise<void>;
+  /** Copies all rows, so that they can be put back. */
+  keep(): Promise<KeptRows>;
+  /** Returns the position in the write-ahead log, which moves with each write. */
+  position(): Promise<string>;
 }
 
 /** Starts PostgreSQL in this page with a packed schema. Nothing is stored: the data ends with the page. */
@@ -16,6 +21,11 @@ export async function openPageDatabase(schemaFolder: Blob): Promise<PageDatabase
     loadDataDir: schemaFolder,
     extensions: { pg_trgm },
   });
+  return databaseOn(engine);
+}
+
+/** Wraps a started PostgreSQL. */
+export async function databaseOn(engine: PGlite): Promise<PageDatabase> {
   await engine.exec(`set timezone = 'UTC'`);
   const db: Db = drizzle({ client: engine, schema });
   const last = new Map<number, Promise<unknown>>();
@@ -35,19 +45,9 @@ export async function openPageDatabase(schemaFolder: Blob): Promise<PageDatabase
     },
     migrate: () => Promise.reject(new Error('The schema of a page is complete from the start')),
     empty: () => emptyTables(engine),
+    keep: () => keepRows(engine),
+    position: async () =>
+      (await engine.query<{ at: string }>('select pg_current_wal_insert_lsn() as at')).rows[0]?.at ?? '',
     close: () => engine.close(),
   };
-}
-
-/** The replica role skips the triggers that protect the ledger and the audit log. */
-async function emptyTables(engine: PGlite): Promise<void> {
-  const { rows } = await engine.query<{ name: string }>(
-    `select c.relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
-     where nspname = 'public' and relkind = 'r' and pg_relation_size(c.oid) > 0 order by relname`,
-  );
-  if (rows.length === 0) return;
-  const tables = rows.map(({ name }) => `public."${name}"`).join(', ');
-  await engine.exec(
-    `set session_replication_role = replica; truncate ${tables} restart identity cascade; set session_replication_role = origin`,
-  );
 }

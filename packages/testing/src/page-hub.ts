@@ -1,22 +1,10 @@
-import type { Acknowledgement, ClientEvents, ServerEvents } from '@campushive/contract';
+import type { Acknowledgement, ServerEvents } from '@campushive/contract';
 import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { Page, Pages } from '@campushive/domain/platform/pages';
 import type { Realtime } from '@campushive/domain/platform/realtime';
+import type { OpenPage } from './open-page.js';
 
 type Listener = (payload: never) => void;
-
-/** Connection of one open page, seen from the screens. */
-export interface OpenPage {
-  on<E extends keyof ServerEvents>(event: E, listener: ServerEvents[E]): () => void;
-  /** Sends an event and resolves with its acknowledgement. */
-  ask<E extends 'sendMessage' | 'joinConversation' | 'watchListing'>(
-    event: E,
-    payload: Parameters<ClientEvents[E]>[0],
-  ): Promise<Acknowledgement<unknown>>;
-  /** Sends an event that has no acknowledgement. */
-  emit<E extends keyof ClientEvents>(event: E, payload: Parameters<ClientEvents[E]>[0]): void;
-  close(): void;
-}
 
 interface Connection {
   readonly page: Page;
@@ -29,7 +17,13 @@ interface Connection {
 export class PageHub implements Realtime, Pages {
   readonly #connections = new Map<string, Connection>();
   readonly #openHandlers: ((page: Page) => void)[] = [];
+  readonly #shown: <T>(payload: T) => T;
   #serial = 0;
+
+  /** `shown` turns what leaves for a page into what the page can show. */
+  constructor(shown: <T>(payload: T) => T) {
+    this.#shown = shown;
+  }
 
   onOpen(handler: (page: Page) => void): void {
     this.#openHandlers.push(handler);
@@ -101,7 +95,10 @@ export class PageHub implements Realtime, Pages {
         listeners.set(event, own.add(listener as Listener));
         return () => void own.delete(listener as Listener);
       },
-      ask: (event, payload) => new Promise((resolve) => handlers.get(event)?.(payload, resolve)),
+      ask: (event, payload) =>
+        new Promise((resolve) => {
+          handlers.get(event)?.(payload, (answer: Acknowledgement<unknown>) => resolve(this.#shown(answer)));
+        }),
       emit: (event, payload) => handlers.get(event)?.(payload),
       close,
     };
@@ -117,7 +114,7 @@ export class PageHub implements Realtime, Pages {
 
   #send(matches: (connection: Connection) => boolean, event: string, payload: unknown): void {
     // A copy, as over a network: a screen that changes what it got changes nothing here.
-    const copy: unknown = JSON.parse(JSON.stringify(payload));
+    const copy: unknown = this.#shown(JSON.parse(JSON.stringify(payload)) as unknown);
     for (const connection of this.#connections.values()) {
       if (!matches(connection)) continue;
       for (const listener of connection.listeners.get(event) ?? []) listener(copy as never);

@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** First bytes of the formats that every browser reads. */
+/** First bytes of the formats that every browser of today reads. */
 const SIGNATURES: readonly (readonly number[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
@@ -17,8 +17,12 @@ const SIGNATURES: readonly (readonly number[])[] = [
   [0x52, 0x49, 0x46, 0x46],
 ];
 
+/** `ftypavif`, after the length of the first box. */
+const AVIF = [0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66];
+const AVIF_AT = 4;
+
 /**
- * Photos by the means of a browser: one JPEG of each, without a placeholder. HEIC and AVIF are refused. Where nothing can draw, as in
+ * Photos by the means of a browser: one JPEG of each, without a placeholder. HEIC is refused. Where nothing can draw, as in
  * Node, a photo is kept as it came, with a size of one pixel.
  */
 export function createPageImages(): Images {
@@ -43,6 +47,7 @@ const canDraw = () => typeof createImageBitmap === 'function' && typeof Offscree
 
 function requirePhoto(bytes: Uint8Array): void {
   if (SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return;
+  if (AVIF.every((byte, at) => bytes[at + AVIF_AT] === byte)) return;
   throw new Failure(
     'unsupported_file',
     'This is not a photo that a page can read. Please choose a JPG, PNG, GIF or WebP.',

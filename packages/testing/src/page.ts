@@ -1,5 +1,6 @@
 import schemaUrl from 'virtual:campushive-schema';
-import { openCampus, type CampusOptions, type PageCampus } from './open-campus.js';
+import { openCampus } from './open-campus.js';
+import type { CampusOptions, PageCampus } from './page-campus.js';
 
 export * from './shared.js';
 

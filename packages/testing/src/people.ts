@@ -1,4 +1,4 @@
-import { createClient, withStepUp, type Client } from '@campushive/contract';
+import { createClient, withStepUp, type Client, type Transport } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { calls } from '@campushive/domain/platform/campus';
@@ -9,39 +9,47 @@ import type { Viewer } from '@campushive/domain/calls/viewer';
 import { signPhotos } from '@campushive/domain/base/uploads/private-photos';
 import { incomingFile } from './incoming-file.js';
 import { OnceByKey } from './once-by-key.js';
+import type { Person } from './page-campus.js';
+import { PASSWORD } from './password.js';
 import { createPageTransport, type PageRequest, type PageResponse } from './page-transport.js';
 import type { RunningDomain } from './running-domain.js';
 
-/** Password of every student. */
-export const PASSWORD = 'Kente-cloth-7';
-
-/** A student who signed up. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  token: string;
+/** Student of the host's database, whose calls need no session. */
+export interface Member extends Pick<Person, 'id' | 'name' | 'email'> {
+  readonly viewer: Viewer;
 }
+
+/** Token of a session, or a member. */
+type Caller = string | Viewer;
 
 /** Students and their clients. Calls run one after the other; each waits until the one before has had all its effects. */
 export class People {
   readonly #domain: RunningDomain;
   readonly #campus: Campus;
   readonly #known = new Map<string, Person>();
+  readonly #members = new Map<Person, Viewer>();
+  readonly #settling: 'each call' | 'each step';
   readonly #keys = new OnceByKey();
   #turn: Promise<unknown> = Promise.resolve();
   #requests = 0;
 
-  constructor(domain: RunningDomain, campus: Campus) {
+  /** `settling`: time at which calls have their effects. Default: before the next call. */
+  constructor(domain: RunningDomain, campus: Campus, settling: 'each call' | 'each step' = 'each call') {
     this.#domain = domain;
     this.#campus = campus;
+    this.#settling = settling;
+  }
+
+  /** Names of all students, in the order of their sign-up. */
+  names(): readonly string[] {
+    return [...this.#known.keys()];
   }
 
   /** Returns the student with this name. Throws an error that lists all students when there is none. */
   named(name: string): Person {
     const found = this.#known.get(name);
     if (found !== undefined) return found;
-    const names = [...this.#known.keys()].join(', ') || 'none';
+    const names = this.names().join(', ') || 'none';
     throw new Error(`There is no student "${name}" on this campus. There is: ${names}`);
   }
 
@@ -58,9 +66,32 @@ export class People {
     return person;
   }
 
-  /** Returns the client of a page. It asks for the password again where the server wants proof of it. */
+  /** Returns copies of all students, for another campus on the same data. */
+  all(): readonly Person[] {
+    return [...this.#known.values()].map((person) => ({ ...person }));
+  }
+
+  /** Adds a student who signed up on the same data. */
+  know(person: Person): void {
+    this.#known.set(person.name, { ...person });
+  }
+
+  /** Adds a student of the host's database. */
+  admit({ id, name, email, viewer }: Member): void {
+    const person = { id, name, email, token: '' };
+    this.#known.set(name, person);
+    this.#members.set(person, viewer);
+  }
+
+  /** Returns the client of an open page. Calls that need the password again are refused. */
+  pageOf(person: Person): Client {
+    const member = this.#members.get(person);
+    return this.client(async () => member ?? this.#tokenOf(person), person.name);
+  }
+
+  /** Returns a client that gives the password again where the server wants proof of it. */
   clientOf(person: Person): Client {
-    const client = this.client(() => this.#tokenOf(person), person.name);
+    const client = this.pageOf(person);
     return withStepUp(
       client,
       async () => (await client.auth.stepUp({ password: PASSWORD })).data.stepUpToken,
@@ -68,15 +99,25 @@ export class People {
   }
 
   /** Returns the client of a device: without a token, of a visitor. */
-  client(token: (() => Promise<string>) | undefined, device: string): Client {
+  client(identify: (() => Promise<Caller>) | undefined, device: string): Client {
     return createClient(
-      createPageTransport(async (request) => {
-        const holder = await token?.();
-        const running = this.#turn.then(() => this.#answer(request, holder, device));
-        this.#turn = running.then(() => this.#domain.settle()).catch(() => undefined);
-        return running;
-      }),
+      createPageTransport(async (request) => this.#inTurn(request, await identify?.(), device)),
     );
+  }
+
+  /** Carries the requests of a device, whose headers name the session and the language, as over HTTP. */
+  carrier(device: string): Transport {
+    return createPageTransport((request) => {
+      const { authorization } = request.headers;
+      return this.#inTurn(request, authorization?.replace(/^Bearer /, ''), device);
+    });
+  }
+
+  /** Does something once every call before it has had all its effects. Calls after it wait for it. */
+  async meanwhile<T>(work: () => Promise<T>): Promise<T> {
+    const running = this.#turn.then(work);
+    this.#turn = running.catch(() => undefined);
+    return running;
   }
 
   /** Resolves once every call has had all its effects. */
@@ -103,17 +144,24 @@ export class People {
     return person.token;
   }
 
-  async #answer(request: PageRequest, token: string | undefined, device: string): Promise<PageResponse> {
+  #inTurn(request: PageRequest, caller: Caller | undefined, device: string): Promise<PageResponse> {
+    const running = this.#turn.then(() => this.#answer(request, caller, device));
+    const settle = () => (this.#settling === 'each call' ? this.#domain.settle() : undefined);
+    this.#turn = running.then(settle).catch(() => undefined);
+    return running;
+  }
+
+  async #answer(request: PageRequest, caller: Caller | undefined, device: string): Promise<PageResponse> {
     const { modules, platform } = this.#domain;
     const requestId = `request-${(this.#requests += 1)}`;
     try {
       const call: Call = calls[request.name];
-      const holder = token === undefined ? null : await modules.auth.authenticate(token);
+      const holder = typeof caller === 'string' ? await modules.auth.authenticate(caller) : (caller ?? null);
       const viewer = requireCaller(call, holder);
       const answer = await answerCall(
         {
           handlers: modules.handlers,
-          requireStepUp: modules.auth.requireStepUp,
+          requireStepUp: typeof caller === 'object' ? async () => undefined : modules.auth.requireStepUp,
           once: ({ userId, key, call: called, input }, file, run) =>
             // Files are not compared: each upload is stored.
             file === undefined
@@ -132,14 +180,15 @@ export class People {
             ip: addressOf(device),
             userAgent: undefined,
             proxyPlace: undefined,
-            language: 'en',
+            language: request.headers['accept-language'] ?? 'en',
             device: `device-of-${device}`,
             proofOfWork: request.headers['x-proof-of-work'],
             log: platform.log,
           },
         },
       );
-      return { status: call.creates ? 201 : 200, body: bodyOf(call, viewer, signPhotos(platform, answer)) };
+      const body = bodyOf(call, viewer, signPhotos(platform, answer));
+      return { status: call.creates ? 201 : 200, body: this.#domain.storage.withOpenAddresses(body) };
     } catch (error) {
       if (!(error instanceof Failure)) this.#domain.errors.push(error);
       const failure = failureFrom(error);

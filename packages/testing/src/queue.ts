@@ -27,7 +27,7 @@ const dueJobs = z.array(
   z.object({ id: z.coerce.number(), name: z.string(), data: z.unknown(), tries: z.number() }),
 );
 
-/** A queue in a table, in virtual time: a job is stored with the change that caused it, runs at least once, and in any order. */
+/** Creates a queue in a table, in virtual time: a job is stored with the change that caused it, runs at least once, and in any order. */
 export function createVirtualQueue({ db }: Pick<Database, 'db'>, clock: Clock): VirtualQueue {
   const workers = new Map<string, (data: never) => Promise<void>>();
   const crons = new Map<JobName, string>();

@@ -15,8 +15,29 @@ export function createVirtualClock(start: Date): VirtualClock {
 /** Milliseconds that the clock may go back without new ids sorting before earlier ones. */
 const ROLLBACK = 10_000;
 
-/** Makes new ids carry the time of this clock: lists sort by id, and pages are cut by its time. */
-export function timeIdsBy(clock: Clock): void {
+/**
+ * Makes new ids carry the time of this clock: lists sort by id, and pages are cut by its time. Ids that were made before, up to `after`,
+ * sort before the new ones.
+ */
+export function timeIdsBy(clock: Clock, after?: Date): void {
   const generator = new V7Generator();
-  takeIdsFrom(() => generator.generateOrResetCore(clock.now().getTime(), ROLLBACK).toString());
+  const first = after === undefined ? 0 : after.getTime() + 1;
+  const time = () => Math.max(clock.now().getTime(), first);
+  takeIdsFrom(() => generator.generateOrResetCore(time(), ROLLBACK).toString());
+}
+
+/** Clock that stands still until it follows the clock of the device. */
+export interface ReleasedClock extends VirtualClock {
+  release(): void;
+}
+
+/** Returns a clock for a scene that leads up to now. */
+export function createReleasedClock(start: Date, device: Clock): ReleasedClock {
+  const still = createVirtualClock(start);
+  let current: Clock = still;
+  return {
+    now: () => current.now(),
+    advance: (milliseconds) => still.advance(milliseconds),
+    release: () => void (current = device),
+  };
 }

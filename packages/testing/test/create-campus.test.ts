@@ -77,9 +77,9 @@ describe('a deal in the page', () => {
     const heard: Message[] = [];
     page.on('newMessage', (message) => heard.push(message));
     const recipientId = campus.world.person(SELLER).id;
-    const { id } = (await campus.as(BUYER).messages.open({ recipientId })).data;
-    await campus.as(BUYER).messages.send({ conversationId: id, content: 'Is it still there?' });
-    await campus.as(SELLER).messages.conversations({});
+    const { id } = (await campus.as(BUYER).threads.open({ recipientId })).data;
+    await campus.as(BUYER).threads.send({ id, content: 'Is it still there?' });
+    await campus.as(SELLER).threads.list({});
     expect(heard.map(({ content }) => content)).toEqual(['Is it still there?']);
   });
 });
@@ -117,6 +117,53 @@ describe('a scene', () => {
     expect(() => campus.world.id('order')).toThrow('The scene names nothing "order". It names: nothing');
   });
 
+  it('is kept when it is played again and nothing was written, with its clients', async () => {
+    await play(heldPayment);
+    const buyer = campus.as(BUYER);
+    const id = campus.world.id('order');
+    const first = (await buyer.payments.get({ id })).data;
+    await play(heldPayment);
+    expect(campus.world.id('order')).toBe(id);
+    expect((await buyer.payments.get({ id })).data).toEqual(first);
+  });
+
+  it('is as it was at its end after a write and after time passed, and is played again from another time', async () => {
+    const run = async (now = NOW) => {
+      await campus.reset({ scene: heldPayment, now });
+      const id = campus.world.id('order');
+      const order = (await campus.as(BUYER).payments.get({ id })).data;
+      const mails = campus.mailbox.of(campus.world.person(BUYER).email).length;
+      return {
+        id,
+        order,
+        mails,
+        time: campus.clock.now(),
+        paid: campus.provider.transactions.get(order.reference),
+      };
+    };
+    const first = await run();
+    await campus.as(SELLER).payments.handover({ id: first.id, code: first.order.handoverCode ?? '' });
+    await campus.bank(first.order, 'raise');
+    expect(await run()).toEqual(first);
+    await campus.pass(DAY);
+    expect(await run()).toEqual(first);
+    expect(campus.provider.disputes).toEqual([]);
+    const later = await run(new Date(NOW.getTime() + DAY));
+    expect(later.id).not.toBe(first.id);
+  });
+
+  it('goes on after a reset: sessions hold, and new things sort behind the old', async () => {
+    await play(heldPayment);
+    const { token } = campus.world.person(BUYER);
+    await campus.as(SELLER).favorites.list({});
+    await campus.pass(DAY);
+    await play(heldPayment);
+    expect((await campus.session(token).auth.me({})).data.name).toBe(BUYER);
+    const old = campus.world.id('order');
+    const recipientId = campus.world.person(SELLER).id;
+    expect((await campus.as(BUYER).threads.open({ recipientId })).data.id > old).toBe(true);
+  });
+
   it('fails with the call and the answer when it breaks a rule', async () => {
     const broken = defineScene('broken', async (stage) => {
       const seller = await stage.student(SELLER);
@@ -138,6 +185,38 @@ describe('a scene', () => {
     expect(() => campus.as('Yaw')).toThrow(
       'There is no student "Yaw" on this campus. There is: Ama Owusu, Kofi Mensah',
     );
+  });
+});
+
+describe('the surroundings', () => {
+  it('declines a payment, which then holds nothing', async () => {
+    await play(laptopForSale);
+    const begun = (await campus.as(BUYER).payments.initialize({ hiveId: campus.world.id('laptop') })).data;
+    await campus.pay(begun, 'failed');
+    const { data } = await campus.as(BUYER).payments.verify({ reference: begun.reference });
+    expect(data.status).toBe('failed');
+  });
+
+  it('charges a payment back and decides it for the payer', async () => {
+    await play(heldPayment);
+    const id = campus.world.id('order');
+    const { reference } = (await campus.as(BUYER).payments.get({ id })).data;
+    await campus.bank({ reference }, 'raise');
+    expect(campus.provider.disputes).toMatchObject([{ reference, outcome: null }]);
+    await campus.bank({ reference }, 'lost');
+    expect(campus.provider.disputes).toMatchObject([{ reference, outcome: 'lost' }]);
+    await expect(campus.bank({ reference }, 'won')).rejects.toThrow(`No open chargeback of "${reference}"`);
+  });
+
+  it('makes a student a moderator', async () => {
+    await play(laptopForSale);
+    await campus.promote(BUYER, 'moderator');
+    expect((await campus.as(BUYER).moderation.reports({})).data).toEqual([]);
+  });
+
+  it('names a payment that the provider does not have', async () => {
+    await play(laptopForSale);
+    await expect(campus.pay({ reference: 'none' })).rejects.toThrow('The provider has no payment "none"');
   });
 });
 

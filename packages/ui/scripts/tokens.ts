@@ -4,7 +4,7 @@
  * after a change: `node packages/ui/scripts/tokens.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import {
   type Colour,
   css,
@@ -24,6 +24,7 @@ import {
   validate,
 } from './token-file.ts';
 import { tokenTables } from './token-tables.ts';
+import { contrastPairs } from '../src/tokens/contrast-pairs.ts';
 
 const HEAD =
   '/* Written by scripts/tokens.ts from tokens/kit.tokens.json. Every pair of colours that may meet on screen is\n   measured by src/tokens/contrast.test.ts. */\n';
@@ -35,6 +36,7 @@ export function contentsOf(tokens: Tokens): Record<string, string> {
     'css/tailwind.css': tailwindTheme(tokens),
     'css/scales.css': scales(tokens),
     'src/tokens/tokens.mdx': tokenTables(tokens),
+    '../contract/src/campus/kit-colours.ts': kitColours(tokens),
     'tokens/figma.light.json': figma(tokens, tokens.light),
     'tokens/figma.dark.json': figma(tokens, darkTheme(tokens)),
   };
@@ -44,7 +46,7 @@ export function contentsOf(tokens: Tokens): Record<string, string> {
 export async function generate(tokens: Tokens): Promise<Record<string, string>> {
   const written = Object.entries(contentsOf(tokens)).map(async ([path, text]): Promise<[string, string]> => [
     path,
-    await format(text, { filepath: path, printWidth: 110, singleQuote: true }),
+    (await format(path, text, { printWidth: 110, singleQuote: true })).code,
   ]);
   return Object.fromEntries(await Promise.all(written));
 }
@@ -76,6 +78,26 @@ function variables(tokens: Tokens): string {
 @media (pointer: coarse) {
   :root { --control: ${lengthOf(space['control-coarse'])}; }
 }`;
+}
+
+/** The colours that a campus definition may set, and the contrasts that it must keep. The contract cannot import the kit. */
+function kitColours(tokens: Tokens): string {
+  const dark = darkTheme(tokens);
+  const values = membersOf(tokens.light).map(([name]) => {
+    const of = (theme: Tokens['light']) => oklch(resolve(`{theme.${name}}`, theme));
+    return `'--${name}': ['${of(tokens.light)}', '${of(dark)}'],`;
+  });
+  const pairs = contrastPairs.map(([above, ground, least]) => `['--${above}', '--${ground}', ${least}],`);
+  return `/** Written by packages/ui/scripts/tokens.ts: the kit's colours by CSS name, in the light and the dark theme. */
+export const KIT_COLOURS: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  ${values.join('\n  ')}
+};
+
+/** A colour, its background, and the minimum contrast between them. */
+export const CONTRAST_PAIRS: readonly (readonly [colour: string, ground: string, least: number])[] = [
+  ${pairs.join('\n  ')}
+];
+`;
 }
 
 /** Colours that a reader who prefers more contrast gets in place of others. */

@@ -58,7 +58,7 @@ export const hear: Draw = (world, _scene, chance) => {
   return arrival(world, event, chance.happens(0.2));
 };
 
-/** Share of lost events. Refund events may be lost more often, because a later query must find the refund without its event. */
+/** Returns the share of lost events. Refund events may be lost more often, because a later query must find the refund without its event. */
 const lossOf = ({ event }: ProviderEvent): number => (event.startsWith('refund.') ? 0.5 : 0.1);
 
 export const arrival = ({ bank: { events } }: World, event: ProviderEvent, again: boolean): Action => ({

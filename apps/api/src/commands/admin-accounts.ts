@@ -1,7 +1,7 @@
 import { canonicalEmail, employerOfEmail, findUniversity, universityOfEmail } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../host/passwords/passwords.js';
-import { newResetLink } from '@campushive/domain/accounts/auth/recovery';
+import { newResetLink } from '@campushive/domain/accounts/auth/passwords/recovery';
 import { writeAudit } from '@campushive/domain/base/audit/audit';
 import { reinstatedLetter, suspendedLetter } from '@campushive/domain/trust/moderation/letters';
 import { reinstate, suspend } from '@campushive/domain/trust/moderation/suspension';
@@ -25,28 +25,28 @@ const STAFF = {
   'create-moderator': { role: 'moderator', called: 'a moderator' },
 } as const;
 
-/** Promotes the account with the address, or makes one; its password is chosen with the link that is returned. */
+/** Promotes the account with the address. Without one, creates it and returns a link for choosing a password. */
 export async function createStaff(platform: OpenPlatform, order: StaffOrder): Promise<readonly string[]> {
   const { db, clock } = platform;
   const { role, called } = STAFF[order.command];
   const passwordHash = await hashPassword(platform.secrets.token());
   const done = await db.transaction(async (tx) => {
     const now = clock.now();
-    const known = await lockAccount(tx, order.email);
-    if (known?.role === role) return { user: known, was: 'there' } as const;
-    if (known?.role === 'admin')
+    const existing = await lockAccount(tx, order.email);
+    if (existing?.role === role) return { user: existing, was: 'there' } as const;
+    if (existing?.role === 'admin')
       throw new Refused(`${order.email} is an admin, who can do all that a moderator can.`);
-    if (known !== undefined && known.suspendedAt !== null) {
+    if (existing !== undefined && existing.suspendedAt !== null) {
       throw new Refused(`${order.email} is suspended; unsuspend it first.`);
     }
-    const user = known ?? (await insertAccount(tx, order, passwordHash, now));
-    if (known !== undefined) {
+    const user = existing ?? (await insertAccount(tx, order, passwordHash, now));
+    if (existing !== undefined) {
       await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id));
     }
-    const action = known === undefined ? 'user.create' : 'user.set_role';
+    const action = existing === undefined ? 'user.create' : 'user.set_role';
     const target = { type: 'user', id: user.id } as const;
     await writeAudit(tx, { actorId: null, action, target, reason: REASON, details: { role } }, now);
-    return { user, was: known === undefined ? 'unknown' : 'student' } as const;
+    return { user, was: existing === undefined ? 'unknown' : 'student' } as const;
   });
   switch (done.was) {
     case 'there':
@@ -82,7 +82,7 @@ export async function suspendAccount(
   ];
 }
 
-/** Opens it again, with the listings that the suspension hid. */
+/** Reopens a suspended account, with the listings that the suspension hid. */
 export async function reopenAccount(
   platform: OpenPlatform,
   { email, reason }: OrderOf<'unsuspend'>,

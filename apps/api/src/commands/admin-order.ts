@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { OwnWallet } from './doctor/facts.js';
 
 export const USAGE = `Usage: pnpm admin <command>
 
@@ -27,10 +28,16 @@ Mails, jobs, refunds, payouts and events that did not get through
   outbox list                 domain events whose delivery failed, with the reason
   outbox retry <id> | --all   delivers one of them, or all, within a second
 
+Before going live
+  doctor [--with-money <phone> --network <id>]
+                              checks settings, server, payment provider, mail, backups and machine, and says what to
+                              do; the server must run. With --with-money it takes one cedi (one unit of the currency)
+                              from your own mobile money account and sends it back; both cost the provider's fees
+
   help                        this text
 
 Everything that changes something is in the audit log, as done by the command line. With the embedded database the server
-must be stopped first; with DATABASE_URL it may run. Settings are read from the environment, as the server reads them.
+must be stopped first, except for doctor; with DATABASE_URL it may run. Settings are read from the environment, as the server reads them.
 Exit codes: 0 done, 1 not done, 2 not understood.`;
 
 /** Invalid command line; its message is for the operator. */
@@ -52,6 +59,7 @@ export type Order =
   | { readonly command: 'payouts'; readonly action: 'retry'; readonly which: { readonly id: string } | 'all' }
   | { readonly command: 'outbox'; readonly action: 'list' }
   | { readonly command: 'outbox'; readonly action: 'retry'; readonly which: WhichEvents }
+  | { readonly command: 'doctor'; readonly withMoney: OwnWallet | undefined }
   | { readonly command: 'help' | 'mails' | 'refunds' }
   | {
       readonly command: 'create-admin' | 'create-moderator';
@@ -75,6 +83,8 @@ const OPTIONS = {
   university: { type: 'string' },
   reason: { type: 'string' },
   until: { type: 'string' },
+  'with-money': { type: 'string' },
+  network: { type: 'string' },
   all: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -98,6 +108,7 @@ const COMMANDS: Readonly<
   'resend-refund': { words: [1, 1], options: [] },
   payouts: { words: [1, 2], options: ['all'] },
   outbox: { words: [1, 2], options: ['all'] },
+  doctor: { words: [0, 0], options: ['with-money', 'network'] },
 };
 
 /** Parses the arguments of `pnpm admin`; throws UsageError. */
@@ -110,14 +121,22 @@ export function readOrder(typed: readonly string[]): Order {
   }
   if (!isCommand(command)) throw new UsageError(`There is no command "${command}".`);
   if (values.help === true) return { command: 'help' };
-  const known = COMMANDS[command];
-  const odd = (Object.keys(values) as Option[]).find((name) => !known.options.includes(name));
+  const definition = COMMANDS[command];
+  const odd = (Object.keys(values) as Option[]).find((name) => !definition.options.includes(name));
   if (odd !== undefined) throw new UsageError(`${command} knows no --${odd}.`);
-  const [least, most] = known.words;
+  const [least, most] = definition.words;
   if (words.length < least) throw new UsageError(`${command}: for whom, or for what?`);
   if (words.length > most) throw new UsageError(`${command}: "${words[most] ?? ''}" is too much.`);
+  if (command === 'doctor') return { command, withMoney: ownWallet(values) };
   if (command === 'payouts') return payoutsOrder(words, values);
   return command === 'outbox' ? outboxOrder(words, values) : orderOf(command, words[0], values);
+}
+
+function ownWallet({ 'with-money': phone, network }: Values): OwnWallet | undefined {
+  if (phone === undefined && network === undefined) return undefined;
+  if (phone === undefined || network === undefined)
+    throw new UsageError('doctor: --with-money and --network belong together.');
+  return { phone, network };
 }
 
 function outboxOrder([action, id]: readonly string[], { all = false }: Values): Order {
@@ -139,7 +158,7 @@ function payoutsOrder([action, id]: readonly string[], { all = false }: Values):
 }
 
 function orderOf(
-  command: Exclude<Order['command'], 'outbox' | 'payouts'>,
+  command: Exclude<Order['command'], 'doctor' | 'outbox' | 'payouts'>,
   word: string | undefined,
   values: Values,
 ): Order {

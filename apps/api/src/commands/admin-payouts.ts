@@ -1,7 +1,7 @@
-import { maskPhone } from '@campushive/contract';
 import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from '@campushive/domain/platform/campus';
 import { findDelayed, retryPayout } from '@campushive/domain/deals/payouts/delayed-payouts';
+import { maskedNumberOf } from '@campushive/domain/deals/payouts/destination';
 import type { OpenPlatform } from '../platform/open.js';
 import { Refused } from './admin-refused.js';
 
@@ -28,18 +28,10 @@ export async function retryDelayedPayouts(
   return chosen.length === 0 ? ['No payout waits.'] : chosen.map(({ id }) => `${id}  is tried again`);
 }
 
-function lineOf({
-  id,
-  amount,
-  network,
-  phone,
-  failure,
-  failureCode,
-  failureReason,
-  retryAt,
-}: DelayedRow): string {
+function lineOf(payout: DelayedRow): string {
+  const { id, amount, network, bankName, failure, failureCode, failureReason, retryAt } = payout;
   const next = retryAt === null ? '' : `  next try ${retryAt.toISOString()}`;
   const words = failureReason === null ? '' : `: ${failureReason}`;
   const money = formatMoney(amount, campus.currency, 'en');
-  return `${id}  ${money}  ${network} ${maskPhone(phone)}  ${failure} ${failureCode}${words}${next}`;
+  return `${id}  ${money}  ${network ?? bankName} ${maskedNumberOf(payout)}  ${failure} ${failureCode}${words}${next}`;
 }

@@ -8,7 +8,7 @@ import {
   findRefundCases,
   repeatRefund,
   type RefundCaseReason,
-} from '@campushive/domain/deals/payments/refund-again';
+} from '@campushive/domain/deals/payments/refunds/refund-again';
 import { createStaff, reopenAccount, suspendAccount } from './admin-accounts.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
 import { listDelayedPayouts, retryDelayedPayouts } from './admin-payouts.js';
@@ -26,6 +26,8 @@ const REFUND_CASE: Readonly<Record<RefundCaseReason, string>> = {
 /** Executes a command. Returns the lines to print. Throws Refused. */
 export async function carryOut(platform: OpenPlatform, order: Order): Promise<readonly string[]> {
   switch (order.command) {
+    // The caller handles both: they open no platform.
+    case 'doctor':
     case 'help':
       return [];
     case 'create-admin':
@@ -120,7 +122,7 @@ function eventLine({
   return `${id}  ${topic}  ${subject}  written ${day(createdAt)}  ${state}  after ${tries} tries: ${lastError ?? ''}`;
 }
 
-/** Back into the queue, each with its entry in the audit log. */
+/** Puts jobs back into the queue, each with an entry in the audit log. */
 async function repeat(
   { jobs, db, clock }: OpenPlatform,
   which: Which,

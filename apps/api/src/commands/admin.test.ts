@@ -90,8 +90,8 @@ describe('accounts', () => {
     const email = 'nana.admin@st.ug.edu.gh';
     await expect(admin('create-admin', email)).rejects.toThrow('give its --name');
     await expect(admin('create-admin', 'nana@example.com', '--name', 'Nana')).rejects.toThrow('--university');
-    const told = await admin('create-admin', email, '--name', 'Nana Admin');
-    const token = /token=([\w-]+)/.exec(told)?.[1] ?? '';
+    const output = await admin('create-admin', email, '--name', 'Nana Admin');
+    const token = /token=([\w-]+)/.exec(output)?.[1] ?? '';
     const newPassword = 'Talking-drum-12';
     const reset = await campus.request('POST', '/auth/reset-password', {
       body: { email, token, newPassword },
@@ -108,9 +108,9 @@ describe('accounts', () => {
       body: { name: 'Efua Boss', email, password: 'Kente-cloth-7' },
     });
     expect([refused.status, refused.body.fieldErrors.email.code]).toEqual([422, 'staff_email']);
-    const told = await admin('create-moderator', email, '--name', 'Efua Boss');
-    expect(told).toContain(`${email} is a moderator now.`);
-    const token = /token=([\w-]+)/.exec(told)?.[1] ?? '';
+    const output = await admin('create-moderator', email, '--name', 'Efua Boss');
+    expect(output).toContain(`${email} is a moderator now.`);
+    const token = /token=([\w-]+)/.exec(output)?.[1] ?? '';
     const newPassword = 'Talking-drum-13';
     await campus.request('POST', '/auth/reset-password', { body: { email, token, newPassword } });
     const login = await campus.client().auth.login({ email, password: newPassword });
@@ -178,7 +178,7 @@ describe('accounts', () => {
 });
 
 describe('jobs and mails', () => {
-  /** A job of this name that was tried once and given up. */
+  /** Returns a job of this name that was tried once and given up. */
   async function givenUp(name: JobName, data: object): Promise<string> {
     await campus.app.platform.jobs.send(name, data as never, { retryLimit: 0 });
     return vi.waitFor(async () => {

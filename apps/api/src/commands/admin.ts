@@ -5,7 +5,11 @@ import { runAdmin, type Outcome } from './admin-run.js';
 
 process.umask(PRIVATE_UMASK);
 const failed = (error: unknown): Outcome => ({ code: 1, text: printableError(error) });
-const { code, text } = await runAdmin(process.argv.slice(2), process.env).catch(failed);
-if (code === 0) console.log(text);
+const {
+  code,
+  text,
+  isReport = code === 0,
+} = await runAdmin(process.argv.slice(2), process.env).catch(failed);
+if (isReport) console.log(text);
 else console.error(text);
 process.exitCode = code;

@@ -138,6 +138,7 @@ describe('an archive with foreign entries', () => {
 it('creates no keys when the command refuses an archive', async () => {
   const elsewhere = join(folder, 'drill');
   expect(readDataSettings({ DATA_DIR: elsewhere }).dataDir).toBe(elsewhere);
+  expect(readDataSettings({ BACKUP_DIR: 'backups' }).backupDir).toBe(join(process.cwd(), 'backups'));
   expect(existsSync(elsewhere)).toBe(false);
 });
 

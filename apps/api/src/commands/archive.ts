@@ -70,7 +70,7 @@ async function replaceFolder(dataDir: string, file: string, now: Date): Promise<
   }
 }
 
-/** Whether a folder holds no data, only the keys that reading the settings creates, and the lock. */
+/** Returns true if a folder holds no data, only the keys that reading the settings creates, and the lock. */
 function holdsKeysOnly(dataDir: string): boolean {
   const keys = ['secret', 'vapid.json', LOCK_FILE];
   return readdirSync(dataDir).every((name) => keys.includes(name));
@@ -94,7 +94,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   await rm(join(folder, LABEL));
 }
 
-/** Whether an entry is a file or folder inside the archive. A backup has no links and no paths that lead out. */
+/** Returns true if an entry is a file or folder inside the archive. A backup has no links and no paths that lead out. */
 function isOwnEntry({ type, path }: ReadEntry): boolean {
   const isInside = !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..');
   return isInside && (type === 'File' || type === 'OldFile' || type === 'Directory');

@@ -7,7 +7,7 @@ import { startProblem } from '../start-problem.js';
 import { backUp, restore } from './archive.js';
 
 const USAGE = `Usage:
-  pnpm backup [file.tar.gz]    writes everything in DATA_DIR into one archive
+  pnpm backup [file.tar.gz]    writes everything in DATA_DIR into one archive, in BACKUP_DIR unless the file is named
   pnpm restore <file.tar.gz>   replaces DATA_DIR by an archive and keeps the previous folder
 
 The server must not be running. With DATABASE_URL, use pg_dump and pg_restore; with S3_BUCKET, the bucket's own versioning.`;
@@ -22,17 +22,16 @@ async function run([command, file]: readonly string[]): Promise<string> {
   const now = new Date();
   switch (command) {
     case 'backup': {
-      const target = resolve(
-        file ?? `campushive-${now.toISOString().slice(0, 19).replace(/:/g, '-')}.tar.gz`,
-      );
+      const name = `campushive-${now.toISOString().slice(0, 19).replace(/:/g, '-')}.tar.gz`;
+      const target = file === undefined ? resolve(config.backupDir ?? '', name) : resolve(file);
       await backUp(config.dataDir, target, now);
       return `Everything in ${config.dataDir} is in ${target}`;
     }
     case 'restore': {
       if (file === undefined) throw new ConfigError(USAGE);
       const before = await restore(config.dataDir, resolve(file), now);
-      const kept = before === null ? '' : `\nThe previous folder is ${before}`;
-      return `${config.dataDir} is restored from ${file}${kept}`;
+      const note = before === null ? '' : `\nThe previous folder is ${before}`;
+      return `${config.dataDir} is restored from ${file}${note}`;
     }
     default:
       throw new ConfigError(USAGE);

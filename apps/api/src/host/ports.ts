@@ -9,7 +9,7 @@ import { outside } from './outside/post-outside.js';
 import { passwords } from './passwords/passwords.js';
 import { PlacesOfFile } from './places/sign-in-places.js';
 
-/** The ports of a server on Node. */
+/** Opens the ports of a server on Node. */
 export const openPorts = (platform: Pick<Platform, 'config' | 'log'>): Ports => ({
   archive,
   documents,

@@ -6,12 +6,12 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { createLocalLimits } from '@campushive/domain/platform/limits';
 import { createSecrets } from '../host/secrets/secrets.js';
 import { callLimit } from './call-limit.js';
-import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
+import { readDeviceCookie, setDeviceCookie } from './cookies/device-cookie.js';
 
 const NETWORK = '10.9.8.7';
 const now = new Date('2026-11-28T10:00:00Z');
 const limit = () => callLimit(createLocalLimits({ now: () => now }));
-/** The number of calls that are let through. */
+/** Returns the number of calls that are let through. */
 async function letThrough(calls: number, call: () => Promise<void>): Promise<number> {
   let count = 0;
   for (let index = 0; index < calls; index += 1) {
@@ -44,8 +44,8 @@ it('recognises a device by the cookie that it was given, and by no other', async
   await app.register(cookie);
   const secrets = createSecrets('a secret of this test, long enough');
   app.get('/api', (request, reply) => {
-    const known = readDeviceCookie(request, secrets);
-    return known ?? setDeviceCookie(reply, secrets, true);
+    const device = readDeviceCookie(request, secrets);
+    return device ?? setDeviceCookie(reply, secrets, true);
   });
   const first = await app.inject('/api');
   const [given] = first.cookies;

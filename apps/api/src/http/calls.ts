@@ -21,13 +21,13 @@ import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
 import { sendMemoizedJson } from './memoized-json.js';
 import { originOf } from './origin.js';
-import { pageCookieOf } from './page-cookie.js';
+import { pageCookieOf } from './cookies/page-cookie.js';
 import { serializerOf } from './serializers.js';
 import { rememberViewer } from './request-viewer.js';
 import type { Viewer } from '@campushive/domain/calls/viewer';
 import { networkOf } from '@campushive/domain/platform/network-of';
 import type { Secrets } from '@campushive/domain/platform/ports/secrets';
-import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
+import { readDeviceCookie, setDeviceCookie } from './cookies/device-cookie.js';
 
 export interface CallServing {
   readonly handlers: Handlers;
@@ -67,7 +67,7 @@ export async function serveCalls(app: FastifyInstance, serving: CallServing): Pr
   }
 }
 
-/** Most addresses have one call; where there are several, the query says which. */
+/** Serves the call of an address. An address with several calls selects one by its query. */
 function serveAddress(app: FastifyInstance, serving: CallServing, names: readonly CallName[]): void {
   const [name] = names;
   if (name === undefined) return;
@@ -121,7 +121,7 @@ function serveShared(
   });
 }
 
-/** A file is streamed as it is: there is nothing to serialise. */
+/** Returns true if the call streams a file, which needs no serialiser. */
 const isDownload = (name: CallName) => 'download' in calls[name];
 
 const urlOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -251,12 +251,12 @@ function refuseBrokenForm(error: Error & { statusCode?: number }): never {
   throw new Failure('malformed_request', 'The form could not be read.');
 }
 
-/** The file as it comes; one that breaks off is a form that could not be read. */
+/** Returns the file as it comes; one that breaks off is a form that could not be read. */
 async function* wholeOf(file: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) yield chunk as Buffer;
   } catch {
-    throw new Failure('malformed_request', 'The file did not come to its end.');
+    throw new Failure('malformed_request', 'The upload ended before the file was complete. Send it again.');
   }
 }
 

@@ -21,12 +21,19 @@ export function campusFileOf(campus: Campus): CampusFile {
   return { href: `/assets/campus-${hash}.json`, json, definition };
 }
 
-/** Removes server-only parts: university introductions and meeting places, which calls answer, and the lexicon of the search. */
+/** Removes server-only parts: university introductions, meeting places and halls, which calls answer, and the lexicon of the search. */
 function forBrowsers({ institutions, search: _search, ...rest }: Campus): BrowserCampus {
   return {
     ...rest,
     institutions: institutions.map(
-      ({ about: _about, programs: _programs, faculties: _faculties, meetupSpots: _spots, ...one }) => one,
+      ({
+        about: _about,
+        programs: _programs,
+        faculties: _faculties,
+        meetupSpots: _spots,
+        halls: _halls,
+        ...one
+      }) => one,
     ),
   };
 }
@@ -39,9 +46,9 @@ function forBrowsers({ institutions, search: _search, ...rest }: Campus): Browse
 export function serveCampusFile(app: FastifyInstance, { href, json }: CampusFile): void {
   const made = new Map<Encoding, Promise<Buffer>>();
   const bytes = (encoding: Encoding) => {
-    const known = made.get(encoding) ?? encode(json, encoding, constants.BROTLI_MAX_QUALITY);
-    made.set(encoding, known);
-    return known;
+    const cached = made.get(encoding) ?? encode(json, encoding, constants.BROTLI_MAX_QUALITY);
+    made.set(encoding, cached);
+    return cached;
   };
   for (const [path, lifetime] of [[href, FOR_GOOD] as const, ['/campus.json', 'no-cache'] as const]) {
     app.get(path, { compress: false }, async (request, reply) => {

@@ -20,7 +20,7 @@ interface Components {
   readonly schemas: Readonly<Record<string, Json>>;
 }
 
-/** The OpenAPI document as one page without scripts: quick on any phone, and there is nothing to fetch. */
+/** Returns the OpenAPI document as one page without scripts: quick on any phone, and there is nothing to fetch. */
 export function docsPage(document: Json): string {
   const paths = document['paths'] as Record<string, Record<string, Operation>>;
   const groups = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { DOCS_STYLE, docsPage } from './docs-page.js';
 import { openApiDocument } from './openapi.js';
 import { plainPagePolicy } from './security-headers.js';
 
-/** `/openapi.json` and `/docs`, both made once from the contract: when the first reader asks, and not while a server starts. */
+/** Serves `/openapi.json` and `/docs`, made from the contract on the first request. */
 export function serveDocs(api: FastifyInstance, publicUrl: string): void {
   const policy = plainPagePolicy(DOCS_STYLE);
   let made: { readonly text: string; readonly page: string } | undefined;

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 /** A document is made while its reader waits. */
 const QUALITY = 6;
 
-/** The best encoding that a request accepts. */
+/** Returns the best encoding that a request accepts. */
 export function encodingOf(accepted: string | undefined): Encoding {
   const names = (accepted ?? '').split(',').map((one) => one.trim());
   const takes = (name: string) =>

@@ -35,7 +35,7 @@ const WORDS: ServerTexts<Words> = {
   },
 };
 
-/** Whether a browser opens an address as a document, so that it cannot show a failure in JSON. */
+/** Returns true if a browser opens an address as a document, so that it cannot show a failure in JSON. */
 export const opensDocument = ({ method, headers, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) &&
   (headers.accept ?? '').includes('text/html') &&

@@ -7,7 +7,7 @@ export interface HealthOptions {
   isLeaving(): boolean;
 }
 
-/** `/healthz` (the process lives) and `/readyz` (it can serve). */
+/** Serves `/healthz` (the process is alive) and `/readyz` (it can serve). */
 export function serveHealth(
   app: FastifyInstance,
   { execute }: Pick<Platform, 'execute'>,

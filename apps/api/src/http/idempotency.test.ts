@@ -47,7 +47,7 @@ beforeEach(async () => {
   await database.db.delete(feedback);
 });
 
-/** A process that embedded databases have one of at a time, or one of several. */
+/** Returns a process that embedded databases have one of at a time, or one of several. */
 const aProcess = (embedded = true) => new Idempotency({ db: database.db, embedded }, clock, log);
 const request = (call: 'feedback.send' | 'payments.initialize' = 'feedback.send', input: unknown = 1) => ({
   userId: USER,

@@ -52,7 +52,7 @@ export class Idempotency {
   /** Runs a call once. A failure is not stored: the same key may be used to try again. */
   async once(request: Request, run: () => Promise<Answer>): Promise<Answer> {
     if (!/^[\x21-\x7e]{1,200}$/.test(request.key)) {
-      throw new Failure('malformed_request', 'Idempotency-Key: 1 to 200 visible ASCII characters, please.');
+      throw new Failure('malformed_request', 'Idempotency-Key must have 1 to 200 visible ASCII characters.');
     }
     const inputHash = createHash('sha256')
       .update(`${request.call}:${JSON.stringify(request.input)}`)
@@ -110,7 +110,10 @@ export class Idempotency {
       return this.#claim(request, inputHash, attempt);
     }
     if (row.inputHash !== inputHash) {
-      throw new Failure('idempotency_conflict', 'This Idempotency-Key was already used for another request.');
+      throw new Failure(
+        'idempotency_conflict',
+        'This Idempotency-Key belongs to another request. Use a new key.',
+      );
     }
     if (row.answer !== null) return row.answer;
     this.#refuseUnlessCutOff(row, call);
@@ -128,7 +131,7 @@ export class Idempotency {
     if (wait > 0) {
       throw new Failure(
         'idempotency_conflict',
-        'The first request with this Idempotency-Key is still at work.',
+        'The first request with this Idempotency-Key is still running. Retry in a moment.',
         { retryAfter: Math.ceil(wait / SECOND) },
       );
     }
@@ -136,7 +139,7 @@ export class Idempotency {
     if (row.hasEffect && !call.resumes) {
       throw new Failure(
         'idempotency_interrupted',
-        'The first request with this Idempotency-Key was done, but its answer was lost. Look for what it made before you try again.',
+        'The first request with this Idempotency-Key was completed, but its response was lost. Check its effect before you retry.',
       );
     }
   }
@@ -161,7 +164,7 @@ async function note(tx: Db, mine: ReturnType<typeof and>): Promise<void> {
   if (noted.length === 0) {
     throw new Failure(
       'idempotency_conflict',
-      'The same request came again and is worked on instead of this one.',
+      'A repetition of this request replaced it. Use the response of the repetition.',
     );
   }
 }

@@ -10,7 +10,7 @@ const pagination = {
 
 const answerSchemas = new WeakMap<Call, Json>();
 
-/** The schema of a call's whole answer, for Fastify's compiled serialiser. Fields outside the schema are never sent. */
+/** Returns the schema of a call's whole answer, for Fastify's compiled serialiser. Fields outside the schema are never sent. */
 export function answerSchema(call: Call): Json {
   const schema = answerSchemas.get(call) ?? createAnswerSchema(call);
   answerSchemas.set(call, schema);
@@ -31,7 +31,7 @@ function createAnswerSchema(call: Call): Json {
   };
 }
 
-/** JSON Schema (draft 7) of an output, with `nullable` instead of unions so that it compiles to straight code. */
+/** Returns the JSON Schema (draft 7) of an output. `nullable` replaces unions, which compile to slower code. */
 function outputSchema(schema: z.ZodMiniType): Json {
   const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) as Json;
   delete json['$schema'];

@@ -15,13 +15,13 @@ export function readLanguage(header: string | undefined): string {
   return campus.defaultLocale;
 }
 
-/** Language in the address's query. */
+/** Returns the language in the address's query. */
 export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
   const { lang } = query as { lang?: unknown };
   return campus.locales.find((one) => one === lang);
 }
 
-/** Language of a page: from the address, or else from the browser. */
+/** Returns the language of a page: from the address, or else from the browser. */
 export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): string {
   return askedLanguage(request) ?? readLanguage(request.headers['accept-language']);
 }

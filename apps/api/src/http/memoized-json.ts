@@ -18,18 +18,18 @@ const serialized = new WeakMap<object, Serialized>();
 
 /** Sends a frozen answer that many clients receive: serialised, hashed and compressed only once. */
 export function sendMemoizedJson(reply: FastifyReply, answer: object): FastifyReply {
-  const known = serialized.get(answer) ?? serialize(reply, answer);
-  serialized.set(answer, known);
-  void reply.headers({ etag: known.tag, 'content-type': 'application/json; charset=utf-8' });
+  const cached = serialized.get(answer) ?? serialize(reply, answer);
+  serialized.set(answer, cached);
+  void reply.headers({ etag: cached.tag, 'content-type': 'application/json; charset=utf-8' });
   // The compression plugin serves the other encodings.
-  if (known.body.length < MIN_COMPRESSED_BYTES || !acceptsBrotli(reply.request.headers['accept-encoding'])) {
-    return reply.send(known.body);
+  if (cached.body.length < MIN_COMPRESSED_BYTES || !acceptsBrotli(reply.request.headers['accept-encoding'])) {
+    return reply.send(cached.body);
   }
-  known.compressed ??= brotliCompressSync(known.body, BROTLI_OPTIONS);
+  cached.compressed ??= brotliCompressSync(cached.body, BROTLI_OPTIONS);
   const vary = reply.getHeader('vary');
   return reply
     .headers({ 'content-encoding': 'br', vary: [vary ?? [], 'accept-encoding'].flat().join(', ') })
-    .send(known.compressed);
+    .send(cached.compressed);
 }
 
 function serialize(reply: FastifyReply, answer: object): Serialized {

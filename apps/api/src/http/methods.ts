@@ -6,19 +6,19 @@ interface Address {
   readonly method: string;
 }
 
-const known = new WeakMap<object, readonly Address[]>();
+const cache = new WeakMap<object, readonly Address[]>();
 
 /** Addresses of the served campus: each of its hives has its own. */
 function addressesOf(): readonly Address[] {
   const hives = [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].join('|');
   const addresses =
-    known.get(campus) ??
+    cache.get(campus) ??
     (Object.keys(routes) as CallName[]).map((name) => {
       const { method, path } = routeOf(name);
       const pattern = path.replace('{category}', `(${hives})`).replace(/\{\w+\}/g, '[^/]+');
       return { method, expression: new RegExp(`^/api${pattern}/?$`) };
     });
-  known.set(campus, addresses);
+  cache.set(campus, addresses);
   return addresses;
 }
 
@@ -31,7 +31,7 @@ export function methodsAt(path: string): readonly string[] {
   return [...new Set([...methods, ...reads])].sort();
 }
 
-/** `Allow` methods of any address of the server. Addresses outside the API are read-only. */
+/** Returns the `Allow` methods of an address. Addresses outside the API are read-only. */
 export function allowedAt(url: string): string {
   const methods = methodsAt(url.split('?')[0] ?? '');
   return [...(methods.length > 0 ? methods : ['GET', 'HEAD']), 'OPTIONS'].join(', ');

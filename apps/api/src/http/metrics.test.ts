@@ -27,11 +27,11 @@ it('answers what dashboards and alarms ask for', async () => {
     ...dashboard.matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g),
   ].map(([, expression = '']) => expression.replaceAll('\\"', '"'));
   expect(expressions.length).toBeGreaterThan(25);
-  const asked = [...new Set(expressions.flatMap(namesIn))];
-  expect(asked).toContain('money_work_open');
+  const names = [...new Set(expressions.flatMap(namesIn))];
+  expect(names).toContain('money_work_open');
   const text = await metrics();
   const isAnswered = (name: string) => text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `);
-  expect(asked.filter((name) => !isAnswered(name))).toEqual([]);
+  expect(names.filter((name) => !isAnswered(name))).toEqual([]);
 });
 
 it('counts what is open about money, and jobs that were given up or are late', async () => {

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Whether the client already has this version (RFC 9110, 13.1.2): `If-None-Match` names its tag, compared weakly, or `*`.
- */
+/** Returns true if the client already has this version (RFC 9110, 13.1.2): `If-None-Match` names its tag, compared weakly, or `*`. */
 export function isNotModified(etag: string, { method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const tags = (headers['if-none-match'] ?? '').split(',').map(strong);

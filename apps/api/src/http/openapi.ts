@@ -9,19 +9,19 @@ import { answerWords, documented, withWords, type Json } from './openapi/schemas
 import { ABOUT, TAGS } from './openapi/words.js';
 import { calls, campus } from '@campushive/domain/platform/campus';
 
-/** The OpenAPI 3.1 document of every call in the contract, and of the few addresses beside them. */
+/** Returns the OpenAPI 3.1 document of every call in the contract, and of the few addresses beside them. */
 export function openApiDocument(publicUrl: string): Json {
   const components: Record<string, Json> = {};
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(routes) as CallName[]) {
     for (const { path, operation } of operationsOf(name, components)) {
       const method = routeOf(name).method.toLowerCase();
-      const known = paths[path]?.[method] as Json | undefined;
-      (paths[path] ??= {})[method] = known === undefined ? operation : shared(known, operation);
+      const existing = paths[path]?.[method] as Json | undefined;
+      (paths[path] ??= {})[method] = existing === undefined ? operation : shared(existing, operation);
     }
   }
   const schemas = {
-    ...(withWords(components, answerWords) as Record<string, Json>),
+    ...mapValues(components, (schema, name) => withWords(schema, answerWords, name) as Json),
     Failure: FAILURE,
     Pagination,
   };
@@ -73,6 +73,9 @@ const Pagination = {
   },
 };
 
+const mapValues = (values: Readonly<Record<string, Json>>, change: (value: Json, key: string) => Json) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+
 interface Answer {
   readonly content: { readonly 'application/json'?: { schema: Json; example?: unknown } };
 }
@@ -89,7 +92,7 @@ function showAnswer({ operationId, responses }: Operation, components: Record<st
   content.example = exampleOf(content.schema, context);
 }
 
-/** Two calls of one address in one operation: every field of both, and either answer. */
+/** Returns two calls of one address in one operation: every field of both, and either answer. */
 function shared(one: Json, other: Json): Json {
   const fieldsOf = ({ parameters }: Json) => parameters as { name: string; schema: Json }[];
   const answerIn = ({ responses }: Json) => (responses as Operation['responses'])['200'];
@@ -135,7 +138,7 @@ function operationsOf(name: CallName, components: Record<string, Json>): { path:
   }));
 }
 
-/** Input of one hive's path: a whole listing or, where both exist, a draft, without the category that the path contains. */
+/** Returns the input of one hive's path: a whole listing or, where both exist, a draft, without the category that the path contains. */
 function withoutCategory(input: Json, hive: string): Json {
   const [own = input, ...others] = variantsOf(input).filter(
     ({ properties }) => (properties as Json)['category'] === undefined || nameIn(properties) === hive,
@@ -150,7 +153,7 @@ function withoutCategory(input: Json, hive: string): Json {
 
 const nameIn = (properties: unknown): unknown => ((properties as Json)['category'] as Json)['const'];
 
-/** The objects that an input may be. */
+/** Returns the objects that an input may be. */
 function variantsOf(input: Json): Json[] {
   const variants = (input['oneOf'] ?? input['anyOf']) as Json[] | undefined;
   return variants?.flatMap(variantsOf) ?? [input];

@@ -4,7 +4,7 @@ import { readLanguage } from './language.js';
 import { proxyPlaceOf } from './proxy-place.js';
 import type { Origin } from '@campushive/domain/calls/viewer';
 
-/** Origin of a request, for limits, logs and sessions. */
+/** Returns the origin of a request, for limits, logs and sessions. */
 export function originOf(
   request: FastifyRequest,
   device: string | undefined,

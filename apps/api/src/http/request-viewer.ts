@@ -8,5 +8,5 @@ export const rememberViewer = (request: FastifyRequest, viewer: Viewer): void =>
   viewers.set(request, viewer);
 };
 
-/** Caller of a request, once authenticated. */
+/** Returns the caller of a request, once authenticated. */
 export const viewerBehind = (request: FastifyRequest): Viewer | undefined => viewers.get(request);

@@ -70,13 +70,14 @@ export const OF_LASTING_FILES: readonly string[] = [
 ];
 
 /** Takes from an answer all headers but these. */
-export function keepHeaders(reply: FastifyReply, kept: readonly string[]): void {
-  for (const name of Object.keys(reply.getHeaders())) if (!kept.includes(name)) void reply.removeHeader(name);
+export function keepHeaders(reply: FastifyReply, names: readonly string[]): void {
+  for (const name of Object.keys(reply.getHeaders()))
+    if (!names.includes(name)) void reply.removeHeader(name);
 }
 
 /**
- * The default policy, of the app and everything else: nothing inline, nothing from other origins. Styles that scripts
- * set go through the CSSOM, which no policy stops.
+ * Returns the default policy, of the app and everything else: nothing inline, nothing from other origins. Styles that scripts set go
+ * through the CSSOM, which no policy stops.
  */
 export function appPolicy(
   config: Pick<Config, 'publicUrl' | 'production' | 's3'>,
@@ -106,13 +107,12 @@ export function appPolicy(
 }
 
 /**
- * The policy of a document: the app's policy, plus style elements with its nonce, which keep a page from scrolling
- * behind an open dialog. Style attributes are allowed, because server-rendered HTML has some: Radix writes them
- * (hidden inputs and texts, tab panels, the value of a progress bar), and the kit where a value is data, such as the
- * height of a bar in a chart or the blurred picture behind a photo. Otherwise a script would have to set them after
- * hydration. An attribute can neither select nor fetch by its selection, and React escapes every text. Scripts come
- * from the site's own files only, except the one that detects their failure: it is allowed by its hash, so that no
- * other text runs.
+ * Returns the policy of a document: the app's policy, plus style elements with its nonce, which keep a page from scrolling behind an open
+ * dialog. Style attributes are allowed, because server-rendered HTML has some: Radix writes them (hidden inputs and texts, tab panels,
+ * the value of a progress bar), and the kit where a value is data, such as the height of a bar in a chart or the blurred picture behind a
+ * photo. Otherwise a script would have to set them after hydration. An attribute can neither select nor fetch by its selection, and React
+ * escapes every text. Scripts come from the site's own files only, except the one that detects their failure: it is allowed by its hash,
+ * so that no other text runs.
  */
 export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: string): string =>
   appPolicy(config, {
@@ -120,7 +120,7 @@ export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: s
     scripts: `script-src 'self' 'sha256-${toBase64(sha256Of(START_FAILURE_SCRIPT))}'`,
   });
 
-/** The policy of a page that the server renders without scripts, whose one style element holds exactly `style`. */
+/** Returns the policy of a page that the server renders without scripts, whose one style element holds exactly `style`. */
 export function plainPagePolicy(style: string): string {
   const hash = toBase64(sha256Of(style));
   return [
@@ -133,7 +133,7 @@ export function plainPagePolicy(style: string): string {
   ].join('; ');
 }
 
-/** The policy of a page that other sites may frame: as above, without forms, and with the pictures of listings. */
+/** Returns the policy of a page that other sites may frame: as above, without forms, and with the pictures of listings. */
 export function embeddedPolicy({ s3 }: Pick<Config, 's3'>, style: string): string {
   const photos = s3 === undefined ? [] : [new URL(s3.publicUrl).origin];
   const hash = toBase64(sha256Of(style));

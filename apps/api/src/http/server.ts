@@ -4,7 +4,12 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { hash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
@@ -29,7 +34,7 @@ const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.header
 /** Path of a calendar, whose last segment grants access. Also matches calendars that do not exist: an address may be mistyped. */
 const SECRET_PATH = /^(.*\bcalendar\/+).+$/i;
 
-/** A Fastify with our limits, headers and failure answers, and no routes yet. */
+/** Creates a Fastify server with limits, headers and error responses, without routes. */
 export async function createServer(config: Config, logTo?: Writable): Promise<FastifyInstance> {
   const app = fastify({
     logger: {
@@ -56,13 +61,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     // A field of the address is as long as Node lets an address be: each call reports its own limits.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply: FastifyReply) => {
-      const failure = failureOf(error);
-      void reply
-        .code(failure.status)
-        .headers({ ...BARE_HEADERS, 'x-request-id': request.id })
-        .send(failure.body(request.id));
-    },
+    frameworkErrors: sendFrameworkFailure,
     clientErrorHandler: refuseUnreadable,
   });
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -70,26 +69,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     app.getDefaultJsonParser('error', 'error')(_request, String(body), done);
   });
   // Set before the plugins: their own routes keep the handler that exists at registration.
-  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
-    else if (TELLING.includes(failure.status)) {
-      const [code, userId] = [failure.code, viewerBehind(request)?.userId];
-      request.log.info({ code, ip: request.ip, ...(userId !== undefined && { userId }) }, 'refused');
-    }
-    if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
-    if (failure.status >= 500 && opensDocument(request)) {
-      void sendFailurePage(request, reply, failure);
-      return;
-    }
-    if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
-    // Failures have their own shape: without this, Fastify would look for a schema of the success.
-    void reply
-      .code(failure.status)
-      .type('application/json')
-      .serializer(JSON.stringify)
-      .send(failure.body(request.id));
-  });
+  app.setErrorHandler(sendFailure);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -99,6 +79,25 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     hsts: config.production,
   });
   const policy = appPolicy(config);
+  setHeaders(app, policy);
+  app.server.on('checkExpectation', refuseExpectation);
+  await app.register(cors, {
+    origin: [config.publicUrl],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    maxAge: 86_400,
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    // Answers `OPTIONS` for clients other than pages of other sites, too.
+    strictPreflight: false,
+  });
+  // Unchanged answers cost a phone no data.
+  await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
+  answerUnchanged(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
+  return app;
+}
+
+/** Sets the headers of every response, and refuses requests for another host. */
+function setHeaders(app: FastifyInstance, policy: string): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       'x-request-id': request.id,
@@ -112,29 +111,49 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     shortenHeaders(reply, policy);
     return payload;
   });
-  app.server.on('checkExpectation', refuseExpectation);
-  await app.register(cors, {
-    origin: [config.publicUrl],
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    maxAge: 86_400,
-    exposedHeaders: ['retry-after', 'x-request-id'],
-    // Answers `OPTIONS` for clients other than pages of other sites, too.
-    strictPreflight: false,
-  });
-  // Unchanged answers cost a phone no data.
-  await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
-  // The plugin knows a single tag only.
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const tag = reply.getHeader('etag');
-    const known = reply.statusCode === 200 && typeof tag === 'string' && isNotModified(tag, request);
-    if (known) void reply.code(304);
-    done(null, known ? '' : payload);
-  });
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
-  return app;
 }
 
-/** The failure of the contract for an error of a handler or of the framework. */
+/** Sends the failure of a request that no handler got. */
+function sendFrameworkFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  void reply
+    .code(failure.status)
+    .headers({ ...BARE_HEADERS, 'x-request-id': request.id })
+    .send(failure.body(request.id));
+}
+
+function sendFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
+  else if (TELLING.includes(failure.status)) {
+    const [code, userId] = [failure.code, viewerBehind(request)?.userId];
+    request.log.info({ code, ip: request.ip, ...(userId !== undefined && { userId }) }, 'refused');
+  }
+  if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (failure.status >= 500 && opensDocument(request)) {
+    void sendFailurePage(request, reply, failure);
+    return;
+  }
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
+  // Failures have their own shape: without this, Fastify would look for a schema of the success.
+  void reply
+    .code(failure.status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(failure.body(request.id));
+}
+
+/** Sends no body where the browser has the answer. The plugin knows a single tag only. */
+function answerUnchanged(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const tag = reply.getHeader('etag');
+    const isUnchanged = reply.statusCode === 200 && typeof tag === 'string' && isNotModified(tag, request);
+    if (isUnchanged) void reply.code(304);
+    done(null, isUnchanged ? '' : payload);
+  });
+}
+
+/** Returns the failure of the contract for an error of a handler or of the framework. */
 function failureOf(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;
   switch (error.statusCode) {

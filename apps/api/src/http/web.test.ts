@@ -78,8 +78,8 @@ it('leads from doubled slashes to the page, and never to another site', async ()
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   // A raw request: other clients normalise such an address before sending it.
   const led = async (path: string, accept = 'text/html') => {
-    const asked = get({ host: '127.0.0.1', port, path, headers: { accept } });
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const requested = get({ host: '127.0.0.1', port, path, headers: { accept } });
+    const [answer] = (await once(requested, 'response')) as [IncomingMessage];
     answer.resume();
     return answer.statusCode === 301 ? answer.headers.location : answer.statusCode;
   };

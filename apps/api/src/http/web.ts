@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SendDocument } from './documents.js';
+import type { SendDocument } from './documents/documents.js';
 import { Failure } from '@campushive/domain/calls/failure';
 import { methodsAt } from './methods.js';
 import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
@@ -56,7 +56,7 @@ export async function serveWeb(
     const methods = methodsAt(path);
     if (methods.length > 0 && !methods.includes(request.method)) {
       void reply.header('allow', methods.join(', '));
-      throw new Failure('method_not_allowed', `This address answers ${methods.join(', ')} only.`);
+      throw new Failure('method_not_allowed', `This address supports only ${methods.join(', ')}.`);
     }
     if (sendDocument === undefined || !opensPage(request) || RESERVED.test(path))
       throw new Failure('not_found', 'There is nothing at this address.');
@@ -68,8 +68,8 @@ export async function serveWeb(
 const RESERVED = /^\/(api|files|dev|assets|socket\.io)(\/|\?|$)/;
 
 /**
- * Whether a browser opens a page, or a link-preview robot that accepts anything. False for script requests, whose
- * browser states their purpose.
+ * Returns true if a browser opens a page, or a link-preview robot that accepts anything. False for script requests, whose browser states
+ * their purpose.
  */
 function opensPage({ method, headers }: FastifyRequest): boolean {
   if (!['GET', 'HEAD'].includes(method)) return false;

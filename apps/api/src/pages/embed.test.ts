@@ -114,9 +114,9 @@ it('is light, unless the page around it is dark or follows the reader’s device
 });
 
 it('says that it is gone, and nothing of what it was', async () => {
-  const gone = await post('Sold soon');
-  await seller.client.hives.setStatus({ id: gone, status: 'sold' });
-  for (const one of [gone, '01934c00-ffff-7000-8000-00000000ffff', 'nothing']) {
+  const removed = await post('Sold soon');
+  await seller.client.hives.setStatus({ id: removed, status: 'sold' });
+  for (const one of [removed, '01934c00-ffff-7000-8000-00000000ffff', 'nothing']) {
     const answer = await get(`/embed/listings/${one}`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors *');
@@ -124,7 +124,7 @@ it('says that it is gone, and nothing of what it was', async () => {
     expect(page).toContain('no longer available');
     expect(page).not.toContain('Sold soon');
   }
-  expect((await ask(`${at()}/tasks/${gone}`)).status).toBe(404);
+  expect((await ask(`${at()}/tasks/${removed}`)).status).toBe(404);
 });
 
 it('is described for editors, from any page', async () => {

@@ -2,18 +2,19 @@ import { formatMoney } from '@campushive/contract';
 import { hiveOf, languageTag } from '@campushive/contract/campus';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { sayPrice, ticketKindsOf, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { campus, textsFor, type ServerTexts } from '@campushive/domain/platform/campus';
 import { notFound } from '@campushive/domain/calls/failure';
-import { pageLanguage } from '../http/language.js';
-import { embeddedPolicy } from '../http/security-headers.js';
 import { mailColours } from '@campushive/domain/platform/mail/mail-colours';
 import { networkOf } from '@campushive/domain/platform/network-of';
-import type { HostPlatform } from '../platform/host-platform.js';
 import { escapeMarkup } from '@campushive/domain/platform/escape-markup';
-import { findListing } from '@campushive/domain/catalogue/hives/store';
 import type { ListingRow } from '@campushive/domain/catalogue/hives/listing-row';
-import { isListed, toPublicCard } from '@campushive/domain/reach/partners/public-card';
+import { toPublicCard } from '@campushive/domain/reach/partners/public-card';
+import { pageLanguage } from '../http/language.js';
+import { embeddedPolicy } from '../http/security-headers.js';
+import type { HostPlatform } from '../platform/host-platform.js';
+import { findOpen, describeEmbed } from './embedded-listing.js';
+import { type Theme, SCHEMES, themeOf, type EmbedContext } from './embed-context.js';
 
 interface Words extends PriceWords {
   readonly gone: string;
@@ -47,35 +48,22 @@ const WORDS: ServerTexts<Words> = {
   },
 };
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Proposed size in pixels. The card fills its space; the embedding page may make it narrower or wider. */
-const WIDTH = 400;
-const HEIGHT = 140;
-
-/** `auto` follows the reader's device, which may be dark where the page around the card is not. */
-const THEMES = ['light', 'dark', 'auto'] as const;
-type Theme = (typeof THEMES)[number];
-const SCHEMES: Readonly<Record<Theme, string>> = { light: 'light', dark: 'dark', auto: 'light dark' };
-const themeOf = (query: unknown): Theme => {
-  const { theme } = query as Record<string, unknown>;
-  return THEMES.find((one) => one === theme) ?? 'light';
-};
-
-const kept = new Map<Theme, string>();
-/** Created on first use, when the campus is known. */
+const cache = new Map<Theme, string>();
+/** Returns the style sheet. Created on first use, when the campus is known. */
 function styleOf(theme: Theme): string {
-  const made = kept.get(theme) ?? style(theme);
-  kept.set(theme, made);
+  const made = cache.get(theme) ?? style(theme);
+  cache.set(theme, made);
   return made;
 }
 
-/** A listing as a card in another site's page: a frame without scripts, and what oEmbed asks for to make it. */
+/** Serves a listing's card for other sites: a frame without scripts, and its oEmbed description. */
 export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: HostPlatform): void {
   const { publicUrl } = config;
+  const context: EmbedContext = { db, clock, publicUrl };
 
   app.get<{ Params: { id: string } }>('/embed/listings/:id', async (request, reply) => {
     await limits.hit(networkOf(request.ip), 600, 60);
-    const listing = await findOpen(request.params.id);
+    const listing = await findOpen(context, request.params.id);
     const language = pageLanguage(request);
     const theme = themeOf(request.query);
     return reply
@@ -96,62 +84,21 @@ export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: 
     await limits.hit(networkOf(request.ip), 600, 60);
     const { url, format } = request.query as Record<string, unknown>;
     const id = idIn(url, publicUrl);
-    const listing = id === undefined ? undefined : await findOpen(id);
+    const listing = id === undefined ? undefined : await findOpen(context, id);
     // Editors call from their own pages, and the answer contains no personal data.
     void reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=300');
     if (listing === undefined) throw notFound('Listing');
     if (format !== undefined && format !== 'json') return reply.code(501).send();
-    return describe(listing, request);
+    return describeEmbed(context, listing, request);
   });
-
-  async function findOpen(id: string): Promise<ListingRow | undefined> {
-    if (!ID.test(id)) return undefined;
-    const listing = (await findListing(db, id))?.listing;
-    return listing !== undefined && isListed(listing, clock.now()) ? listing : undefined;
-  }
-
-  function describe(listing: ListingRow, { query }: FastifyRequest) {
-    const { maxwidth, maxheight, lang } = query as Record<string, unknown>;
-    const [width, height] = [atMost(WIDTH, maxwidth), atMost(HEIGHT, maxheight)];
-    const language = campus.locales.find((one) => one === lang);
-    const theme = themeOf(query);
-    const chosen = new URLSearchParams({
-      ...(language !== undefined && { lang: language }),
-      ...(theme !== 'light' && { theme }),
-    }).toString();
-    const src = escapeMarkup(`${publicUrl}/embed/listings/${listing.id}${chosen === '' ? '' : `?${chosen}`}`);
-    const title = escapeMarkup(listing.title);
-    const [photo] = listing.photos;
-    return {
-      version: '1.0',
-      type: 'rich',
-      provider_name: campus.name,
-      provider_url: publicUrl,
-      title: listing.title,
-      html: `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%;color-scheme:${SCHEMES[theme]}" loading="lazy"></iframe>`,
-      width,
-      height,
-      cache_age: 300,
-      ...(photo !== undefined && {
-        thumbnail_url: new URL(photo.url, publicUrl).href,
-        thumbnail_width: photo.width,
-        thumbnail_height: photo.height,
-      }),
-    };
-  }
 }
 
-/** The listing whose public page an address is. */
+/** Returns the listing whose public page an address is. */
 function idIn(url: unknown, publicUrl: string): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
   const { origin, pathname } = new URL(url);
   return origin === new URL(publicUrl).origin ? /^\/tasks\/([^/]+)\/?$/.exec(pathname)?.[1] : undefined;
 }
-
-const atMost = (usual: number, asked: unknown): number => {
-  const most = typeof asked === 'string' && /^\d{1,5}$/.test(asked) ? Number(asked) : usual;
-  return Math.max(1, Math.min(usual, most));
-};
 
 interface Look {
   readonly language: string;
@@ -196,8 +143,8 @@ ${body}
   }
 }
 
-const goneCard = (gone: string, open: string, publicUrl: string): string =>
-  `<a href="${escapeMarkup(publicUrl)}/" target="_blank" rel="noopener"><span><b>${escapeMarkup(gone)}</b><em>${escapeMarkup(open)}</em></span></a>`;
+const goneCard = (text: string, open: string, publicUrl: string): string =>
+  `<a href="${escapeMarkup(publicUrl)}/" target="_blank" rel="noopener"><span><b>${escapeMarkup(text)}</b><em>${escapeMarkup(open)}</em></span></a>`;
 
 const DARK = `body{color:#f5f0e4}a{background:#17130c;border-color:#4a4233}small{color:#b3aa99}`;
 const DARKENED: Readonly<Record<Theme, string>> = {

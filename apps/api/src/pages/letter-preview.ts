@@ -8,10 +8,7 @@ import { sampleMails } from '@campushive/domain/reach/letters/letter-samples';
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:56rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-top:1px solid #8886;overflow-wrap:anywhere}a{display:inline-block;padding:.5rem 0}`;
 
-/**
- * `/dev/letters`: every mail that the product writes, in each language, with sample values, for designers and translators. Not in
- * production.
- */
+/** Serves `/dev/letters`: every mail in each language, with sample values, for designers and translators. Not in production. */
 export function serveLetterPreview(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   app.get('/dev/letters', async (_request, reply) => {
     void reply

@@ -37,7 +37,7 @@ const open = (at = directory) =>
 /** Copies the database into the data folder of this test. */
 const create = () => cp(join(created, 'database'), directory, { recursive: true });
 
-/** The line that an operator reads, after a database was created and then damaged. */
+/** Returns the line that an operator reads, after a database was created and then damaged. */
 async function refusalAfter(damage: () => void): Promise<string | undefined> {
   await create();
   damage();

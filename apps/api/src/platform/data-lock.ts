@@ -43,7 +43,7 @@ export function lockDataFolder(dataDir: string): () => void {
   };
 }
 
-/** The process named in a lock file, as " (12 on host)", or an empty string if the file names none. */
+/** Returns the process named in a lock file, as " (12 on host)", or an empty string if the file names none. */
 function holderOf(file: string): string {
   try {
     const holder = /^\d+ on [\w.-]+$/m.exec(readFileSync(file, 'utf8'))?.[0];

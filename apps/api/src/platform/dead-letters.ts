@@ -15,7 +15,7 @@ export interface FailedEvent {
   readonly lastError: string | null;
 }
 
-/** Failed events, oldest first. */
+/** Returns failed events, oldest first. */
 export function findFailedEvents(db: Db): Promise<FailedEvent[]> {
   const { id, topic, subject, tries, createdAt, retryAt, deadAt, lastError } = outbox;
   return db

@@ -14,14 +14,14 @@ import { createJobs } from './pg-jobs.js';
 import { createLocalLimits, type Limits } from '@campushive/domain/platform/limits';
 import { createSharedLimits } from './shared-limits.js';
 import { Mailbox, serveMailbox } from './mail/mailbox.js';
+import type { MailTransport } from '@campushive/domain/platform/mail/mail';
 import { createMailSender } from '@campushive/domain/platform/mail/sender';
-import { createSmtpTransport } from './mail/smtp.js';
-import { Outbox } from '@campushive/domain/platform/outbox';
+import { Outbox } from '@campushive/domain/platform/outbox/outbox';
 import { createLocalPresence } from '@campushive/domain/platform/presence';
 import { createSharedPresence } from './shared-presence.js';
 import { createSharedPlaces, type PagePlaces } from './page-places.js';
 import type { HostPlatform } from './host-platform.js';
-import { openRedis } from './redis.js';
+import type { SharedRedis } from './redis.js';
 import { provideActors } from '@campushive/domain/platform/acting';
 import { createAsyncActors } from './async-actors.js';
 import { openSocketServer, socketPages, socketRealtime, type CampusServer } from './socket.js';
@@ -62,24 +62,22 @@ async function connect(
 ): Promise<OpenPlatform> {
   const tracing = await openTracing(config);
   tracing.serve(app);
-  const database = await openDatabase(
-    {
-      databaseUrl: config.databaseUrl,
-      databaseReadUrl: config.databaseReadUrl,
-      directory: join(config.dataDir, 'database'),
-    },
-    tracing,
-  );
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    databaseReadUrl: config.databaseReadUrl,
+    poolSize: config.databasePoolSize,
+    directory: join(config.dataDir, 'database'),
+  });
   await reachDatabase(database, config.databaseUrl);
   await refusePreRelease(database.execute, migrationsFolder);
   await database.migrate(migrationsFolder);
   protectDataFolder(config.dataDir);
-  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, app.log);
+  const redis = await connectRedis(config, app);
   const io = openSocketServer(app, config, redis);
   const jobs = createJobs(database, app.log, tracing);
   const mailbox =
     config.smtpUrl === undefined ? new Mailbox(join(config.dataDir, 'mail.jsonl'), clock) : undefined;
-  const transport = mailbox ?? createSmtpTransport(config.smtpUrl ?? '', config.mailFrom);
+  const transport = mailbox ?? (await connectSmtp(config));
   if (mailbox !== undefined && !config.production) serveMailbox(app, mailbox);
   const outbox = new Outbox(database, clock, app.log);
   const now = () => clock.now().getTime();
@@ -115,7 +113,20 @@ async function connect(
   };
 }
 
-function limitsOf(redis: Awaited<ReturnType<typeof openRedis>> | undefined, clock: Clock): Limits {
+/** Loads the client of Redis only where the campus has one: its code holds memory. */
+async function connectRedis({ redisUrl }: Config, app: FastifyInstance): Promise<SharedRedis | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { openRedis } = await import('./redis.js');
+  return openRedis(redisUrl, app.log);
+}
+
+/** Loads the client of mail servers only where the campus has one. */
+async function connectSmtp({ smtpUrl, mailFrom }: Config): Promise<MailTransport> {
+  const { createSmtpTransport } = await import('./mail/smtp.js');
+  return createSmtpTransport(smtpUrl ?? '', mailFrom);
+}
+
+function limitsOf(redis: SharedRedis | undefined, clock: Clock): Limits {
   const local = createLocalLimits(clock);
   return redis === undefined ? local : createSharedLimits(redis.commands, local);
 }

@@ -11,7 +11,7 @@ import { untraced } from './tracing.js';
 const PATIENCE = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
 /** Heartbeat timeout in seconds. Other processes take over the jobs of a process that is silent for longer. */
 const HEARTBEAT = 30;
-/** Jobs that a worker takes at once, where they come in crowds. One that fails is repeated without the others. */
+/** Number of jobs that a worker takes at once, for queues with many. A failed job is repeated without the others. */
 const BATCHES: Partial<Record<JobName, number>> = { 'letters.send': 50, 'mail.send': 20 };
 /** Kinds of jobs that mostly wait for external servers, with the maximum number at once in a process, and one per group. */
 const CONCURRENCY: Partial<Record<JobName, number>> = { 'webhooks.deliver': 8 };
@@ -24,6 +24,16 @@ export function createJobs(database: Database, log: Log, tracing = untraced): Jo
   const workers = new Map<JobName, (data: never) => Promise<void>>();
   const crons = new Map<JobName, string>();
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  /** Creates missing queues, and changes those of an earlier version. Usually it only reads. */
+  const openQueues = async () => {
+    const found = new Map((await boss.getQueues([...workers.keys()])).map((queue) => [queue.name, queue]));
+    for (const name of workers.keys()) {
+      const queue = found.get(name);
+      if (queue === undefined) await boss.createQueue(name, { heartbeatSeconds: HEARTBEAT });
+      else if (queue.heartbeatSeconds !== HEARTBEAT)
+        await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT });
+    }
+  };
   return {
     async send(name, data, { within, ...options } = {}) {
       // Drizzle cannot say what `execute` answers before it knows its driver; both answer rows.
@@ -65,9 +75,8 @@ export function createJobs(database: Database, log: Log, tracing = untraced): Jo
       await boss.start();
       // No other process works on the embedded queue: its active jobs were interrupted with the previous process.
       if (database.embedded) await database.execute(CUT_OFF);
+      await openQueues();
       for (const [name, run] of workers) {
-        await boss.createQueue(name);
-        await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT });
         if (!worker) continue;
         const localConcurrency = CONCURRENCY[name] ?? 1;
         // Scheduled jobs run every minute at most, so neither every second nor each of several workers polls for
@@ -126,7 +135,7 @@ const stuckRow = z.object({
 });
 
 function toStoredJob({ id, name, data, state, tries, output, since }: z.infer<typeof stuckRow>): StoredJob {
-  const told = z.object({ message: z.string() }).safeParse(output);
-  const [error = ''] = (told.success ? told.data.message : 'no reason given').split('\n');
+  const parsed = z.object({ message: z.string() }).safeParse(output);
+  const [error = ''] = (parsed.success ? parsed.data.message : 'no reason given').split('\n');
   return { id, name, data: data ?? {}, waiting: state === 'retry', since, tries: tries + 1, error };
 }

@@ -1,3 +1,4 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
@@ -6,8 +7,10 @@ import { once } from 'node:events';
 export interface SharedRedis {
   /** Limits and presence. A command fails at once while Redis is away. */
   readonly commands: Redis;
-  /** Connection with which Socket.IO's adapter publishes to the other processes. */
-  readonly publisher: Redis;
+  /** Socket.IO's adapter, which publishes events to the other processes. */
+  readonly adapter: ReturnType<typeof createAdapter>;
+  /** Whether the adapter can publish now. */
+  isReady(): boolean;
   /** Result of the adapter's latest publication; rejects when it did not reach Redis. */
   lastPublished(): Promise<unknown>;
   /** Registers a listener for the return of Redis after an outage. */
@@ -56,7 +59,8 @@ export async function openRedis(url: string, log: FastifyBaseLogger): Promise<Sh
   );
   return {
     commands,
-    publisher,
+    adapter: createAdapter(publisher),
+    isReady: () => publisher.status === 'ready',
     async lastPublished() {
       await last;
     },

@@ -7,7 +7,7 @@ const GIVE_BACK = `
   if hits > 0 then return redis.call('decr', KEYS[1]) end
   return 0`;
 
-/** While Redis is away each process counts for itself. */
+/** Creates limits that all processes share. While Redis is away, each process counts its own. */
 export function createSharedLimits(redis: Redis, alone: Limits): Limits {
   return {
     async hit(key, most, windowSeconds, weight = 1) {

@@ -1,5 +1,4 @@
 import { SOCKET_PATH, type ClientEvents, type ServerEvents } from '@campushive/contract/events';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { MINUTE, SECOND } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
@@ -17,7 +16,7 @@ import type { SharedRedis } from './redis.js';
 
 interface SocketData {
   viewer: Viewer;
-  /** When the session is next checked. */
+  /** Time of the next check of the session. */
   lookAgainAt: Date;
 }
 type NoEvents = Record<string, never>;
@@ -47,7 +46,7 @@ export function openSocketServer(
     allowRequest: (request, decide) => decide(null, isFromHere(request.headers, config.publicUrl)),
     cors: { origin: [config.publicUrl] },
     ...PING,
-    ...(redis && { adapter: createAdapter(redis.publisher) }),
+    ...(redis && { adapter: redis.adapter }),
   });
   // Releases the first request, as Socket.IO's guide to memory advises: otherwise it would be kept as long as the page
   // is open.
@@ -63,8 +62,8 @@ export function openSocketServer(
 }
 
 /**
- * Whether a request is a valid WebSocket handshake. Every other request is answered in HTTP with a readable reason,
- * whatever upgrade it asks for.
+ * Returns true if a request is a valid WebSocket handshake. Every other request is answered in HTTP with a readable reason, whatever
+ * upgrade it asks for.
  */
 export function isSocketHandshake({ url = '', headers }: IncomingMessage, publicUrl: string): boolean {
   return (
@@ -76,7 +75,7 @@ export function isSocketHandshake({ url = '', headers }: IncomingMessage, public
   );
 }
 
-/** Whether a page of ours asks, or no page at all. */
+/** Returns true if a page of ours asks, or no page at all. */
 function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
@@ -231,7 +230,7 @@ export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined)
     async toUsers(userIds, event, payload) {
       // No room means everyone.
       if (userIds.length === 0) return;
-      if (redis !== undefined && redis.publisher.status !== 'ready') throw new Unreachable('Redis is away');
+      if (redis !== undefined && !redis.isReady()) throw new Unreachable('Redis is away');
       emit(userIds.map(roomOf), event, payload);
       await redis?.lastPublished().catch((error: unknown) => {
         throw new Unreachable('Redis was not reached', { cause: error });

@@ -8,8 +8,6 @@ export type SpanFacts = Readonly<Record<string, string | number>>;
 export interface Tracing {
   /** Runs something as a span below the one that is under way. */
   span<T>(name: string, facts: SpanFacts, run: () => Promise<T>): Promise<T>;
-  /** Begins a span of something that calls back; call the answer when it has ended. */
-  begin(name: string, facts: SpanFacts): (failed: boolean) => void;
   /** Makes each request of the server a trace. Call before adding routes. */
   serve(app: FastifyInstance): void;
   /** Sends the remaining spans. */
@@ -18,7 +16,6 @@ export interface Tracing {
 
 export const untraced: Tracing = {
   span: (_name, _facts, run) => run(),
-  begin: () => () => undefined,
   serve: () => undefined,
   close: () => Promise.resolve(),
 };

@@ -34,7 +34,7 @@ export function createChance(seed: number): Chance {
   };
 }
 
-/** A UUIDv7 of a moment: lists sort by id, so an id has to know when its thing was made. */
+/** Returns a UUIDv7 of a moment: lists sort by id, so an id has to know when its thing was made. */
 export function idAt(moment: Date, chance: Chance): string {
   const time = moment.getTime().toString(16).padStart(12, '0');
   const noise = Array.from({ length: 18 }, () => chance.between(0, 15).toString(16)).join('');

@@ -18,65 +18,77 @@ import { APPLICATIONS, GROUP_LINES } from './content/reviews.js';
 import type { NewListing, Poster } from './listings.js';
 import type { Members } from './members.js';
 
-/** Stores everybody's reactions to open listings: saves, likes, applications and registrations. `main` owns the demo account. */
-export async function storeCrowd(
-  tx: Db,
-  platform: HostPlatform,
-  members: Members,
-  main: Poster,
-  open: readonly NewListing[],
-  now: Date,
-  chance: Chance,
-): Promise<void> {
-  const since = (listing: NewListing) => between(listing.createdAt, now, chance);
-  const of = (...hives: NewListing['hive'][]) => open.filter((one) => hives.includes(one.hive));
+interface Crowd {
+  readonly tx: Db;
+  readonly platform: HostPlatform;
+  readonly members: Members;
+  /** Owner of the demo account. */
+  readonly main: Poster;
+  readonly open: readonly NewListing[];
+  readonly now: Date;
+  readonly chance: Chance;
+}
 
+/** Stores everybody's reactions to open listings: saves, likes, applications and registrations. */
+export async function storeCrowd(crowd: Crowd): Promise<void> {
+  await storeMarks(crowd);
+  await storeApplications(crowd);
+  await storePlaces(crowd);
+}
+
+async function storeMarks({ tx, members, open, now, chance }: Crowd): Promise<void> {
   const marks = members.all.flatMap(({ id: userId }) =>
     (['saved', 'liked'] as const).flatMap((kind) =>
       pickSome(open, chance.between(3, 12), chance)
         .filter((one) => one.posterId !== userId)
         .map((listing) => {
-          const createdAt = since(listing);
+          const createdAt = between(listing.createdAt, now, chance);
           return { id: idAt(createdAt, chance), userId, listingId: listing.id, kind, createdAt };
         }),
     ),
   );
   for (const batch of batches(marks)) await tx.insert(favorites).values(batch);
+}
 
-  const tasks = of('sidehustle', 'logistics');
-  const wanted = nextOnesFor(main, tasks);
-  const asked = tasks.flatMap((listing) => {
+async function storeApplications({ tx, members, main, open, now, chance }: Crowd): Promise<void> {
+  const tasks = open.filter(({ hive }) => hive === 'sidehustle' || hive === 'logistics');
+  const nextTasks = nextOnesFor(main, tasks);
+  const requests = tasks.flatMap((listing) => {
     const near = members.all.filter(
       ({ id, universityId }) =>
         id !== listing.posterId && id !== main.id && universityId === listing.universityId,
     );
     const others = pickSome(near, chance.between(0, 4), chance);
-    return [...(wanted.includes(listing) ? [main] : []), ...others].map(({ id: applicantId }, index) => {
-      const createdAt = since(listing);
+    return [...(nextTasks.includes(listing) ? [main] : []), ...others].map(({ id: applicantId }, index) => {
+      const createdAt = between(listing.createdAt, now, chance);
       const message = chance.pick(APPLICATIONS);
       const id = idAt(createdAt, chance);
       const priceMinor = index % 3 === 2 ? tenthMore(listing.priceMinor ?? 0) : null;
       return { id, listingId: listing.id, applicantId, message, priceMinor, createdAt, updatedAt: createdAt };
     });
   });
-  for (const batch of batches(asked)) await tx.insert(applications).values(batch);
+  for (const batch of batches(requests)) await tx.insert(applications).values(batch);
   const invitedTo = tasks.find(
-    (task) => !wanted.includes(task) && task.posterId !== main.id && task.universityId === main.universityId,
+    (task) =>
+      !nextTasks.includes(task) && task.posterId !== main.id && task.universityId === main.universityId,
   );
   if (invitedTo !== undefined) {
     await tx
       .insert(invitations)
       .values({ listingId: invitedTo.id, studentId: main.id, createdAt: invitedTo.createdAt });
   }
+}
 
-  const events = of('buzz').filter((one) => isFree(one));
+async function storePlaces(crowd: Crowd): Promise<void> {
+  const { tx, platform, members, main, open, now, chance } = crowd;
+  const events = open.filter((one) => one.hive === 'buzz' && isFree(one));
   const hers = nextOnesFor(main, events);
   const places = events.flatMap((event) => {
     const guests = pickSome(members.all, chance.between(2, 28), chance).filter(
       (one) => one.id !== event.posterId && one.id !== main.id,
     );
     return [...(hers.includes(event) ? [main] : []), ...guests].map((guest, index) => {
-      const createdAt = since(event);
+      const createdAt = between(event.createdAt, now, chance);
       return {
         id: idAt(createdAt, chance),
         listingId: event.id,
@@ -89,34 +101,38 @@ export async function storeCrowd(
     });
   });
   for (const batch of batches(places)) await tx.insert(tickets).values(batch);
-  for (const event of hers) await talkBefore(event);
-
-  /** Stores messages in the first event's group, which the main account has read. */
-  async function talkBefore(event: NewListing): Promise<void> {
-    const conversationId = event.id;
-    const guests = places.filter((one) => one.listingId === conversationId && one.status === 'going');
-    const lines = GROUP_LINES.map((content, index) => {
-      const createdAt = later(now, -(GROUP_LINES.length - index) * HOUR - 2 * DAY);
-      const senderId = guests[(index % 3) + 1]?.userId ?? main.id;
-      const position = index + 1;
-      return { id: idAt(createdAt, chance), conversationId, position, senderId, content, createdAt };
-    });
-    const times = { createdAt: event.createdAt, updatedAt: lines.at(-1)?.createdAt ?? event.createdAt };
-    await tx.insert(conversations).values({
-      id: conversationId,
-      kind: 'group',
-      listingId: conversationId,
-      length: lines.length,
-      ...times,
-    });
-    await tx.insert(messages).values(lines);
-    const { updatedAt } = times;
-    const read = { conversationId, readPosition: lines.length, updatedAt };
-    await tx.insert(participations).values(guests.map(({ userId }) => ({ userId, ...read })));
-  }
+  for (const event of hers) await talkBefore(crowd, event, places);
 }
 
-/** Price that some applicants ask for a task: a tenth more, in whole units; null for an unpaid task. */
+/** Stores messages in the first event's group, which the main account has read. */
+async function talkBefore(
+  { tx, main, now, chance }: Crowd,
+  event: NewListing,
+  places: readonly (typeof tickets.$inferInsert)[],
+): Promise<void> {
+  const conversationId = event.id;
+  const guests = places.filter((one) => one.listingId === conversationId && one.status === 'going');
+  const lines = GROUP_LINES.map((content, index) => {
+    const createdAt = later(now, -(GROUP_LINES.length - index) * HOUR - 2 * DAY);
+    const senderId = guests[(index % 3) + 1]?.userId ?? main.id;
+    const position = index + 1;
+    return { id: idAt(createdAt, chance), conversationId, position, senderId, content, createdAt };
+  });
+  const times = { createdAt: event.createdAt, updatedAt: lines.at(-1)?.createdAt ?? event.createdAt };
+  await tx.insert(conversations).values({
+    id: conversationId,
+    kind: 'group',
+    listingId: conversationId,
+    length: lines.length,
+    ...times,
+  });
+  await tx.insert(messages).values(lines);
+  const { updatedAt } = times;
+  const read = { conversationId, readPosition: lines.length, updatedAt };
+  await tx.insert(participations).values(guests.map(({ userId }) => ({ userId, ...read })));
+}
+
+/** Returns the price that some applicants ask for a task: a tenth more, in whole units; null for an unpaid task. */
 const tenthMore = (priceMinor: number): number | null =>
   priceMinor === 0 ? null : Math.ceil((priceMinor * 1.1) / 100) * 100;
 

@@ -1,20 +1,20 @@
-import { DAY, HOUR, MINUTE } from '@campushive/contract';
+import { DAY, HOUR } from '@campushive/contract';
 import { later } from '@campushive/domain/platform/clock';
 import type { Db } from '@campushive/domain/platform/database/database';
 import { reviews } from '@campushive/domain/platform/database/schema/index';
 import type { UserRow } from '@campushive/domain/accounts/users/user';
-import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders/orders';
 import type { HostPlatform } from '../platform/host-platform.js';
-import { createChance, type Chance } from './chance.js';
+import type { Chance } from './chance.js';
+import { awake } from './awake.js';
 import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';
 import { settingOf, toListing, type NewListing, type StoredPictures } from './listings.js';
 import { storeMeeting } from './meetings.js';
 import type { Members } from './members.js';
-import { storeSale, type Outcome } from './sales.js';
-import { storeTalk, type TalkLine } from './talk.js';
-import { AKOSUA, ESI, KWAME } from './students.js';
+import { storeSale } from './sales.js';
+import { AKOSUA } from './students.js';
 import { writeReviews } from './write-reviews.js';
 
 /** Number of completed deals, besides those of the demo accounts. */
@@ -29,9 +29,8 @@ interface Plan {
   /** Student who gets the money: seller or worker. */
   readonly payee: UserRow;
   readonly payer: UserRow;
-  /** Time of the meeting, or its planned time. */
+  /** Time of the meeting. */
   readonly endedAt: Date;
-  readonly outcome: Outcome;
 }
 export interface Deal extends Plan {
   readonly listing: NewListing;
@@ -40,21 +39,20 @@ export interface Deal extends Plan {
 
 /** Composes completed deals of students, on which their ratings are based. */
 export function composeDeals(members: Members, pictures: StoredPictures, now: Date, chance: Chance): Deal[] {
-  const done = (endedAt: Date): Outcome => ({ status: 'released', releasedAt: endedAt });
   const hives = ['essentials', 'essentials', 'essentials', 'sidehustle', 'sidehustle', 'logistics'] as const;
   const akosua = members.named(AKOSUA);
   const others = members.all.filter((one) => one.id !== akosua.id);
   const usual = Array.from({ length: DONE }, (): Plan => {
     const payee = chance.pick(others);
-    const endedAt = later(now, -(1 + chance.next() ** 1.6 * OLDEST) * DAY);
-    return { hive: chance.pick(hives), payee, payer: neighbour(payee), endedAt, outcome: done(endedAt) };
+    const endedAt = awake(later(now, -(1 + chance.next() ** 1.6 * OLDEST) * DAY));
+    return { hive: chance.pick(hives), payee, payer: neighbour(payee), endedAt };
   });
   const hers = AKOSUAS_DAYS.map((days, index): Plan => {
-    const endedAt = later(now, -days * DAY);
+    const endedAt = awake(later(now, -days * DAY));
     const hive = index % 3 === 1 ? 'sidehustle' : 'essentials';
-    return { hive, payee: akosua, payer: neighbour(akosua), endedAt, outcome: done(endedAt) };
+    return { hive, payee: akosua, payer: neighbour(akosua), endedAt };
   });
-  return [...usual, ...hers, ...mishaps(members, now)].map(compose);
+  return [...usual, ...hers].map(compose);
 
   /** Picks a partner, mostly from the same campus. */
   function neighbour(student: UserRow): UserRow {
@@ -67,73 +65,18 @@ export function composeDeals(members: Members, pictures: StoredPictures, now: Da
   }
 
   function compose(plan: Plan): Deal {
-    const { hive, payee, payer, endedAt, outcome } = plan;
+    const { hive, payee, payer, endedAt } = plan;
     const sketch = chance.pick({ essentials, sidehustle, logistics }[hive]);
     const [poster, worker] = hive === 'essentials' ? [payee, null] : [payer, payee.id];
     const draft = sketch(settingOf(poster, endedAt, chance));
-    const begunAt = later(endedAt, -chance.between(3, 40) * HOUR);
+    const begunAt = awake(later(endedAt, -chance.between(3, 40) * HOUR));
     const posted = toListing(draft, poster, later(begunAt, -chance.between(5, 90) * HOUR), pictures, chance);
-    const over = outcome.status === 'released';
-    const unpaid = outcome.status === 'expired' || outcome.status === 'cancelled';
-    const status = over ? 'completed' : unpaid ? 'expired' : 'sold';
     return {
       ...plan,
       begunAt,
-      listing: { ...posted, status, assignedToId: worker, updatedAt: endedAt },
+      listing: { ...posted, status: 'completed', assignedToId: worker, updatedAt: endedAt },
     };
   }
-}
-
-/** Deals with problems: one in each other state of the money. */
-function mishaps(members: Members, now: Date): Plan[] {
-  const [esi, kwame] = [members.named(ESI), members.named(KWAME)];
-  const [ekow, araba] = [members.at('ekow.essien@ucc.edu.gh'), members.at('araba.quansah@stu.ucc.edu.gh')];
-  const ago = (days: number) => later(now, -days * DAY);
-  return [
-    {
-      hive: 'essentials',
-      payee: ekow,
-      payer: esi,
-      endedAt: ago(1.5),
-      outcome: {
-        status: 'disputed',
-        complaint: {
-          reason: 'not_as_described',
-          text: 'It is more worn than in the photos. He says that it looked like that when we met.',
-          madeAt: ago(1.2),
-        },
-      },
-    },
-    {
-      hive: 'essentials',
-      payee: araba,
-      payer: esi,
-      endedAt: ago(29),
-      outcome: {
-        status: 'refunded',
-        complaint: {
-          reason: 'not_received',
-          text: 'We agreed on three days, and she never came. She does not answer any more.',
-          madeAt: ago(28.5),
-        },
-        refundedAt: ago(27.6),
-      },
-    },
-    {
-      hive: 'essentials',
-      payee: araba,
-      payer: kwame,
-      endedAt: ago(21),
-      outcome: { status: 'expired' },
-    },
-    {
-      hive: 'essentials',
-      payee: ekow,
-      payer: kwame,
-      endedAt: ago(36),
-      outcome: { status: 'cancelled' },
-    },
-  ];
 }
 
 /** Stores the deals and the reviews of both sides. Returns the orders. */
@@ -145,7 +88,7 @@ export async function storeDeals(
   chance: Chance,
 ): Promise<OrderRow[]> {
   const made: OrderRow[] = [];
-  for (const { hive, listing, payee, payer, begunAt, outcome } of deals) {
+  for (const { hive, listing, payee, payer, begunAt, endedAt } of deals) {
     const order = await storeSale(
       tx,
       platform,
@@ -156,62 +99,15 @@ export async function storeDeals(
         buyer: payer,
         channel: chance.next() < 0.75 ? 'mobile_money' : 'card',
         begunAt,
-        outcome,
+        releasedAt: endedAt,
       },
       chance,
     );
     made.push(order);
-    if ('complaint' in outcome) await storeTroubledTalk(tx, order, outcome);
     // Most completed deals met at one of the meeting places.
-    if (outcome.status === 'released' && made.length % 4 !== 0)
-      await storeMeeting(tx, {
-        order,
-        universityId: payee.universityId,
-        startsAt: outcome.releasedAt,
-        status: 'met',
-      });
-    if (outcome.status === 'refunded')
-      await storeMeeting(tx, {
-        order,
-        universityId: payee.universityId,
-        startsAt: outcome.complaint.madeAt,
-        status: 'missed',
-        waited: 'buyer',
-      });
+    if (made.length % 4 !== 0) await storeMeeting(tx, order, payee.universityId, endedAt);
   }
   const written = made.flatMap((order) => writeReviews(order, now, chance));
   await tx.insert(reviews).values(written);
   return made;
-}
-
-/** Stores the conversation of a disputed deal, with its events. */
-async function storeTroubledTalk(
-  tx: Db,
-  order: OrderRow,
-  outcome: Extract<Outcome, { readonly complaint: object }>,
-): Promise<void> {
-  const { buyerId, sellerId, listingId, total: amountMinor } = order;
-  const paidAt = order.paidAt ?? order.createdAt;
-  const { madeAt } = outcome.complaint;
-  const told: readonly (readonly [Date, TalkLine])[] = [
-    [paidAt, ['they', { code: 'paid', amountMinor }]],
-    [later(paidAt, 12 * MINUTE), ['they', 'Hello, I have paid. Where shall we meet?']],
-    [later(paidAt, 31 * MINUTE), ['we', 'Thank you! At the main gate, I will write when I am free.']],
-    [madeAt, ['they', { code: 'disputed', amountMinor: null }]],
-    ...('refundedAt' in outcome
-      ? ([[outcome.refundedAt, ['we', { code: 'refunded', amountMinor }]]] as const)
-      : []),
-  ];
-  await storeTalk(
-    tx,
-    {
-      ...{ they: buyerId, we: sellerId, listingId },
-      lines: told.map(([, line]) => line),
-      times: told.map(([at]) => at),
-      endedAt: told.at(-1)?.[0] ?? madeAt,
-      seen: true,
-    },
-    // A separate random source: the rest of the demo campus stays the same.
-    createChance(Number.parseInt(order.id.slice(-8), 16)),
-  );
 }

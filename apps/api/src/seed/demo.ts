@@ -2,28 +2,43 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { users } from '@campushive/domain/platform/database/schema/index';
 import type { HostPlatform } from '../platform/host-platform.js';
 import type { DemoDeps } from './fill-once.js';
-import { seedNairobi } from './nairobi/seed-nairobi.js';
-import { ACCOUNTS, PASSWORD } from './nairobi/students.js';
-import { seedGhana } from './seed-ghana.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoStudent } from './students.js';
+import { isUntouched, type Population } from './members.js';
+import * as nairobi from './nairobi/students.js';
+import * as ghana from './students.js';
+import type { DemoStudent } from './students.js';
 
 /** Demo data of a campus: people, places and listings. */
-export interface Demo {
-  /** Fills an empty database. Returns whether it did. */
-  readonly seed: (deps: DemoDeps) => Promise<boolean>;
-  readonly password: string;
+export interface Demo extends Population {
+  /** Fills a database that {@link isUntouched}. Returns whether it did. Loads the demo's contents, which a filled campus does without. */
+  readonly fill: (deps: DemoDeps, population: Population) => Promise<boolean>;
   /** Accounts that are printed at the start. */
   readonly accounts: readonly DemoStudent[];
 }
 
 const DEMOS: Readonly<Record<string, Demo>> = {
-  ghana: { seed: seedGhana, password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS },
-  nairobi: { seed: seedNairobi, password: PASSWORD, accounts: ACCOUNTS },
+  ghana: {
+    students: ghana.STUDENTS,
+    password: ghana.DEMO_PASSWORD,
+    renewsSoon: ghana.RENEWS_SOON,
+    accounts: ghana.DEMO_ACCOUNTS,
+    fill: async (...all) => (await import('./seed-ghana.js')).seedGhana(...all),
+  },
+  nairobi: {
+    students: nairobi.STUDENTS,
+    password: nairobi.PASSWORD,
+    accounts: nairobi.ACCOUNTS,
+    fill: async (...all) => (await import('./nairobi/seed-nairobi.js')).seedNairobi(...all),
+  },
 };
 
 /** Returns the demo of a campus; a campus without one starts empty. */
 export const demoOf = (campusId: string): Demo | undefined =>
   Object.hasOwn(DEMOS, campusId) ? DEMOS[campusId] : undefined;
+
+/** Fills an empty database with a demo. Returns whether it did. */
+export async function seed(demo: Demo, deps: DemoDeps): Promise<boolean> {
+  return (await isUntouched(deps.platform.db, demo)) && demo.fill(deps, demo);
+}
 
 /** Returns the demo accounts that still exist, to be printed at the start. */
 export async function findAccounts({ accounts }: Demo, { db }: HostPlatform): Promise<DemoStudent[]> {

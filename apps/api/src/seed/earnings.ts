@@ -1,8 +1,9 @@
+import { networksOf } from '@campushive/contract/campus';
 import { DAY } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
 import { payoutPaidPostings, payoutPostings } from '@campushive/contract/rules/postings';
-import { post } from '@campushive/domain/deals/payments/ledger';
-import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import { post } from '@campushive/domain/deals/payments/ledger/ledger';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders/orders';
 import { later } from '@campushive/domain/platform/clock';
 import type { Db } from '@campushive/domain/platform/database/database';
 import {
@@ -58,59 +59,71 @@ export async function storeEarnings(
   }
   const inSandbox = platform.config.paystackSecretKey === undefined;
   if (inSandbox) await storeRecipient(tx, account, since);
-  for (const group of groups.values()) await sendOut(group);
+  for (const group of groups.values()) await sendOut({ tx, owner, account, inSandbox, chance }, group);
+}
 
-  async function sendOut(group: readonly OrderRow[]): Promise<void> {
-    const last = Math.max(...group.map((one) => one.releasedAt?.getTime() ?? 0));
-    const at = later(new Date(last), DAY);
-    const id = idAt(at, chance);
-    const amount = group.reduce((sum, one) => sum + one.payout, 0);
-    const paid = { userId: owner.id, amount, fee: 0, debt: 0 };
-    const reference = `cmp-out-${id}`;
-    const transferCode = `TRF_${id.replaceAll('-', '').slice(-16)}`;
-    await tx.insert(payouts).values({
-      id,
-      ...paid,
-      ...account,
+interface Earner {
+  readonly tx: Db;
+  readonly owner: Owner;
+  readonly account: Wallet & { readonly name: string };
+  readonly inSandbox: boolean;
+  readonly chance: Chance;
+}
+
+/** Stores the payout of a group of sales. */
+async function sendOut(
+  { tx, owner, account, inSandbox, chance }: Earner,
+  group: readonly OrderRow[],
+): Promise<void> {
+  const last = Math.max(...group.map((one) => one.releasedAt?.getTime() ?? 0));
+  const at = later(new Date(last), DAY);
+  const id = idAt(at, chance);
+  const amount = group.reduce((sum, one) => sum + one.payout, 0);
+  const paid = { userId: owner.id, amount, fee: 0, debt: 0 };
+  const reference = `cmp-out-${id}`;
+  const transferCode = `TRF_${id.replaceAll('-', '').slice(-16)}`;
+  await tx.insert(payouts).values({
+    id,
+    ...paid,
+    ...account,
+    reference,
+    kind: 'daily',
+    status: 'paid',
+    sales: group.length,
+    transferCode,
+    attemptedAt: at,
+    paidAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await post(tx, { payoutId: id, kind: 'payout' }, payoutPostings(paid), at);
+  await post(
+    tx,
+    { payoutId: id, kind: 'payout_paid' },
+    payoutPaidPostings(paid, campus.fees.provider.transfer),
+    at,
+  );
+  if (inSandbox) {
+    // Without this row the sandbox would still have the money, and the nightly reconciliation would report a
+    // difference.
+    await tx.insert(sandboxTransfers).values({
       reference,
-      kind: 'daily',
-      status: 'paid',
-      sales: group.length,
-      transferCode,
-      attemptedAt: at,
-      paidAt: at,
+      code: transferCode,
+      recipientCode: RECIPIENT,
+      amount,
+      reason: '',
+      status: 'success',
       createdAt: at,
       updatedAt: at,
     });
-    await post(tx, { payoutId: id, kind: 'payout' }, payoutPostings(paid), at);
-    await post(
-      tx,
-      { payoutId: id, kind: 'payout_paid' },
-      payoutPaidPostings(paid, campus.fees.provider.transfer),
-      at,
-    );
-    if (inSandbox) {
-      // Without this row the sandbox would still have the money, and the nightly reconciliation would report a
-      // difference.
-      await tx.insert(sandboxTransfers).values({
-        reference,
-        code: transferCode,
-        recipientCode: RECIPIENT,
-        amount,
-        reason: '',
-        status: 'success',
-        createdAt: at,
-        updatedAt: at,
-      });
-    }
-    const ids = group.map((one) => one.id);
-    await tx.update(orders).set({ status: 'paid_out', payoutId: id }).where(inArray(orders.id, ids));
   }
+  const ids = group.map((one) => one.id);
+  await tx.update(orders).set({ status: 'paid_out', payoutId: id }).where(inArray(orders.id, ids));
 }
 
 /** Stores the account in the sandbox. */
 async function storeRecipient(tx: Db, account: Wallet & { name: string }, createdAt: Date): Promise<void> {
-  const network = campus.payments.mobileMoney.networks.find(({ id }) => id === account.network);
+  const network = networksOf(campus).find(({ id }) => id === account.network);
   if (network === undefined) throw new Error(`The campus has no network "${account.network}"`);
   await tx.insert(sandboxRecipients).values({
     code: RECIPIENT,

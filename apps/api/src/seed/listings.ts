@@ -1,7 +1,8 @@
 import { DAY, findUniversity, HIVE_NAMES, MINUTE, type BuiltInHive, type Photo } from '@campushive/contract';
-import { beginningOf, expiryOf } from '@campushive/domain/catalogue/hives/details';
+import { beginningOf, expiryOf } from '@campushive/domain/catalogue/hives/posting/details';
 import { later } from '@campushive/domain/platform/clock';
 import type { listings } from '@campushive/domain/platform/database/schema/index';
+import { awake } from './awake.js';
 import { placesOf } from './campuses.js';
 import { idAt, type Chance } from './chance.js';
 import { academia } from './content/academia.js';
@@ -23,6 +24,7 @@ export interface Poster {
   readonly id: string;
   readonly email: string;
   readonly universityId: string;
+  readonly hallId: string | null;
 }
 
 export type StoredPictures = ReadonlyMap<PictureName, readonly Photo[]>;
@@ -59,10 +61,10 @@ export function composeListings(
     const taken = new Set<string>();
     const written = SKETCHES[hive].map((sketch) => {
       const one = write(sketch, posters, own, taken, now, chance);
-      taken.add(one.draft.title);
+      taken.add(takenBy(one.draft, one.poster));
       return one;
     });
-    const ages = agesOf(written.length, place, chance);
+    const ages = agesOf(written.length, place, now, chance);
     return varied(chance.shuffled(written)).map(({ draft, poster }, index) => {
       const made = toListing(draft, poster, later(now, -(ages[index] ?? OLDEST)), pictures, chance);
       const mayFall = hive === 'essentials' && !own.has(draft.title) && index % REDUCED_EVERY === 4;
@@ -83,15 +85,19 @@ function reduced(listing: NewListing, now: Date): NewListing {
   return { ...listing, reducedFromMinor, reducedAt, updatedAt: reducedAt };
 }
 
+/** Age of a listing that is posted while its student is awake. */
+const awakeAge = (age: number, now: Date): number =>
+  Math.min(now.getTime() - awake(later(now, -age)).getTime(), OLDEST);
+
 /** Returns ages from the newest to the oldest; the newest of all hives alternate, as on a busy campus. */
-function agesOf(count: number, place: number, chance: Chance): number[] {
+function agesOf(count: number, place: number, now: Date, chance: Chance): number[] {
   // Squared, so that more listings are recent.
   const ages = Array.from({ length: count }, () => NEWEST + chance.next() ** 2 * (OLDEST - NEWEST));
   const newest = Array.from(
     { length: ALTERNATING },
     (_, turn) => NEWEST + (turn * HIVE_NAMES.length + place) * MINUTE,
   );
-  return [...newest, ...ages.slice(ALTERNATING).map((age) => Math.max(age, OLDER))].sort(
+  return [...newest, ...ages.slice(ALTERNATING).map((age) => awakeAge(Math.max(age, OLDER), now))].sort(
     (one, other) => one - other,
   );
 }
@@ -122,6 +128,7 @@ export function toListing(
     hive,
     posterId: poster.id,
     universityId: poster.universityId,
+    hallId: hive === 'archive' ? null : poster.hallId,
     title,
     description,
     priceMinor: price === null ? null : toMinor(price),
@@ -155,7 +162,11 @@ function photosOf(picture: PictureName, createdAt: Date, pictures: StoredPicture
 /** Copies the photo under an upload id of the poster: otherwise a change of the listing would lose it. */
 const ownCopy = (photo: Photo, id: string): Photo => ({ ...photo, id });
 
-/** Retries a sketch until its title is new, mostly by naming a place. */
+/** Key of a title that one listing may have: of its hive, and for an event of its campus, because every campus has a choir. */
+const takenBy = ({ hive, title }: Draft, { universityId }: Poster): string =>
+  hive === 'buzz' ? `${universityId} ${title}` : title;
+
+/** Retries a sketch until its title is new, mostly with another poster. */
 function write(
   sketch: Sketch,
   posters: readonly Poster[],
@@ -170,7 +181,7 @@ function write(
     const email = own.get(draft.title);
     const owner = posters.find((one) => one.email === email);
     if (owner !== undefined) return { draft: sketch(settingOf(owner, now, chance)), poster: owner };
-    if (!taken.has(draft.title)) return { draft, poster: writer };
+    if (!taken.has(takenBy(draft, writer))) return { draft, poster: writer };
   }
   throw new Error('A hive has fewer different titles than listings');
 }

@@ -27,6 +27,12 @@ export class Members {
     return this.at(email);
   }
 
+  called(name: string): UserRow {
+    const found = this.all.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`${name} is no member's name here`);
+    return found;
+  }
+
   at(email: string): UserRow {
     const found = this.all.find((one) => one.email === email);
     if (found === undefined) throw new Error(`${email} is no member's address here`);
@@ -42,7 +48,7 @@ export interface Population {
   readonly renewsSoon?: DemoStudent;
 }
 
-/** Whether no one has joined yet. Rows of an interrupted seeding do not count. */
+/** Returns true if no one has joined yet. Rows of an interrupted seeding do not count. */
 export async function isUntouched(db: Db, { students }: Population): Promise<boolean> {
   const people = await db
     .select({ email: users.email })
@@ -54,11 +60,30 @@ export async function isUntouched(db: Db, { students }: Population): Promise<boo
   return posted.length === 0;
 }
 
+/** Mixed halls of the demo students. Null for students who name none. */
+const DEMO_HALLS: Readonly<Record<string, readonly (string | null)[]>> = {
+  ug: ['mensah-sarbah-hall', 'legon-hall', null, 'akuafo-hall', 'mensah-sarbah-hall', 'jubilee-hall'],
+  knust: ['unity-hall', 'republic-hall', null, 'independence-hall'],
+  ucc: ['valco-hall', null, 'kwame-nkrumah-hall'],
+};
+
+/** Returns a function that gives the students of each university its halls in turn. */
+function hallsInTurn(): (universityId: string) => string | null {
+  const given = new Map<string, number>();
+  return (universityId) => {
+    const halls = DEMO_HALLS[universityId] ?? [];
+    const turn = given.get(universityId) ?? 0;
+    given.set(universityId, turn + 1);
+    return halls[turn % halls.length] ?? null;
+  };
+}
+
 /** Stores all students; the shared password is hashed once. */
 export async function admit(db: Db, population: Population, now: Date): Promise<Members> {
   const { students, password } = population;
   const chance = createChance(1957);
   const passwordHash = await hashPassword(password);
+  const hallFor = hallsInTurn();
   const rows = students.map(({ name, email, bio, role = 'student' as const }) => {
     const since = later(now, -chance.between(150 * 24, 300 * 24) * HOUR);
     const renewsSoon = email === population.renewsSoon?.email;
@@ -66,13 +91,15 @@ export async function admit(db: Db, population: Population, now: Date): Promise<
       ? later(now, 12 * DAY - STUDENT_VERIFICATION_LIFETIME)
       : later(now, -30 * DAY);
     const joined = renewsSoon ? provedAt : since;
+    const universityId = universityOfEmail(campus, email)?.id ?? '';
     return {
       id: idAt(joined, chance),
       name,
       email,
       canonicalEmail: canonicalEmail(email),
       passwordHash,
-      universityId: universityOfEmail(campus, email)?.id ?? '',
+      universityId,
+      hallId: hallFor(universityId),
       bio,
       role,
       lastSeenAt: later(now, -chance.next() * 3 * DAY),

@@ -1,8 +1,12 @@
 import {
+  findHall,
   HIVE_NAMES,
   isHive,
   MAX_HEALTH_DAYS,
+  MAX_PREVIEW_BYTES,
+  MAX_PREVIEW_WIDTH,
   SERVICE_KINDS,
+  STALL_HIVE,
   type Payment,
   type StudyFile,
 } from '@campushive/contract';
@@ -15,8 +19,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
+import { campus as ghana } from '@campushive/domain/platform/campus';
 import { measureDays } from '@campushive/domain/trust/moderation/campus-health';
-import { balanceOf } from '@campushive/domain/deals/payments/ledger';
+import { balanceOf } from '@campushive/domain/deals/payments/ledger/ledger';
 import { toMajor } from '@campushive/domain/platform/money';
 import {
   availabilities,
@@ -28,9 +33,10 @@ import {
   reconciliationCases,
   studyFiles,
   uploads,
+  users,
 } from '@campushive/domain/platform/database/schema/index';
 import { demoOf, findAccounts } from './demo.js';
-import { KOFI } from './stories.js';
+const KOFI = 'kofi.asante@st.ug.edu.gh';
 import { AKOSUA, DEMO_ACCOUNTS, DEMO_PASSWORD, EFUA, ESI, KWAME, type DemoStudent } from './students.js';
 
 let campus: TestCampus;
@@ -47,6 +53,18 @@ const signIn = async ({ email }: DemoStudent) => {
 const openListings = () =>
   campus.app.platform.db.select().from(listings).where(eq(listings.status, 'active'));
 
+it('has a picture of at most 60 KB for the link preview of each listing', async () => {
+  const addresses = (await openListings()).flatMap(({ photos: [photo] }) =>
+    (photo?.variants ?? []).filter(({ format, width }) => format === 'jpeg' && width <= MAX_PREVIEW_WIDTH),
+  );
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const { url } of addresses) {
+    const file = await fetch(campus.url + url);
+    expect([file.status, url]).toEqual([200, url]);
+    expect((await file.arrayBuffer()).byteLength, url).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
+  }
+});
+
 it('counts as many open listings in each hive as the specification shows', async () => {
   const { data } = await campus.client().hives.types({});
   expect(Object.fromEntries(data.map(({ id, count }) => [id, count]))).toEqual({
@@ -61,9 +79,11 @@ it('counts as many open listings in each hive as the specification shows', async
 
 it('fills in every listing as the form of its hive would let a student do it', async () => {
   for (const { hive, title, description, priceMinor, details } of await openListings()) {
+    // A stall is no listing of a form.
+    if (hive === STALL_HIVE) continue;
     const price = priceMinor === null ? undefined : priceMinor / 100;
     const fields = hive === 'archive' ? {} : { price };
-    const told = hive === 'logistics' ? {} : { description };
+    const described = hive === 'logistics' ? {} : { description };
     const schema: z.ZodMiniType = z.strictObject(isHive(hive) ? HIVE_FIELDS[hive] : {});
     // The form names an upload, and the listing stores its data. Answers add the counts.
     const {
@@ -87,7 +107,7 @@ it('fills in every listing as the form of its hive would let a student do it', a
       ...(kinds.length > 0 && { ticketKinds: kinds }),
       ...(packages.length > 0 && { packages }),
     };
-    const parsed = schema.safeParse({ title, ...told, ...fields, ...others, ...upload, ...sold });
+    const parsed = schema.safeParse({ title, ...described, ...fields, ...others, ...upload, ...sold });
     expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
   }
 });
@@ -144,8 +164,10 @@ it('says no sentence of two things', async () => {
   expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
 });
 
-it('gives no two listings of a hive the same title', async () => {
-  const titles = (await openListings()).map(({ hive, title }) => `${hive}: ${title}`);
+it('gives no two listings of a hive the same title, nor two events of a campus', async () => {
+  const titles = (await openListings()).map(({ hive, title, universityId }) =>
+    hive === 'buzz' ? `${universityId}: ${title}` : `${hive}: ${title}`,
+  );
   expect(new Set(titles).size).toBe(titles.length);
 });
 
@@ -226,9 +248,9 @@ it('leaves no photo for the sweep, and lets posters keep theirs when they change
 it('lets Akosua find 2 unread conversations and 3 unread notifications of three kinds', async () => {
   const akosua = await signIn(AKOSUA);
   expect((await akosua.messages.unreadCount({})).data.conversations).toBe(2);
-  const { data: told, count } = await akosua.notifications.list({});
+  const { data: notifications, count } = await akosua.notifications.list({});
   expect(count).toBe(3);
-  const unread = told.filter((one) => !one.read).map((one) => one.type);
+  const unread = notifications.filter((one) => !one.read).map((one) => one.type);
   expect(unread.sort()).toEqual(['message', 'payment', 'task']);
 });
 
@@ -315,12 +337,35 @@ it('has a meet-up that waits for an answer, and a thread for each deal that is u
   const kofi = await signIn({ ...KWAME, email: KOFI });
   const { data: talks } = await kofi.messages.conversations({});
   const { data: orders } = await kofi.payments.list({});
-  const held = orders.filter(({ orderStatus, item }) => orderStatus === 'held' && item !== 'ticket');
+  const held = orders.filter(
+    ({ orderStatus, item }) => orderStatus === 'held' && item !== 'ticket' && item !== 'stall',
+  );
   expect(held).toMatchObject([{ meetup: { status: 'proposed', proposedBy: 'seller' } }]);
   expect(talks.map(({ listing }) => listing?.order?.id)).toContain(held[0]?.id);
   const esi = await signIn(ESI);
   const { data: hers } = await esi.messages.conversations({});
-  expect(hers.map(({ listing }) => listing?.order?.status).sort()).toEqual(['disputed', 'held', 'refunded']);
+  const statuses = hers.map(({ listing }) => listing?.order?.status);
+  expect(statuses).toEqual(expect.arrayContaining(['disputed', 'held', 'refunded']));
+});
+
+it('shows what each stall sells, at a hall of the stall’s own university', async () => {
+  const client = campus.client();
+  const { data } = await client.stalls.list({ show: 'all' });
+  expect(data.map(({ name }) => name).sort()).toEqual([
+    'Abena’s Waakye',
+    'Naa’s Braids',
+    'Nii Data and Credit',
+    'Selorm Prints',
+  ]);
+  const members = await campus.app.platform.db.select().from(users);
+  for (const { id, photo, hall, universityId } of data) {
+    expect((await fetch(new URL(photo?.url ?? '', campus.url))).status).toBe(200);
+    expect(findHall(ghana, hall?.id ?? '', universityId)).toEqual(hall);
+    const { items, seller } = (await client.stalls.get({ id })).data;
+    expect(items.filter((item) => item.photo !== null).length).toBeGreaterThanOrEqual(2);
+    const home = members.find((one) => one.id === seller.id);
+    expect(hall?.id).toBe(home?.hallId ?? hall?.id);
+  }
 });
 
 it('has a past that lets others trust its students', async () => {

@@ -19,7 +19,7 @@ const WEEKS: readonly (readonly WeeklyHours[])[] = [
   [on('saturday', '08:00', '12:00'), on('sunday', '14:00', '19:00')],
 ];
 
-/** Half the price of an hour, in whole units of ten; null where that is zero. */
+/** Returns half the price of an hour, in whole units of ten; null if that is zero. */
 const trialOf = (priceMinor: number): number | null => Math.floor(priceMinor / 2_000) * 1_000 || null;
 
 /** Stores the hours of every tutoring listing, which cannot be booked without them, and the price of a first lesson with some. */

@@ -1,5 +1,5 @@
 import { HOUR, REVIEW_HIDDEN_FOR } from '@campushive/contract';
-import type { OrderRow } from '@campushive/domain/deals/payments/orders';
+import type { OrderRow } from '@campushive/domain/deals/payments/orders/orders';
 import { later } from '@campushive/domain/platform/clock';
 import type { reviews } from '@campushive/domain/platform/database/schema/index';
 import { idAt, type Chance } from './chance.js';

@@ -8,7 +8,8 @@ export type Asker = 'visitor' | 'suspended' | 'stranger' | 'other' | 'owner' | '
  * calls, students follow from the contract.
  */
 export type Expected =
-  'anybody' | Partial<Record<Exclude<Asker, 'owner' | 'suspended'>, ErrorCode | 'success'>>;
+  | 'anybody'
+  | Partial<Record<Exclude<Asker, 'owner' | 'suspended'>, ErrorCode | 'success'>>;
 
 /** Resources of a closed circle do not exist for everybody else. */
 const NOT_IN_IT = {
@@ -26,6 +27,14 @@ const HELPERS = { stranger: 'not_found', other: 'order_not_held', moderator: 'no
 
 /** Agreements about a gig: others see the gig, but not these. */
 const BETWEEN_TWO = { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' } as const;
+
+/** Stalls that everyone sees, and only their seller changes. */
+const NOT_YOUR_STALL = {
+  stranger: 'forbidden',
+  other: 'forbidden',
+  moderator: 'forbidden',
+  admin: 'forbidden',
+} as const;
 
 const PASSKEY_OF_ANOTHER = {
   stranger: 'passkey_refused',
@@ -211,6 +220,22 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'forbidden',
   },
   'wanted.answers': 'anybody',
+  'stalls.list': 'anybody',
+  'stalls.mine': 'anybody',
+  'stalls.get': 'anybody',
+  'stalls.create': 'anybody',
+  'stalls.update': NOT_YOUR_STALL,
+  'stalls.switch': NOT_YOUR_STALL,
+  'stalls.setItem': NOT_YOUR_STALL,
+  'stalls.remove': NOT_YOUR_STALL,
+  'stallOrders.createCash': { other: 'own_listing' },
+  'stallOrders.queue': NOT_YOUR_STALL,
+  'stallOrders.mine': 'anybody',
+  'stallOrders.get': NOT_YOURS,
+  // The order is the other one's, at the stall of the owner.
+  'stallOrders.step': { ...NOT_YOURS, other: 'forbidden' },
+  'stallOrders.cancel': { ...NOT_YOURS, other: 'forbidden' },
+  'stallOrders.again': { ...NOT_YOURS, other: 'forbidden' },
   'favorites.list': 'anybody',
   'favorites.marks': 'anybody',
   'favorites.get': 'anybody',
@@ -296,6 +321,35 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'not_downloaded',
     admin: 'not_downloaded',
   },
+  'threads.list': 'anybody',
+  'threads.open': {
+    stranger: 'validation_failed',
+    other: 'forbidden',
+    moderator: 'validation_failed',
+    admin: 'validation_failed',
+  },
+  'threads.get': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.messages': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.send': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.search': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.markRead': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.mute': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.archive': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.members': { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' },
+  'threads.unsend': {
+    stranger: 'not_found',
+    other: 'forbidden',
+    moderator: 'not_found',
+    admin: 'not_found',
+  },
+  'threads.readers': {
+    stranger: 'not_found',
+    other: 'forbidden',
+    moderator: 'not_found',
+    admin: 'not_found',
+  },
+  'threads.received': 'anybody',
+  'threads.unreadCount': 'anybody',
   'messages.conversations': 'anybody',
   'messages.open': {
     stranger: 'validation_failed',
@@ -418,6 +472,9 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'portfolio.takeDown': 'anybody',
   'payouts.account': 'anybody',
   'payouts.setAccount': 'anybody',
+  'payouts.banks': 'anybody',
+  'payouts.resolveBankAccount': 'anybody',
+  'payouts.setBankAccount': 'anybody',
   'payouts.list': 'anybody',
   'payouts.create': 'anybody',
   'payouts.delayed': 'anybody',

@@ -1,7 +1,7 @@
 import type { CallName } from '@campushive/contract';
-import { placeOf } from './places.js';
+import { callOf, placeOf } from './places.js';
 import type { Fields } from './requests.js';
-import { rulesOf } from './wrong-fields.js';
+import { rulesOf, type FieldRule, type Tried } from './wrong-fields.js';
 
 /** A valid text of each text-like format of the contract. */
 const FORMATS = {
@@ -47,9 +47,9 @@ const FORBIDDEN_ECHO = /\\u0000|\\ud[89a-f][0-9a-f]{2}|\u0000|[\u202a-\u202e\u20
 export function* hostileTwins(
   name: CallName,
   right: Fields,
-  tried: Set<string>,
+  tried: Tried,
 ): Generator<{ title: string; fields: Fields }> {
-  for (const [path, value] of textsOf(name, right)) {
+  for (const [rule, path, value] of textsOf(name, right)) {
     const place = placeOf(name, String(path[0]));
     const where = path.join('.').replace(/\b\d+\b/g, '*');
     const overlong = value.repeat(Math.ceil((place === 'body' ? 9_000 : 180) / value.length));
@@ -58,28 +58,44 @@ export function* hostileTwins(
       ['overlong', overlong] as const,
     ];
     for (const [title, twin] of twins) {
-      const known = `${where}: ${title} ${value}`;
       // Half a pair cannot be written in an address or a form.
-      if (tried.has(known) || (place !== 'body' && HALF_PAIR.test(twin))) continue;
-      tried.add(known);
-      yield { title: `${where}: ${title}`, fields: changed(right, path, twin) as Fields };
+      if (place !== 'body' && HALF_PAIR.test(twin)) continue;
+      const fields = changed(right, path, twin) as Fields;
+      const twinOf = `${where} ${title} of ${formatOf(value)}`;
+      if (tried.isNew(name, rule, twinOf, fields)) yield { title: `${where}: ${title}`, fields };
     }
   }
 }
 
-/** The fault of a successful answer that repeats signs which must not be stored. */
+/** Returns the fault of a successful answer that repeats signs which must not be stored. */
 export const flawOfEcho = (body: unknown): string | undefined =>
   FORBIDDEN_ECHO.test(JSON.stringify(body) ?? '') ? 'repeats signs that no one may store' : undefined;
 
 type Path = readonly (string | number)[];
 
-/** Returns each text of an input with its path, and a text of every format for omitted fields. */
-function* textsOf(name: CallName, right: Fields): Generator<readonly [Path, string]> {
-  for (const { field, kinds } of rulesOf(name, right)) {
-    const given = right[field];
-    if (given !== undefined && given !== null) yield* leavesOf([field], given);
-    else if (kinds.has('string')) for (const text of Object.values(FORMATS)) yield [[field], text];
+/** Returns each text of an input with its path, and texts that omitted fields would take. */
+function* textsOf(name: CallName, right: Fields): Generator<readonly [FieldRule, Path, string]> {
+  for (const rule of rulesOf(name, right)) {
+    const { field, kinds } = rule;
+    const value = right[field];
+    if (value !== undefined && value !== null)
+      for (const [path, text] of leavesOf([field], value)) yield [rule, path, text];
+    else if (kinds.has('string'))
+      for (const text of textsFor(name, right, field)) yield [rule, [field], text];
   }
+}
+
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
+/** Returns the kind of a text: ids differ in each world and are of one kind. */
+const formatOf = (text: string): string => (UUID.test(text) ? 'an id' : text);
+
+/** Returns the texts that a field takes: one where it takes any text, and one where it takes none of these. */
+function textsFor(name: CallName, right: Fields, field: string): readonly string[] {
+  const all = Object.values(FORMATS);
+  const taken = all.filter((text) => callOf(name).input.safeParse({ ...right, [field]: text }).success);
+  if (taken.length === all.length) return [FORMATS.markdown];
+  return taken.length === 0 ? [FORMATS.slug] : taken;
 }
 
 function* leavesOf(path: Path, value: unknown): Generator<readonly [Path, string]> {

@@ -63,7 +63,7 @@ export async function webhookOf({ me }: World): Promise<{ id: string }> {
 }
 
 export const password = 'Kente-cloth-7';
-/** A time by day, when every tutor can be booked. */
+/** Returns a time by day, when every tutor can be booked. */
 export const tomorrowNoon = ({ campus }: World) =>
   `${new Date(campus.clock.now().getTime() + DAY).toISOString().slice(0, 10)}T12:00:00.000Z`;
 export const soon = '2030-01-01T10:00:00.000Z';
@@ -171,9 +171,9 @@ export const portfolioPicture = async (world: World): Promise<string> => {
   const pictures = [{ id: await portfolioPhoto(world, world.other), caption: 'A poster' }];
   return (await data(world, 'PUT', '/users/me/portfolio', { pictures }, world.other))[0].id;
 };
-/** An amount that can be offered for the listing of essentials. */
+/** Returns an amount that can be offered for the listing of essentials. */
 export const belowPrice = (): number => Math.floor(Number(LISTINGS.essentials['price']) * 0.75);
-/** A counter-offer: between the buyer's offer and the price, in major units. */
+/** Returns a counter-offer: between the buyer's offer and the price, in major units. */
 export const betweenOffers = (): number => Math.floor(Number(LISTINGS.essentials['price']) * 0.9);
 const offer = async (world: World, seller: World['me'], buyer: World['me']): Promise<string> => {
   const hiveId = await listing(world, 'essentials', seller);
@@ -181,7 +181,7 @@ const offer = async (world: World, seller: World['me'], buyer: World['me']): Pro
 };
 export const madeOffer = (world: World): Promise<string> => offer(world, world.other, world.me);
 export const receivedOffer = (world: World): Promise<string> => offer(world, world.me, world.other);
-/** An unknown proposal for an unpaid order, which allows no action. */
+/** Returns an unknown proposal for an unpaid order, which allows no action. */
 export const proposalOf = ({ paymentId }: { paymentId: string }) => ({
   id: paymentId,
   proposalId: paymentId,

@@ -49,6 +49,7 @@ import {
   type RightInput,
   weekly,
 } from './ingredients.js';
+import { cashOrder, giveUpStall, openStall, STALL, stallOf, stallOrderOf } from './stalls.js';
 
 /** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
 /** A service instead of a task. */
@@ -155,7 +156,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'users.unfollow': right(({ other }) => ({ id: other.id })),
   'users.following': page,
   'users.unblock': right(({ other }) => ({ id: other.id })),
-  'users.updateProfile': right(() => ({ name: 'Kwame Boateng', bio: 'Level 300' })),
+  'users.updateProfile': right(() => ({ name: 'Kwame Boateng', bio: 'Level 300', hallId: 'volta-hall' })),
   'users.search': right(() => ({ q: 'kwame', type: 'users', limit: '5' })),
   'calendar.get': nothing,
   'calendar.create': nothing,
@@ -230,7 +231,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     const { sort: _sort, limit: _limit, ...narrowing } = filters;
     return { ...narrowing, q: 'lamp' };
   }),
-  'search.suggestions': right(() => ({ q: 'lam' })),
+  'search.suggestions': right(() => ({ q: 'lam', hall: 'volta-hall', firstHall: 'legon-hall' })),
   'search.kinds': right(() => ({ hiveType: 'essentials', title: 'Kettle' })),
   'search.remember': right(() => ({ q: 'desk lamp' })),
   'search.forget': right(() => ({ q: 'desk lamp' })),
@@ -265,7 +266,33 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     listingId: await listing(world),
   })),
   'wanted.answers': right(async (world) => ({ id: await wantedPost(world) })),
-  'dashboard.get': nothing,
+  'stalls.list': right(() => ({
+    ...{ university: 'ug', near: 'ug', first: 'ug', firstHall: 'volta-hall', show: 'open' },
+    ...{ category: 'essentials', q: 'waakye', limit: '5' },
+  })),
+  'stalls.mine': nothing,
+  'stalls.get': right(async (world) => ({ id: await stallOf(world, world.other) })),
+  'stalls.create': right(async (world) => {
+    await giveUpStall(world);
+    return { ...STALL };
+  }),
+  'stalls.update': right(async (world) => ({ ...STALL, id: await stallOf(world) })),
+  'stalls.switch': right(async (world) => ({ id: await stallOf(world), to: 'closed' })),
+  'stalls.setItem': right(async (world) => {
+    const { id, items } = await openStall(world);
+    return { id, itemId: items[0]?.id, stock: 20, isSoldOut: false };
+  }),
+  'stalls.remove': right(async (world) => ({ id: await stallOf(world) })),
+  'stallOrders.createCash': right((world) => cashOrder(world, world.other)),
+  'stallOrders.queue': right(async (world) => ({ id: await stallOf(world), show: 'open', limit: '5' })),
+  'stallOrders.mine': right(() => ({ show: 'open', limit: '5' })),
+  'stallOrders.get': right(async (world) => ({ id: await stallOrderOf(world, world.other) })),
+  'stallOrders.step': right(async (world) => ({ id: await stallOrderOf(world, world.me), to: 'preparing' })),
+  'stallOrders.cancel': right(async (world) => ({ id: await stallOrderOf(world, world.other) })),
+  'stallOrders.again': right(async (world) => ({ id: await stallOrderOf(world, world.other) })),
+  'dashboard.get': right(() => ({
+    ...{ university: 'ug', near: 'ug', first: 'ug', hall: 'volta-hall', firstHall: 'legon-hall' },
+  })),
   'favorites.list': right(() => ({ kind: 'liked', limit: '5' })),
   'favorites.marks': nothing,
   'favorites.get': right(async (world) => ({ hiveId: await listing(world) })),
@@ -368,6 +395,30 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'attachments.create': right(() => ({ purpose: 'work-file' })),
   'attachments.download': right(async (world) => ({ id: await attachment(world) })),
   'uploads.create': right(() => ({ purpose: 'listing-photo' })),
+  'threads.list': right(() => ({ kind: 'direct', folder: 'archived', limit: '5' })),
+  'threads.open': right(async (world) => ({ recipientId: world.other.id, hiveId: await listing(world) })),
+  'threads.get': right(async (world) => ({ id: await conversation(world) })),
+  'threads.messages': right(async (world) => ({ id: await conversation(world), limit: '5' })),
+  'threads.send': right(async (world) => ({
+    id: await conversation(world),
+    content: 'Is it still there?',
+    clientId: 'mine-2',
+  })),
+  'threads.unsend': right(async (world) => ({
+    id: await conversation(world),
+    messageId: await message(world),
+  })),
+  'threads.search': right(async (world) => ({ id: await conversation(world), q: 'still', limit: '5' })),
+  'threads.markRead': right(async (world) => ({ id: await conversation(world) })),
+  'threads.mute': right(async (world) => ({ id: await conversation(world), muted: true })),
+  'threads.archive': right(async (world) => ({ id: await conversation(world), archived: true })),
+  'threads.members': right(async (world) => ({ id: await conversation(world), limit: '5' })),
+  'threads.readers': right(async (world) => ({
+    id: await conversation(world),
+    messageId: await message(world),
+  })),
+  'threads.received': nothing,
+  'threads.unreadCount': nothing,
   'messages.conversations': page,
   'messages.open': right(async (world) => ({ recipientId: world.other.id, hiveId: await listing(world) })),
   'messages.conversation': right(async (world) => ({ id: await conversation(world) })),
@@ -565,6 +616,15 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   })),
   'payouts.account': nothing,
   'payouts.setAccount': right(() => ({ network: 'mtn', phone: '0551234987', name: 'Kwame Boateng' })),
+  'payouts.banks': nothing,
+  'payouts.resolveBankAccount': right(
+    () => ({ bankCode: '001', accountNumber: '0123456789' }),
+    'validation_failed',
+  ),
+  'payouts.setBankAccount': right(
+    () => ({ bankCode: '001', accountNumber: '0123456789', name: 'Adwoa Holder' }),
+    'validation_failed',
+  ),
   'payouts.list': page,
   'payouts.create': right(() => ({}), 'payout_account_missing'),
   'credits.list': page,

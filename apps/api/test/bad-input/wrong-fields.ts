@@ -7,11 +7,13 @@ type Json = Record<string, unknown>;
 type Kind = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
 /** Rules of a call's input schema for one field. */
-interface FieldRule {
+export interface FieldRule {
   readonly field: string;
   readonly required: boolean;
   /** Accepted JSON types. */
   readonly kinds: ReadonlySet<Kind>;
+  /** JSON Schema of the field. */
+  readonly schema: string;
 }
 
 /** A right input with one wrong field. */
@@ -96,24 +98,37 @@ export const HOSTILE_TEXTS = [
 ];
 
 /**
- * The right input with a hostile text in one field after the other. A field that several variants of a call share is `tried`
- * once: it is read by the same code.
+ * Remembers which inputs were tried. An input that the schema of its call refuses never reaches the call, so a value is tried once for all
+ * calls with the same rules of a field. An input that the schema takes is tried in each call.
  */
+export class Tried {
+  readonly #keys = new Set<string>();
+
+  /** Returns true for the first input of its kind. `value` names the value of `field` that `fields` has. */
+  isNew(name: CallName, rule: FieldRule, value: string, fields: Fields): boolean {
+    const isTaken = callOf(name).input.safeParse(fields).success;
+    const where = isTaken ? name : `${placeOf(name, rule.field)} ${rule.schema}`;
+    const key = [where, rule.field, value].join(': ');
+    const isNew = !this.#keys.has(key);
+    this.#keys.add(key);
+    return isNew;
+  }
+}
+
+/** Returns the right input with a hostile text in one field after the other, if not `tried` before. */
 export function* hostileInputs(
   name: CallName,
   right: Fields,
-  tried: Set<string>,
+  tried: Tried,
 ): Generator<{ title: string; fields: Fields }> {
-  for (const { field, kinds } of rulesOf(name, right)) {
+  for (const rule of rulesOf(name, right)) {
+    const { field, kinds } = rule;
     const place = placeOf(name, field);
-    const known = `${field}: ${[...kinds].sort().join()}`;
-    if (tried.has(known)) continue;
-    tried.add(known);
     for (const text of HOSTILE_TEXTS) {
       // Half a character cannot be part of an address.
       if (place !== 'body' && text === HALF_A_CHARACTER) continue;
-      const value = kinds.has('array') ? [text] : text;
-      yield { title: `${field}: ${JSON.stringify(text)}`, fields: { ...right, [field]: value } };
+      const fields = { ...right, [field]: kinds.has('array') ? [text] : text };
+      if (tried.isNew(name, rule, text, fields)) yield { title: `${field}: ${JSON.stringify(text)}`, fields };
     }
   }
 }
@@ -136,7 +151,7 @@ export function rulesOf(name: CallName, right: Fields): FieldRule[] {
       .map(([field, schema]) => {
         const kinds = kindsOf(schema);
         if (kinds.size === 0) throw new Error(`${name}: the schema tells no type of ${field}`);
-        return { field, required: required.includes(field), kinds };
+        return { field, required: required.includes(field), kinds, schema: JSON.stringify(schema) };
       })
   );
 }

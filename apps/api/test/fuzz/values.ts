@@ -42,8 +42,8 @@ const text = ({ minLength = 0, maxLength = 40 }: Schema) =>
   );
 
 /** Generates values that a schema of the document allows, as far as it says; patterns are not followed everywhere. */
-export function valueOf(given: object): fc.Arbitrary<unknown> {
-  const schema = given as Schema;
+export function valueOf(definition: object): fc.Arbitrary<unknown> {
+  const schema = definition as Schema;
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;

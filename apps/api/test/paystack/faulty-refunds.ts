@@ -111,9 +111,9 @@ export class FaultyRefunds {
   async #answer({ pathname, searchParams }: URL, method: string, body: string): Promise<Response> {
     if (this.isDown) return ANSWERS['bad gateway']();
     if (method === 'POST') {
-      const asked = JSON.parse(body) as { transaction: string; amount: number };
-      if (asked.transaction === this.failsAlways) return ANSWERS['server error']();
-      return this.#faulty('POST /refund', () => this.#begin(asked));
+      const payload = JSON.parse(body) as { transaction: string; amount: number };
+      if (payload.transaction === this.failsAlways) return ANSWERS['server error']();
+      return this.#faulty('POST /refund', () => this.#begin(payload));
     }
     const [, , id] = pathname.split('/');
     if (id !== undefined)

@@ -29,8 +29,10 @@ self.addEventListener('fetch', ({ request, resultingClientId }) => {
   if (request.mode === 'navigate') justOpened.open(resultingClientId);
 });
 
+/** Addresses without a page of the app. Only the server knows the target of a short link (`/l/`). */
+const OF_SERVER = /^\/(api|files|dev|l)\//;
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !/^\/(api|files|dev)\//.test(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && !OF_SERVER.test(url.pathname),
   new NetworkFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE,

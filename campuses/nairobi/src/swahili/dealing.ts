@@ -22,7 +22,6 @@ export const dealing = {
     unreadCount: (count) => `Jumbe ${count} hazijasomwa`,
     unknownUser: UNKNOWN_USER.sw,
     noMessagesYet: 'Bado hakuna ujumbe',
-    selectTitle: 'Chagua mazungumzo',
     noneSelected: 'Hakuna mazungumzo yaliyochaguliwa',
     noneSelectedText: 'Chagua kati ya mazungumzo yako au anzisha mapya na wanafunzi wengine',
     startNew: 'Anzisha mazungumzo mapya',

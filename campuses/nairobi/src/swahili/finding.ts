@@ -38,16 +38,10 @@ export const finding = {
   },
   hivesIndex: {
     title: 'Mizinga',
-    intro: 'Kila kitu chuoni, katika mizinga {campus.hiveCount}',
-    search: 'Tafuta mizinga',
-    searchPlaceholder: 'Tafuta mizinga...',
-    clear: 'Futa utafutaji',
     open: (count) =>
       count === 1 ? 'Tangazo 1 lililo wazi' : `Matangazo ${count.toLocaleString('sw')} yaliyo wazi`,
     failed: 'Mizinga haikuweza kupakiwa. Tafadhali jaribu tena baadaye.',
     retry: 'Jaribu tena',
-    nothing: 'Hakuna mzinga unaolingana na utafutaji wako',
-    searchListings: 'Tafuta matangazo yote',
     essentials: 'Nunua na uza bidhaa chuoni',
     academia: 'Pata mwalimu, au wafundishe wengine',
     buzz: 'Ona kinachoendelea chuoni',
@@ -88,7 +82,31 @@ export const finding = {
     close: 'Funga',
     conditions,
   },
+  sharing: {
+    cardOf: (title) => `Picha ya ${title} ya kushiriki`,
+    drawing: 'Picha inatengenezwa…',
+    sharePicture: 'Shiriki picha',
+    shareLink: 'Shiriki kiungo',
+    ready: 'Iko tayari kushirikiwa.',
+    whatsapp: 'WhatsApp',
+    copyLink: 'Nakili kiungo',
+    copied: 'Kiungo kimenakiliwa',
+    copyFailed: 'Kivinjari chako hakiruhusu kunakili. Chagua kiungo hiki.',
+    link: 'Kiungo',
+    savePicture: 'Hifadhi picha',
+    noPicture: 'Picha haikuweza kutengenezwa kwenye kifaa hiki. Kiungo kinafanya kazi bila hiyo.',
+    linkOnly: 'Imeshirikiwa bila picha, ambayo kifaa hiki hakikuweza kutengeneza.',
+    sheetFailed: 'Kushiriki hakukufunguka. Tuma kwa WhatsApp, au nakili kiungo.',
+    close: 'Funga',
+    promises: {
+      meet: 'Tunashikilia pesa hadi mkutane.',
+      work: 'Tunashikilia pesa hadi kazi iishe.',
+      delivery: 'Tunashikilia pesa hadi ifike.',
+      event: 'Tunashikilia pesa hadi uingie.',
+    },
+  },
   shared: {
+    titleAndMore: (title, more) => `${title} na bidhaa ${more} zaidi`,
     share: 'Shiriki',
     copied: 'Kiungo kimenakiliwa',
     shareFailed: 'Haikuweza kunakiliwa.',
@@ -160,12 +178,26 @@ export const finding = {
   campusScope: {
     where: 'Wapi?',
     close: 'Funga',
-    scope: 'Vyuo vipi',
-    chosen: (name) => `Vyuo vipi: ${name}`,
+    scope: 'Mahali',
+    chosen: (name) => `Wapi: ${name}`,
+    hall: 'Bweni langu',
+    mine: 'Chuo changu',
     nearby: 'Karibu',
     all: 'Vyuo vyote',
+    campuses: (count) => (count === 1 ? 'Chuo 1' : `Vyuo ${count.toLocaleString('sw')}`),
+    amount: (count) => count.toLocaleString('sw'),
+    nameHall: 'Taja bweni langu',
+    changeHall: 'Badilisha bweni langu',
+    show: (count) =>
+      count === 0
+        ? 'Bado hakuna kitu hapa'
+        : count === 1
+          ? 'Onyesha tangazo 1'
+          : `Onyesha matangazo ${count.toLocaleString('sw')}`,
+    showAny: 'Onyesha',
     campus: 'Chuo chako',
     chooseCampus: 'Chagua chuo chako',
+    moreOnCampus: (count) => `Onyesha ${count.toLocaleString('sw')} zaidi katika chuo changu`,
     more: (count) => `Onyesha ${count.toLocaleString('sw')} zaidi kutoka vyuo vingine`,
   },
   searchFit: {

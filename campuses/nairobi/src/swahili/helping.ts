@@ -34,7 +34,6 @@ export const helping = {
     email: 'Barua pepe',
     subject: 'Mada',
     message: 'Ujumbe',
-    required: 'Inahitajika',
     badEmail: 'Barua pepe si sahihi',
     send: 'Tuma ujumbe',
     sending: 'Inatuma...',

@@ -4,11 +4,7 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 export const introducing = {
   about: {
     title: 'Kuhusu sisi',
-    intro:
-      'Kwenye {campus.name} wanafunzi waliothibitishwa wa vyuo vikuu {campus.inCountry} wananunua, wanauza, wanafundisha, wanapeleka mizigo na kupata kipato, bila kumkabidhi mgeni pesa.',
-    missionTitle: 'Dhamira yetu',
-    mission:
-      'Kila chuo kimejaa vitu, ujuzi na shughuli ndogo ambazo mtu wa hosteli ya pili anahitaji. Kinachokosekana ni uaminifu: watu wanaogopa kulipa kwanza, na wanaogopa kukabidhi kwanza. Tunashikilia pesa kati ya wawili hao, na kuwaruhusu wanafunzi pekee, ili biashara na mtu usiyemjua iwe salama kama na rafiki.',
+    intro: 'Nunua, uza, jifunze na upate kipato chuoni, bila kumkabidhi mgeni pesa.',
     valuesTitle: 'Tunachosimamia',
     values: [
       {
@@ -31,7 +27,7 @@ export const introducing = {
     storyTitle: 'Hadithi yetu',
     story: [
       'Ilianza na godoro. Lililipiwa mapema kwa pesa za simu, kwa muuzaji wa kikundi cha watu elfu nne, na halikuonekana kamwe. Kila tuliyemuuliza alikuwa na hadithi kama hiyo.',
-      'Kwa hiyo tulijenga kitu kidogo kabisa ambacho kingelizuia hilo: orodha ambayo wanafunzi pekee wanaweza kutangaza, na malipo yanayosubiri mkutane. Mafunzo, usafirishaji, matukio, nyenzo za masomo na kazi za kulipwa zilifuata, kwa sababu uaminifu huohuo unazitumikia zote.',
+      'Kwa hiyo tulijenga kitu kidogo kabisa ambacho kingelizuia hilo: orodha ambayo wanafunzi pekee wanaweza kutangaza, na malipo yanayosubiri mkutane.',
     ],
     teamTitle: 'Timu',
     team: [
@@ -49,7 +45,6 @@ export const introducing = {
       },
     ],
     aimsTitle: 'Tunakoelekea',
-    aimsText: 'Tungependelea kufika huko kuliko kujisifu, kwa hiyo hakuna tarakimu kubwa hapa.',
     aims: [
       'Kila mwanafunzi wa kila chuo',
       'Kazi ya kulipwa katika kila hosteli',

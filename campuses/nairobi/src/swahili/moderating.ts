@@ -22,6 +22,7 @@ export const moderating = {
       prepayment: 'Inaomba pesa kwanza',
       off_platform: 'Inatoa nje',
     },
+    because: (words) => `kwa sababu ya ${words.map((word) => `“${word}”`).join(', ')}`,
     warnedCount: (messages, reported) => `${messages}, zilizoripotiwa ${reported}`,
     warnedAll: (messages) => `Kati ya jumbe ${messages}. Hapa huonyeshwa nambari tu, si maandishi kamwe.`,
     takedowns: {

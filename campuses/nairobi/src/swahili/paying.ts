@@ -4,7 +4,6 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 /** Orders of every kind, their receipts, and what can go wrong with them. */
 export const paying = {
   bundle: {
-    named: (title, more) => `${title} na bidhaa ${more} zaidi`,
     items: (count) => `Bidhaa ${count}`,
     title: 'Kifurushi chako',
     intro: (name) => `Unanunua bidhaa kadhaa za ${name}? Lipa mara moja na mkutane mara moja.`,
@@ -158,7 +157,6 @@ export const paying = {
       work: { not_received: 'Kazi haikufanyika', not_as_described: 'Kazi si kama tulivyokubaliana' },
     },
     details: 'Nini kilitokea?',
-    detailsRequired: 'Inahitajika',
     evidence: 'Picha',
     addEvidence: 'Ongeza picha',
     evidenceHint: (max) => `Hadi ${max} zinazoionyesha. Upande mwingine na wasimamizi wataziona.`,

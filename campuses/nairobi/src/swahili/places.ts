@@ -139,7 +139,6 @@ export const places = {
       description: 'Maelezo',
       category: 'Aina',
       categories: { feature: 'Kipengele kipya', service: 'Huduma mpya', other: 'Nyingine' },
-      required: 'Inahitajika',
       sending: 'Inatuma...',
       thanks: 'Asante kwa maoni yako! Tutayaangalia.',
       failed: 'Maoni yako hayakuweza kutumwa. Tafadhali jaribu tena.',

@@ -39,6 +39,11 @@ export const privacy = {
                 'Idhini yako',
               ],
               [
+                'Bweni au hosteli',
+                'Kuanza orodha na bweni lako, ukilitaja. Wengine huliona pale unapolionyesha.',
+                'Idhini yako',
+              ],
+              [
                 'Matangazo, picha, maombi, majibu ya matukio',
                 'Kuyaonyesha. Picha huandikwa upya, jambo linaloondoa mahali na kifaa ambacho kamera huandika ndani yake.',
                 'Mkataba',

@@ -48,7 +48,6 @@ export const studying = {
     },
   },
   course: {
-    course: 'Kozi',
     back: 'Aina zote',
     sections: { archive: 'Nyenzo za masomo', academia: 'Walimu', essentials: 'Vitabu' },
     nothing: {

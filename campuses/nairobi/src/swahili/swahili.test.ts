@@ -15,6 +15,7 @@ const VALUE: unknown = Object.assign(Object(3), {
   ...{ name: 'Wanjiru', displayName: 'UoN', location: 'Nairobi' },
   ...{ amount: 'KSh 3', paid: 'KSh 3', asked: 'KSh 4' },
   ...{ tickets: 3, asOf: '10:00', elsewhere: '10:01', here: '10:02' },
+  map: () => ['KSh 3'],
 });
 
 /** Returns every text with its path. Functions are called with sample values. */

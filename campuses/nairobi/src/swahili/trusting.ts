@@ -128,7 +128,6 @@ export const trusting = {
     usePasskey: 'Tumia ufunguo wa siri',
     passkeyWaiting: 'Tunasubiri kifaa chako...',
     passkeyFailed: 'Kifaa chako hakikuweza kutumia ufunguo wa siri. Andika nenosiri lako.',
-    required: 'Inahitajika',
     wrong: 'Hili si nenosiri lako.',
     tooMany: (wait) => `Umekosea mara nyingi mno. Jaribu tena baada ya ${wait}.`,
     failed: 'Hatukuweza kulikagua. Tafadhali jaribu tena.',

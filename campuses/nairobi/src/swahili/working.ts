@@ -151,7 +151,6 @@ export const working = {
         ? 'Hii ndiyo ya mwisho unayoweza kuomba. Pesa haziachiliwi hadi ikamilike.'
         : `Unaweza kuomba mara ${left} zaidi. Pesa haziachiliwi hadi ikamilike.`,
     reason: 'Nini kibadilike?',
-    required: 'Inahitajika',
     noMore: 'Umeomba marekebisho yote. Kubali kazi, au ripoti tatizo.',
     failed: 'Haikufaulu. Tafadhali jaribu tena.',
     close: 'Funga',

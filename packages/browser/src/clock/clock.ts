@@ -31,6 +31,7 @@ export interface ServerClock extends Clock {
 /** Smallest change of the offset that is stored on the device, in ms. */
 const WORTH_WRITING = 1_000;
 
+/** Creates a clock that follows the server's time. `memory` holds the offset for the next page. Default `device`: the system's clock. */
 export function createServerClock(memory: OffsetMemory, device: Clock = clock): ServerClock {
   const remembered = Number(memory.read() ?? 0);
   let written = Number.isFinite(remembered) ? remembered : 0;

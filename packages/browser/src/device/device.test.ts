@@ -10,7 +10,7 @@ function browserHas(parts: Readonly<Record<string, unknown>>): void {
 }
 
 afterEach(() => {
-  for (const name of ['clipboard', 'share', 'mediaDevices', 'serviceWorker'])
+  for (const name of ['clipboard', 'share', 'canShare', 'mediaDevices', 'serviceWorker'])
     Reflect.deleteProperty(navigator, name);
   vi.unstubAllGlobals();
 });
@@ -53,6 +53,52 @@ describe('sharing', () => {
     expect(writeText.mock.calls).toEqual([[document.URL], ['At the gate']]);
     browserHas({ clipboard: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) } });
     await expect(device.share({ title: 'Kettle' })).rejects.toThrow('No');
+  });
+});
+
+describe('the share sheet', () => {
+  const file = new File(['x'], 'kettle.jpg', { type: 'image/jpeg' });
+  const content = { title: 'Kettle', text: 'Kettle · ₵330', url: 'https://campus.example/tasks/1' };
+
+  it('is missing in a browser without sharing', () => {
+    expect(device.sheet.supported()).toBe(false);
+    expect(device.sheet.canShareFiles([file])).toBe(false);
+  });
+
+  it('opens with the files and the link in the text where the browser takes files', async () => {
+    const share = vi.fn(async () => undefined);
+    browserHas({ share, canShare: () => true });
+    expect(device.sheet.supported()).toBe(true);
+    expect(await device.sheet.open({ ...content, files: [file] })).toBe('shared');
+    const text = 'Kettle · ₵330\nhttps://campus.example/tasks/1';
+    expect(share).toHaveBeenCalledWith({ title: 'Kettle', text, files: [file] });
+  });
+
+  it('opens with text and link alone where the browser takes no files', async () => {
+    const share = vi.fn(async () => undefined);
+    browserHas({ share, canShare: () => false });
+    expect(await device.sheet.open({ ...content, files: [file] })).toBe('shared');
+    expect(share).toHaveBeenCalledWith(content);
+    browserHas({
+      canShare: () => {
+        throw new TypeError('No files');
+      },
+    });
+    expect(device.sheet.canShareFiles([file])).toBe(false);
+  });
+
+  it.each([
+    [new DOMException('Closed', 'AbortError'), 'dismissed'],
+    [new DOMException('No press', 'NotAllowedError'), 'expired'],
+    [new DOMException('Busy', 'InvalidStateError'), 'failed'],
+    [new TypeError('No'), 'failed'],
+  ])('reports a rejection: %s', async (error, outcome) => {
+    browserHas({ share: () => Promise.reject(error) });
+    expect(await device.sheet.open(content)).toBe(outcome);
+  });
+
+  it('returns the absolute URL of a path', () => {
+    expect(device.address('/tasks/1')).toBe(new URL('/tasks/1', document.URL).href);
   });
 });
 

@@ -1,5 +1,5 @@
 import { aStudent, createStoryCampus } from '@campushive/features/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createKeyStore } from '../storage/key-store.js';
 import { createPreferences } from './preferences.js';
 
@@ -9,6 +9,7 @@ const KEY = `${campus.key}_preferences`;
 const device = createKeyStore(() => localStorage);
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   document.documentElement.removeAttribute('lang');
   delete document.documentElement.dataset['theme'];
@@ -41,3 +42,16 @@ it.each(['null', '7', '"fr"', '[]', '{', '{"language":"xx","theme":"pink","dataS
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   },
 );
+
+it('greets a visitor in the first language of the browser that the campus speaks', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tw-GH', 'fr-CI', 'es']);
+  document.documentElement.lang = 'en';
+  expect(createPreferences(device, campus, visitor).now().language).toBe('fr');
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+it('keeps the language of a document that a server rendered', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr']);
+  document.documentElement.lang = 'es';
+  expect(createPreferences(device, campus, visitor, true).now().language).toBe('es');
+});

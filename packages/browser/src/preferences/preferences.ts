@@ -15,7 +15,9 @@ interface Chosen {
   /** The preferred campus, whose listings come first. */
   readonly choice: CampusChoice;
 }
+/** Preferences that a page is rendered with, as `createPreferences` resolves them. */
 export interface Preferences {
+  /** Language of all texts: one of the campus's `locales`. */
   readonly language: string;
   /** Reduces data use, by choice or because of the connection. */
   readonly saveData: boolean;
@@ -29,8 +31,11 @@ interface Connection extends EventTarget {
   readonly effectiveType?: string;
 }
 
+/** Observable store of the preferences. Returned by `createPreferences`. */
 export interface PreferencesStore {
+  /** Returns the same object until a preference changes. */
   now(): Preferences;
+  /** Subscribes to changes of `now`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /** Sets a visitor's language, which a member sets in their settings, or anyone's preferred campus. */
   choose(change: { readonly locale?: string; readonly choice?: CampusChoice }): void;
@@ -38,18 +43,20 @@ export interface PreferencesStore {
 
 /**
  * Follows the signed-in student's settings, applies them to the page at once, and remembers them for the next visit under `<campus
- * key>_preferences`: in storage for this browser, and in a cookie for a server that renders the next page.
+ * key>_preferences`: in storage for this browser, and in a cookie for a server that renders the next page. Until a language is chosen, the
+ * document's decides if a server rendered it, and the browser's languages elsewhere.
  */
 export function createPreferences(
   device: KeyStore,
   campus: PreferencesCampus,
   session: SessionPort,
+  isRendered = false,
 ): PreferencesStore {
   const key = `${campus.key}_preferences`;
   const listeners = new Set<() => void>();
   const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
   const note = device.get(key);
-  let chosen = read(campus, note);
+  let chosen = read(campus, note, isRendered);
   if (note !== null) tellServer(key, chosen);
   let shown = show(chosen, campus, connection);
 
@@ -89,14 +96,16 @@ export function createPreferences(
   };
 }
 
-function read(campus: PreferencesCampus, note: string | null): Chosen {
-  const localeIn = (text: unknown) => campus.locales.find((one) => one === text);
+function read(campus: PreferencesCampus, note: string | null, isRendered: boolean): Chosen {
+  const localeIn = (tag: unknown) => campus.locales.find((one) => one === String(tag).split('-')[0]);
   const stored = parse(note);
   const choice = stored.get('choice');
   return {
     theme: THEMES.find((one) => one === stored.get('theme')) ?? null,
     language:
-      localeIn(stored.get('language')) ?? localeIn(document.documentElement.lang) ?? campus.defaultLocale,
+      [stored.get('language'), ...(isRendered ? [document.documentElement.lang] : navigator.languages)]
+        .map(localeIn)
+        .find((locale) => locale !== undefined) ?? campus.defaultLocale,
     dataSaver: DATA_SAVERS.find((one) => one === stored.get('dataSaver')) ?? 'auto',
     choice: readCampusChoice(campus, typeof choice === 'string' ? choice : ''),
   };

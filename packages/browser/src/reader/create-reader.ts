@@ -2,6 +2,7 @@ import type { ReaderPort, ReadOutcome } from '@campushive/features';
 import { createCachedFiles } from './cached-files.js';
 import { openPdf, type PdfParts } from './open-pdf.js';
 
+/** Cache and session of a reader, and the parts of pdf.js. */
 export interface ReaderOptions extends PdfParts {
   /** Name of the cache for files. */
   readonly name: string;

@@ -30,10 +30,13 @@ export function emitOpen(socket: CampusSocket, subject: string, isOpen: boolean)
 }
 
 /** Sends a message. Resolves when the server confirms that it is stored. */
-export async function sendAcknowledged(socket: CampusSocket, payload: OutgoingMessage): Promise<Message> {
+export async function sendAcknowledged(
+  socket: CampusSocket,
+  { conversationId: threadId, recipientId: _recipientId, ...message }: OutgoingMessage,
+): Promise<Message> {
   const answer = await socket
     .timeout(ACKNOWLEDGE_TIMEOUT_MS)
-    .emitWithAck('sendMessage', payload)
+    .emitWithAck('sendToThread', { threadId, ...message })
     .catch(() => undefined);
   if (answer === undefined) throw new ApiError({ code: 'network', status: 0, message: 'No connection.' });
   if (answer.status === 'success') return answer.data;

@@ -4,15 +4,19 @@ import type * as campusSocket from './campus-socket.js';
 import { followPresence } from './presence.js';
 import { createRetry } from './retry.js';
 
+/** Realtime port over Socket.IO, with control of its connection. Returned by `createRealtime`. */
 export interface BrowserRealtime extends RealtimePort {
   /** Loads socket.io-client and connects with this token. Retries until `disconnect`. */
   connect(token: string): void;
+  /** Closes the connection and ends all retries. */
   disconnect(): void;
 }
 
+/** Server and session of a realtime connection. */
 export interface RealtimeOptions {
   /** The server's URL, with sockets at `/socket.io`. */
   readonly url: () => string;
+  /** Client that sends messages over HTTP while there is no connection. */
   readonly client: () => Client;
   /** The server refused this token permanently. */
   readonly onRefused: (token: string, suspended: boolean) => void;
@@ -20,6 +24,7 @@ export interface RealtimeOptions {
   readonly load?: () => Promise<SocketPart>;
 }
 
+/** Module with socket.io-client, as `load` imports it. */
 export type SocketPart = typeof campusSocket;
 type CampusSocket = campusSocket.CampusSocket;
 type Listener = (payload: never) => void;
@@ -137,7 +142,7 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
       const connected = live();
       // Where sockets are blocked, the message goes over HTTP. Its clientId prevents duplicates.
       if (connected === undefined || part === undefined)
-        return (await options.client().messages.send(withoutRecipient(payload))).data;
+        return (await options.client().threads.send(toThread(payload))).data;
       return part.sendAcknowledged(connected, payload);
     },
     join: (id) => hold(`conversation ${id}`),
@@ -160,6 +165,6 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
   };
 }
 
-function withoutRecipient({ recipientId: _recipientId, ...message }: OutgoingMessage) {
-  return message;
+function toThread({ conversationId: id, recipientId: _recipientId, ...message }: OutgoingMessage) {
+  return { id, ...message };
 }

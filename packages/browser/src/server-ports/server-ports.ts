@@ -7,6 +7,7 @@ const VISITOR: SessionState = { status: 'anonymous' };
 const nothing = () => () => undefined;
 const refuse = () => Promise.reject(new Error('A page that is being rendered on the server sends nothing.'));
 
+/** Viewer, page and client of a page that a server renders. */
 export interface ServerPortsOptions {
   /** Reads with the viewer's permissions. Screens request nothing while they render: a page prefetches with it. */
   readonly client: Client;
@@ -67,6 +68,8 @@ export function createServerPorts({ client, viewer, url, router, reads = false }
     device: {
       copy: refuse,
       share: refuse,
+      address: (path) => path,
+      sheet: { supported: () => false, canShareFiles: () => false, open: async () => 'failed' },
       camera: { supported: () => false, open: refuse },
       push: {
         permission: () => 'unsupported',

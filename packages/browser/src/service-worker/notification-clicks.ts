@@ -27,7 +27,7 @@ export function useNotificationClicks(here: string): void {
   }, [here]);
 }
 
-/** Missing in private windows and without HTTPS. */
+/** Returns the service workers. Undefined in private windows and without HTTPS. */
 const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 async function closeNotifications(path: string): Promise<void> {

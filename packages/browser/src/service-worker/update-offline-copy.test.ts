@@ -4,7 +4,7 @@ import { updateOfflineCopy } from './update-offline-copy.js';
 afterEach(() => vi.unstubAllGlobals());
 
 const copy = {
-  call: 'messages.list',
+  call: 'threads.messages',
   input: { id: '01a2', cursor: undefined, limit: 50 },
   answer: { data: [{ id: '1' }], pagination: { nextCursor: null, limit: 50 } },
 } as const;
@@ -17,7 +17,7 @@ it('hands the response to the service worker under the address that the call has
     [
       {
         type: 'update',
-        url: `${window.location.origin}/api/messages/conversations/01a2/messages?limit=50`,
+        url: `${window.location.origin}/api/threads/01a2/messages?limit=50`,
         body: JSON.stringify({ status: 'success', ...copy.answer }),
       },
     ],

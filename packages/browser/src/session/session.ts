@@ -3,7 +3,9 @@ import type { Client, User } from '@campushive/contract';
 import type { SessionPort, SessionState } from '@campushive/features';
 import type { KeyStore } from '../storage/key-store.js';
 
+/** Session port of a browser, with its token. Returned by `createSession`. */
 export interface BrowserSession extends SessionPort {
+  /** Returns the stored token. Null without a session. */
   token(): string | null;
   /** Ends the session of a token that the server no longer knows. A suspended student sees the reason. */
   ended(token: string, suspended: boolean): void;
@@ -11,8 +13,11 @@ export interface BrowserSession extends SessionPort {
   restore(client: Client): Promise<void>;
 }
 
+/** Storage of a session, and callbacks for its end. */
 export interface SessionOptions {
+  /** Storage of token and user, shared by all tabs. */
   readonly device: KeyStore;
+  /** Prefix of every key, which separates two campuses on one host. */
   readonly prefix: string;
   /** Runs whenever a session ends, here or in another tab. */
   readonly onEnd: () => void;

@@ -1,12 +1,17 @@
 import { TAB_KEYS, type DeviceStorage, type DraftFileStore, type StorageKey } from '@campushive/features';
 import type { KeyStore } from './key-store.js';
 
+/** Stores that a device storage writes to. */
 export interface DeviceStorageOptions {
+  /** Storage that all tabs share. */
   readonly device: KeyStore;
+  /** Storage that lasts as long as the tab. */
   readonly tab: KeyStore;
   /** Prefix of every key, which separates two campuses on one host. */
   readonly prefix: string;
+  /** Store of draft files, which the port passes on. */
   readonly files: DraftFileStore;
+  /** Replaces the response that the service worker has cached. */
   readonly updateOfflineCopy: DeviceStorage['updateOfflineCopy'];
 }
 

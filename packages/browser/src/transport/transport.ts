@@ -6,6 +6,7 @@ import { KEPT_HEADER } from '../worker-messages/worker-messages.js';
 import type { AnsweredBy } from './catch-up.js';
 import { startDeadline } from './deadline.js';
 
+/** Page that a transport works for: the state that it sends, and its reports to the page. */
 export interface TransportHost {
   /** Language of the page, used for emails to visitors and for new accounts. */
   language(): string;
@@ -21,8 +22,8 @@ export interface TransportHost {
   sessionEnded(token: string, suspended: boolean): void;
 }
 
-/** Sends the client's calls over HTTP: with `fetch`, or with XMLHttpRequest for an upload's progress. */
-export function createTransport(host: TransportHost, api = '/api'): Transport {
+/** Sends the client's calls over HTTP: with `fetch`, or with XMLHttpRequest for an upload's progress. `carry` replaces HTTP. */
+export function createTransport(host: TransportHost, api = '/api', carry?: Transport): Transport {
   const send: Transport = async (request) => {
     const token = host.token();
     const language = host.language();
@@ -33,9 +34,11 @@ export function createTransport(host: TransportHost, api = '/api'): Transport {
     };
     const url = api + request.path;
     const response =
-      request.body instanceof FormData
-        ? await (await uploading()).upload(url, request, headers, request.body, unanswered)
-        : await exchange(url, request, headers, host);
+      carry !== undefined
+        ? await carry({ ...request, headers })
+        : request.body instanceof FormData
+          ? await (await uploading()).upload(url, request, headers, request.body, unanswered)
+          : await exchange(url, request, headers, host);
     const code = (response.body as { code?: unknown } | undefined)?.code;
     if (
       token !== null &&

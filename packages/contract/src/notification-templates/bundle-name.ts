@@ -1,4 +1,4 @@
-import { textsIn, type TextsByLanguage } from '../texts-in.js';
+import { textsIn, type TextsByLanguage } from '../campus/texts-in.js';
 
 interface BundleWords {
   readonly named: (title: string, more: number) => string;

@@ -1,4 +1,4 @@
-import { textsIn, type TextsByLanguage } from '../texts-in.js';
+import { textsIn, type TextsByLanguage } from '../campus/texts-in.js';
 import type { MilestoneName } from './params.js';
 
 const NAMES: TextsByLanguage<{ readonly name: (milestone: MilestoneName) => string }> = {

@@ -80,6 +80,12 @@ export interface AboutEventMove extends AboutListing {
 }
 
 /** Parameters of every notification's text, by kind. Titles and names are not translated. */
+interface AboutStallOrder extends AboutListing {
+  /** Number of the order at the stall. */
+  readonly number: number;
+  readonly to: 'buyer' | 'seller';
+}
+
 export interface NotificationParams {
   /** `sender` is null for a deleted account. `count` is the number of unread messages in the thread. Default: 1. */
   message_received: { readonly sender: string | null; readonly count?: number };
@@ -216,6 +222,14 @@ export interface NotificationParams {
   saved_search_match: AboutListing & { readonly search: string };
   /** A student answered the reader's wanted post. `listing` is the offer, `wanted` the post. */
   wanted_answered: AboutListing & { readonly wanted: string };
+  /** A buyer paid for an order at the reader's stall `listing`. */
+  stall_paid_ordered: AboutStallOrder;
+  /** A buyer ordered at the reader's stall `listing`, and pays in cash. */
+  stall_cash_ordered: AboutStallOrder;
+  /** The reader's order at the stall `listing` is ready. */
+  stall_ready: AboutStallOrder;
+  /** The other side ended a cash order. The reader is the side in `to`. */
+  stall_cash_ended: AboutStallOrder;
   /** A moderator removed the reader's wanted post, which `listing` names. */
   wanted_removed: ByModerator;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../settings.js';
+import { LOCALES } from '../accounts/settings.js';
 import {
   isNotificationKind,
   NOTIFICATION_TEMPLATES,

@@ -1,4 +1,4 @@
-import { textsIn, type TextsByLanguage } from '../texts-in.js';
+import { textsIn, type TextsByLanguage } from '../campus/texts-in.js';
 import { isolateValues } from '../isolate.js';
 import { bundleName } from './bundle-name.js';
 import { english } from './templates.en.js';
@@ -17,7 +17,7 @@ import type {
 export type * from './params.js';
 
 /**
- * Notification texts for the code that sends them: the server and the in-memory campus. Screens receive rendered texts, so the web app
+ * Notification texts for the code that sends them: the hosts of the domain. Screens receive rendered texts, so the web app
  * never loads this module.
  */
 export const NOTIFICATION_TEMPLATES: TextsByLanguage<NotificationTemplates> = {

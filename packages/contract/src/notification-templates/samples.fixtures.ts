@@ -193,6 +193,13 @@ export const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationP
     { listing, search: '' },
   ],
   wanted_answered: [{ listing, wanted: 'A desk lamp' }],
+  stall_paid_ordered: [{ listing, number: 27, to: 'seller' }],
+  stall_cash_ordered: [{ listing, number: 27, to: 'seller' }],
+  stall_ready: [{ listing, number: 27, to: 'buyer' }],
+  stall_cash_ended: [
+    { listing, number: 27, to: 'seller' },
+    { listing, number: 27, to: 'buyer' },
+  ],
   wanted_removed: [{ listing, note: 'Not allowed here' }],
 };
 

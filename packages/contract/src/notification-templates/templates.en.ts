@@ -1,4 +1,4 @@
-import * as UNKNOWN_USER from '../unknown-user.js';
+import * as UNKNOWN_USER from '../accounts/unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -23,7 +23,7 @@ export const english: NotificationTemplates = {
       count === 1 ? `${sender ?? UNKNOWN_USER.en} wrote in “${group}”` : `${group}: ${count} new messages`,
   }),
   offer_received: about('You have an offer'),
-  offer_countered: about('They named another price'),
+  offer_countered: about('You have a counter-offer'),
   offer_accepted: about('You agreed on a price'),
   offer_declined: about('Your offer was declined'),
   application_received: about('Someone applied to your task'),
@@ -37,12 +37,12 @@ export const english: NotificationTemplates = {
   task_returned: about('Your helper dropped out: choose someone else'),
   payment_held: about('Paid: we’re holding your money'),
   payment_made: about('Your payment is held until you meet'),
-  payment_failed: about('Your payment did not go through'),
+  payment_failed: about('Your payment didn’t go through'),
   meetup_proposed: aboutMeetup((name) => `${name} suggests where and when to meet`, UNKNOWN_USER.en),
   meetup_accepted: aboutMeetup((name) => `${name} accepted: you meet`, UNKNOWN_USER.en),
-  meetup_declined: aboutMeetup((name) => `${name} cannot make it`, UNKNOWN_USER.en),
-  meetup_arrived: aboutMeetup((name) => `${name} is there and waits for you`, UNKNOWN_USER.en),
-  meetup_missed: aboutMeetup((name) => `${name} says that you did not come`, UNKNOWN_USER.en),
+  meetup_declined: aboutMeetup((name) => `${name} can’t make it`, UNKNOWN_USER.en),
+  meetup_arrived: aboutMeetup((name) => `${name} is there, waiting for you`, UNKNOWN_USER.en),
+  meetup_missed: aboutMeetup((name) => `${name} says you didn’t come`, UNKNOWN_USER.en),
   meetup_due: (values) =>
     aboutMeetup(
       (name) => (values.within === 'day' ? `Tomorrow you meet ${name}` : `In an hour you meet ${name}`),
@@ -90,9 +90,9 @@ export const english: NotificationTemplates = {
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, UNKNOWN_USER.en),
   delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, UNKNOWN_USER.en),
-  work_done: about('The work is done: look at it'),
+  work_done: about('The work is done: check it'),
   work_sent_back: about('The poster asks for a revision'),
-  work_due: about('The work was to be done by now: mark it as done'),
+  work_due: about('The work is due: mark it as done'),
   work_overdue: (values) =>
     about(
       values.to === 'buyer'
@@ -107,7 +107,7 @@ export const english: NotificationTemplates = {
     about(
       values.to === 'buyer'
         ? 'Your milestones were not answered in time'
-        : 'The milestones that you did not answer have ended',
+        : 'The milestones ended without your answer',
     )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'The money is yours' : 'Your payment was released')(values),
@@ -129,8 +129,8 @@ export const english: NotificationTemplates = {
   payment_dispute_refunded: about('A moderator decided for the buyer: the money goes back'),
   payment_dispute_withdrawn: about('The buyer withdrew the report'),
   payment_dispute_conceded: about('The seller accepted your report: all of your money goes back'),
-  payment_settlement_proposed: about('A part refund was proposed: answer it'),
-  payment_settlement_declined: about('Your part refund was declined'),
+  payment_settlement_proposed: about('A partial refund was proposed: answer it'),
+  payment_settlement_declined: about('Your partial refund was declined'),
   payment_settled: (values) =>
     about(
       values.to === 'buyer'
@@ -140,8 +140,8 @@ export const english: NotificationTemplates = {
   payment_mismatched: (values) =>
     about(
       values.to === 'buyer'
-        ? 'Your payment was not the right amount: all of it goes back to you'
-        : 'A payment was not the right amount: it goes back to the buyer',
+        ? 'Your payment was the wrong amount: all of it goes back to you'
+        : 'A payment was the wrong amount: it goes back to the buyer',
     )(values),
   payment_refunded: (values) =>
     about(
@@ -150,23 +150,20 @@ export const english: NotificationTemplates = {
         : 'Your payment is on its way back to you',
     )(values),
   payment_refunded_by_staff: (values) => ({
-    title:
-      values.to === 'buyer'
-        ? 'Our team gives you your money back'
-        : 'Our team gave the buyer their money back',
+    title: values.to === 'buyer' ? 'Our team refunded you' : 'Our team refunded the buyer',
     description: decided(values),
   }),
   payment_refund_arrived: about('Your refund has arrived'),
-  payment_refund_failed: about('Your refund is late: we are on it'),
-  credit_given: ({ note }) => ({ title: 'You were given a credit', description: note }),
-  credit_withdrawn: ({ note }) => ({ title: 'A credit of yours was taken back', description: note }),
+  payment_refund_failed: about('Your refund is late: we’re on it'),
+  credit_given: ({ note }) => ({ title: 'You got a credit', description: note }),
+  credit_withdrawn: ({ note }) => ({ title: 'A credit was revoked', description: note }),
   payout_paid: aboutPayout(
-    'Your money was sent to your mobile money account',
+    'Your money was sent to your payout account',
     'Your money was sent late, so you get the instant fee back',
   ),
   payout_failed: aboutPayout(
-    'Payout failed: check your mobile money account',
-    'Payout failed, fee returned: check your mobile money account',
+    'Payout failed: check your payout account',
+    'Payout failed, fee returned: check your payout account',
   ),
   payout_limited: ({ limitMinor, ...values }) =>
     aboutAccount(
@@ -208,8 +205,8 @@ export const english: NotificationTemplates = {
   chargeback_opened: about('A bank asked for a payment back'),
   chargeback_due: about('An answer to a bank is due soon'),
   payouts_waiting: ({ count }) => ({
-    title: 'Payouts wait for the operator',
-    description: `${count} payout waits. The console says what to do.`,
+    title: 'Payouts need the operator',
+    description: `${count} waiting. The console says what to do.`,
   }),
   ledger_differs: ({ count }) => ({
     title: 'The payment provider and our books disagree',
@@ -217,7 +214,7 @@ export const english: NotificationTemplates = {
   }),
   webhook_disabled: ({ host }) => ({
     title: 'A partner’s webhook was switched off',
-    description: `${host} took nothing for three days`,
+    description: `${host} failed for three days`,
   }),
   event_changed: about('An event you’re going to has changed'),
   event_moved: (values) => ({
@@ -257,16 +254,16 @@ export const english: NotificationTemplates = {
     description: decided(values),
   }),
   appeal_upheld: (values) => ({
-    title: 'Your appeal was looked at: the decision stands',
+    title: 'Your appeal was reviewed: the decision stands',
     description: decided(values),
   }),
   moderation_warning: ({ reason }) => ({ title: 'A moderator has warned you', description: reason }),
   student_verification_due: ({ days, email }) => ({
-    title: `Confirm within ${days} ${days === 1 ? 'day' : 'days'} that you are still a student`,
+    title: `Confirm within ${days} ${days === 1 ? 'day' : 'days'} that you’re still a student`,
     description: `It takes a minute: a code goes to ${email}`,
   }),
   student_verification_over: ({ email }) => ({
-    title: 'Your student status is not verified any more',
+    title: 'Your student status is no longer verified',
     description: `Confirm it with a code to ${email} to post, apply and pay again`,
   }),
   review_received: about('You were reviewed'),
@@ -290,8 +287,18 @@ export const english: NotificationTemplates = {
     title: `A student has something for “${wanted}”`,
     description: listing,
   }),
+  stall_paid_ordered: ({ listing, number }) => ({ title: `New order ${number}, paid`, description: listing }),
+  stall_cash_ordered: ({ listing, number }) => ({
+    title: `New order ${number}, paid in cash`,
+    description: listing,
+  }),
+  stall_ready: ({ listing, number }) => ({ title: `Order ${number} is ready`, description: listing }),
+  stall_cash_ended: ({ listing, number, to }) => ({
+    title: to === 'seller' ? `Order ${number} was cancelled` : `Order ${number} was declined`,
+    description: listing,
+  }),
   wanted_removed: (values) => ({
-    title: 'A moderator removed your wanted post',
+    title: 'A moderator removed your request',
     description: decided(values),
   }),
 };

@@ -1,4 +1,4 @@
-import * as UNKNOWN_USER from '../unknown-user.js';
+import * as UNKNOWN_USER from '../accounts/unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -166,12 +166,12 @@ export const spanish: NotificationTemplates = {
   credit_given: ({ note }) => ({ title: 'Te dieron un abono', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Se retiró un abono tuyo', description: note }),
   payout_paid: aboutPayout(
-    'Tu dinero se envió a tu cuenta de dinero móvil',
+    'Tu dinero se envió a tu cuenta de cobro',
     'Tu dinero se envió tarde: te devolvemos la comisión',
   ),
   payout_failed: aboutPayout(
-    'Tu cobro fue devuelto: revisa tu cuenta de dinero móvil',
-    'Cobro devuelto y comisión devuelta: revisa tu cuenta de dinero móvil',
+    'Tu cobro fue devuelto: revisa tu cuenta de cobro',
+    'Cobro devuelto y comisión devuelta: revisa tu cuenta de cobro',
   ),
   payout_limited: ({ limitMinor, ...values }) =>
     aboutAccount(
@@ -297,8 +297,21 @@ export const spanish: NotificationTemplates = {
     title: `Un estudiante tiene algo para «${wanted}»`,
     description: listing,
   }),
+  stall_paid_ordered: ({ listing, number }) => ({
+    title: `Nuevo pedido ${number}, pagado`,
+    description: listing,
+  }),
+  stall_cash_ordered: ({ listing, number }) => ({
+    title: `Nuevo pedido ${number}, pago en efectivo`,
+    description: listing,
+  }),
+  stall_ready: ({ listing, number }) => ({ title: `El pedido ${number} está listo`, description: listing }),
+  stall_cash_ended: ({ listing, number, to }) => ({
+    title: to === 'seller' ? `El pedido ${number} se canceló` : `El pedido ${number} fue rechazado`,
+    description: listing,
+  }),
   wanted_removed: (values) => ({
-    title: 'Moderación retiró lo que buscas',
+    title: 'Moderación retiró tu solicitud',
     description: decided(values),
   }),
 };

@@ -1,4 +1,4 @@
-import * as UNKNOWN_USER from '../unknown-user.js';
+import * as UNKNOWN_USER from '../accounts/unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -177,12 +177,12 @@ export const french: NotificationTemplates = {
   credit_given: ({ note }) => ({ title: 'Un avoir vous a été accordé', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Un avoir vous a été retiré', description: note }),
   payout_paid: aboutPayout(
-    'Votre argent a été envoyé sur votre compte mobile money',
+    'Votre argent a été envoyé sur votre compte de versement',
     `Votre argent est parti en retard${COLON}les frais vous sont rendus`,
   ),
   payout_failed: aboutPayout(
-    `Votre versement est revenu${COLON}vérifiez votre compte mobile money`,
-    `Versement revenu, frais rendus${COLON}vérifiez votre compte mobile money`,
+    `Votre versement est revenu${COLON}vérifiez votre compte de versement`,
+    `Versement revenu, frais rendus${COLON}vérifiez votre compte de versement`,
   ),
   payout_limited: ({ limitMinor, ...values }) =>
     aboutAccount(
@@ -318,8 +318,21 @@ export const french: NotificationTemplates = {
     title: `Un étudiant a quelque chose pour «\u00a0${wanted}\u00a0»`,
     description: listing,
   }),
+  stall_paid_ordered: ({ listing, number }) => ({
+    title: `Nouvelle commande ${number}, payée`,
+    description: listing,
+  }),
+  stall_cash_ordered: ({ listing, number }) => ({
+    title: `Nouvelle commande ${number}, payée en espèces`,
+    description: listing,
+  }),
+  stall_ready: ({ listing, number }) => ({ title: `La commande ${number} est prête`, description: listing }),
+  stall_cash_ended: ({ listing, number, to }) => ({
+    title: to === 'seller' ? `La commande ${number} a été annulée` : `La commande ${number} a été refusée`,
+    description: listing,
+  }),
   wanted_removed: (values) => ({
-    title: 'La modération a retiré ce que vous cherchez',
+    title: 'La modération a retiré votre demande',
     description: decided(values, COLON),
   }),
 };

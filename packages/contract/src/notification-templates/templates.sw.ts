@@ -1,4 +1,4 @@
-import * as UNKNOWN_USER from '../unknown-user.js';
+import * as UNKNOWN_USER from '../accounts/unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -162,12 +162,12 @@ export const swahili: NotificationTemplates = {
   credit_given: ({ note }) => ({ title: 'Umepewa pesa za hisani', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Pesa za hisani ulizopewa zimeondolewa', description: note }),
   payout_paid: aboutPayout(
-    'Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu',
+    'Pesa zako zimetumwa kwenye akaunti yako ya malipo',
     'Pesa zako zimetumwa kwa kuchelewa: ada imerudishwa kwako',
   ),
   payout_failed: aboutPayout(
-    'Malipo kwako hayakufaulu: kagua akaunti yako ya pesa ya simu',
-    'Malipo hayakufaulu, ada imerudishwa: kagua akaunti yako ya pesa ya simu',
+    'Malipo kwako hayakufaulu: kagua akaunti yako ya malipo',
+    'Malipo hayakufaulu, ada imerudishwa: kagua akaunti yako ya malipo',
   ),
   payout_limited: ({ limitMinor, ...values }) =>
     aboutAccount(
@@ -288,6 +288,19 @@ export const swahili: NotificationTemplates = {
   ),
   wanted_answered: ({ listing, wanted }) => ({
     title: `Mwanafunzi ana kitu cha “${wanted}”`,
+    description: listing,
+  }),
+  stall_paid_ordered: ({ listing, number }) => ({
+    title: `Agizo jipya ${number}, limelipwa`,
+    description: listing,
+  }),
+  stall_cash_ordered: ({ listing, number }) => ({
+    title: `Agizo jipya ${number}, linalipwa taslimu`,
+    description: listing,
+  }),
+  stall_ready: ({ listing, number }) => ({ title: `Agizo ${number} liko tayari`, description: listing }),
+  stall_cash_ended: ({ listing, number, to }) => ({
+    title: to === 'seller' ? `Agizo ${number} limeghairiwa` : `Agizo ${number} limekataliwa`,
     description: listing,
   }),
   wanted_removed: (values) => ({

@@ -1,4 +1,4 @@
-import { compactVoucher, readVoucher } from '../rules/voucher-format.js';
+import { compactVoucher, readVoucher } from '../rules/deals/orders/voucher-format.js';
 import { digitRuns, foldText } from './reading.js';
 
 /** Returns whether a text reveals a numeric code: unbroken, spaced (`48 20 17`) or in words. */

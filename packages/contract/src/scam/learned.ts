@@ -8,7 +8,7 @@ type LearnedWarning = (typeof LEARNED_WARNINGS)[number];
 export interface LearnedModel {
   /** Least probability of a scam for a warning, 0 to 1. */
   readonly threshold: number;
-  /** Value of a weight of 1. */
+  /** Score of one unit of a stored weight. */
   readonly scale: number;
   /** Score of each warning without a feature, compared with a harmless message. */
   readonly bias: readonly number[];
@@ -60,8 +60,9 @@ export function createLearner({ threshold, scale, bias, weights }: LearnedModel)
     const reasons = [...strength]
       .filter(([, weight]) => weight > 0)
       .sort(([, one], [, other]) => other - one)
-      .slice(0, REASONS)
-      .map(([name]) => name);
+      .map(([name]) => wordsOf(name))
+      .filter((words, at, all) => words !== '' && all.indexOf(words) === at)
+      .slice(0, REASONS);
     return { warning, reasons, probability };
   };
 
@@ -74,6 +75,9 @@ export function createLearner({ threshold, scale, bias, weights }: LearnedModel)
     return worst !== undefined && worst.probability >= ALONE ? worst : null;
   };
 }
+
+/** Returns the words of a feature, without the marks of a sentence's start and end. */
+const wordsOf = (name: string): string => name.replace(/[\^$<>]/g, '').replace(/^[ …]+|[ …]+$/g, '');
 
 /** Returns the probability of any warning. A harmless message has the score 0. */
 function probabilityOf(scores: readonly number[]): number {

@@ -100,8 +100,8 @@ export function anchorsIn(sentence: string): Set<string> {
 }
 
 /**
- * An index of items by their patterns' anchors. `near` returns those that can match a sentence at all. A message comes near a few dozen of
- * several hundred patterns, so most are never tried.
+ * Returns an index of items by their patterns' anchors. `near` returns those that can match a sentence at all. A message comes near a few
+ * dozen of several hundred patterns, so most are never tried.
  */
 export function indexPatterns<T extends { readonly pattern: Pattern }>(all: readonly T[]) {
   const always = all.filter(({ pattern }) => pattern.anchors === null);

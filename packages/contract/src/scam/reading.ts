@@ -1,8 +1,8 @@
-import type { BrowserCampus } from '../campus-schema.js';
+import type { BrowserCampus } from '../campus/campus-schema.js';
 import { DIGIT_WORDS, HUNDRED, LOOKALIKES, REPEATS, TENS } from './letters-and-digits.js';
 
 /** The parts of a campus that reading a text needs. */
-export type ReadingCampus = Pick<BrowserCampus, 'name' | 'currency' | 'payments' | 'institutions'>;
+export type ReadingCampus = Pick<BrowserCampus, 'name' | 'currency' | 'phone' | 'payments' | 'institutions'>;
 
 /** Classification of hosts, from the rules. */
 export interface Hosts {
@@ -24,7 +24,7 @@ export const foldText = (text: string): string =>
     .replace(/[^\0-\x7f]/gu, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(/[’‘ʼ`´]/gu, "'");
 
-/** Top-level domains of links. Those that are also file extensions or parts of prices are left out. */
+/** Top-level domains of links, except file extensions and parts of prices. */
 const ENDING =
   'com|net|org|info|biz|top|xyz|site|online|click|shop|app|link|live|buzz|icu|ru|cn|tk|ml|ga|gq|cf|cc|me|ly|at|co|io|edu|gov|gh|ng|ke|uk|fr|us|store|club|vip|win|space|website|tech|page|dev|gift';
 
@@ -191,8 +191,8 @@ function withPhones(spoken: readonly string[], campus: ReadingCampus): string[] 
 }
 
 /** Returns the end of a mobile number that starts at a word. Undefined without one. */
-function phoneEnd(words: readonly string[], start: number, { payments }: ReadingCampus): number | undefined {
-  const { callingCode, trunkPrefix, nationalDigits } = payments.mobileMoney;
+function phoneEnd(words: readonly string[], start: number, { phone }: ReadingCampus): number | undefined {
+  const { callingCode, trunkPrefix, nationalDigits } = phone;
   const abroad = words[start]?.startsWith('+') === true;
   let digits = '';
   for (let at = start; at < words.length && digits.length < 15; at += 1) {

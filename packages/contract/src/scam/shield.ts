@@ -1,4 +1,5 @@
 import { anchorsIn, indexPatterns, readPattern, type Pattern } from './patterns.js';
+import { networksOf } from '../campus/campus.js';
 import { foldText, sentenceReader, type Hosts, type ReadingCampus } from './reading.js';
 import { WARNINGS, type Warning } from '../warnings.js';
 import { createLearner, type Learned, type LearnedModel, type Learner } from './learned.js';
@@ -65,9 +66,7 @@ type Groups = MergedScamRules['groups'];
 const groupsOf = (campus: ReadingCampus, { groups }: MergedScamRules): Groups => ({
   ...groups,
   campus: [inWords(campus.name), inWords(campus.name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))],
-  network: campus.payments.mobileMoney.networks.flatMap(({ name, shortName }) =>
-    [name, shortName].map(inWords),
-  ),
+  network: networksOf(campus).flatMap(({ name, shortName }) => [name, shortName].map(inWords)),
 });
 
 function readerOf(campus: ReadingCampus, rules: MergedScamRules, groups: Groups) {

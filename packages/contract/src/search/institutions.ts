@@ -1,4 +1,4 @@
-import type { BrowserInstitution, Institution } from '../campus-schema.js';
+import type { BrowserInstitution, Institution } from '../campus/campus-schema.js';
 import { slipsBetween } from './understand.js';
 
 /** Folds a text and splits it into words: lower case, without accents and punctuation. */

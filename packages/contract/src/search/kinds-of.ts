@@ -1,6 +1,6 @@
-import type { HiveName } from '../hives.js';
-import { packagesOf } from '../rules/packages.js';
-import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
+import type { HiveName } from '../catalogue/hives.js';
+import { packagesOf } from '../rules/deals/lessons/packages.js';
+import { TOPIC_IDS, TOPICS, type TopicId } from '../catalogue/topics.js';
 import { measureOf, rootsOf, stemsOf, type KindName, type Lexicon } from './lexicon.js';
 import { KNOWN_KIND, kindMark, likeliestMark, perhapsMark, unnamedMark } from './marks.js';
 import { topicOfTitle } from './title-topic.js';
@@ -180,7 +180,7 @@ export const shelfOf = (id: string, lexicon: Lexicon): TopicId | undefined =>
     .find((topic) => topic != null);
 
 /** Returns a kind and all wider ones. */
-export function widerThan(id: string, { kinds }: Lexicon): readonly string[] {
+function widerThan(id: string, { kinds }: Lexicon): readonly string[] {
   const all = [id];
   for (const one of all)
     for (const parent of kinds.get(one)?.parents ?? []) if (!all.includes(parent)) all.push(parent);
@@ -197,7 +197,7 @@ interface Found {
 }
 
 /** Returns the longest known phrases of a text, from left to right. */
-export function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
+function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
   const stems = stemsOf(text);
   const found: Found[] = [];
   for (let at = 0; at < stems.length;) {

@@ -1,4 +1,4 @@
-import type { Campus } from '../campus-schema.js';
+import type { Campus } from '../campus/campus-schema.js';
 import { lexiconWith } from './base-lexicon.js';
 import { vocabularyOf } from './vocabulary.js';
 import type { SearchKnowledge } from './understand.js';

@@ -1,5 +1,5 @@
-import type { HiveName } from '../hives.js';
-import { TOPIC_IDS, type TopicId } from '../topics.js';
+import type { HiveName } from '../catalogue/hives.js';
+import { TOPIC_IDS, type TopicId } from '../catalogue/topics.js';
 import { rootOf } from './root.js';
 import { singular } from './singular.js';
 import { wordsOf } from './words.js';

@@ -1,5 +1,5 @@
-import type { Campus } from '../campus-schema.js';
-import { anyWord, wordsOfCurrency } from '../price-text.js';
+import type { Campus } from '../campus/campus-schema.js';
+import { anyWord, wordsOfCurrency } from '../money/price-text.js';
 
 /** The price limits in a query, in major units, and the rest of its text. */
 export interface PricedQuery {

@@ -1,4 +1,4 @@
-import { isHive, type BuiltInHive, type HiveName } from '../hives.js';
+import { isHive, type BuiltInHive, type HiveName } from '../catalogue/hives.js';
 import { KNOWN_KIND, kindMark, likeliestMark, perhapsMark, unnamedMark } from './marks.js';
 import type { SearchTerm } from './understand.js';
 
@@ -26,6 +26,8 @@ export const POINTS = {
   somethingElse: -6,
   /** The listing is on the preferred campus. Leads among equal results, but never overtakes a better one. */
   onCampus: 0.75,
+  /** In addition, it is in the preferred hall. */
+  inHall: 0.25,
 } as const;
 
 /** Weight of each term when a listing may fit in part. */
@@ -44,7 +46,7 @@ export const MOST_POINTS = {
 } as const;
 
 /** Weights of hives. Items rank above errands and gigs that only mention them. */
-export const HIVE_POINTS: Readonly<Record<BuiltInHive, number>> = {
+const HIVE_POINTS: Readonly<Record<BuiltInHive, number>> = {
   essentials: 6,
   academia: 4,
   buzz: 4,

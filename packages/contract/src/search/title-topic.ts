@@ -1,4 +1,4 @@
-import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
+import { TOPIC_IDS, TOPICS, type TopicId } from '../catalogue/topics.js';
 import { wordsOf } from './words.js';
 
 /** Returns the shelf of a hive that a title names first. Undefined without one. */

@@ -1,4 +1,4 @@
-import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
+import { TOPIC_IDS, TOPICS, type TopicId } from '../catalogue/topics.js';
 import { shelfOf } from './kinds-of.js';
 import { correct, understand, type SearchKnowledge, type SearchTerm } from './understand.js';
 

@@ -1,4 +1,4 @@
-import type { HiveName } from '../hives.js';
+import type { HiveName } from '../catalogue/hives.js';
 import { keyOf, rootsOf, type Kind, type KindName, type Lexicon } from './lexicon.js';
 import { kindMark, perhapsMark, unnamedMark } from './marks.js';
 import { marksOf, relativesOf } from './relatives.js';
@@ -103,7 +103,10 @@ export function following(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   }));
 }
 
-/** Whether a term names a kind. A word that is only a sign of a kind adds nothing to listings that match it: its kind has no hives here. */
+/**
+ * Returns true if a term names a kind. A word that is only a sign of a kind adds nothing to listings that match it: its kind has no hives
+ * here.
+ */
 const namesKind = ({ kinds, kindHives }: SearchTerm): boolean => kinds.length > 0 && kindHives.length > 0;
 
 const kindsHintedBy = (phrase: string, { signs, brands }: Lexicon): readonly string[] => [

@@ -1,4 +1,4 @@
-import type { HiveName } from '../hives.js';
+import type { HiveName } from '../catalogue/hives.js';
 
 /** Typed words and their equivalents in listings. Words are folded: lower case, without accents and punctuation. */
 export interface SearchVocabulary {

@@ -21,7 +21,7 @@ export function createAllowance(clock: Clock, most: number, within: number): All
   return {
     take,
     require() {
-      if (!take()) throw new Failure('rate_limited', 'That was too much at once. Please wait a moment.');
+      if (!take()) throw new Failure('rate_limited', 'Too many requests. Wait a moment, then try again.');
     },
   };
 }

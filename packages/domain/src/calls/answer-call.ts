@@ -16,9 +16,9 @@ export function requireCaller(call: Call, viewer: Viewer | null): Viewer | null 
   if (viewer === null && call.who !== 'anyone-or-member')
     throw new Failure('unauthenticated', 'Please log in first.');
   if (call.who === 'moderator' && !isStaff(viewer))
-    throw new Failure('forbidden', 'Only moderators may do this.');
+    throw new Failure('forbidden', 'Only moderators can do this.');
   if (call.who === 'admin' && viewer?.role !== 'admin')
-    throw new Failure('forbidden', 'Only admins may do this.');
+    throw new Failure('forbidden', 'Only admins can do this.');
   return viewer;
 }
 

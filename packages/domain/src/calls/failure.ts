@@ -40,7 +40,7 @@ export class Failure extends Error {
   }
 }
 
-/** A field that is wrong for a reason that no schema can know. */
+/** Returns a field that is wrong for a reason that no schema can know. */
 export const invalidField = (field: string, code: FieldCode, params?: FieldParams): Failure =>
   invalidFields({ [field]: fieldError(code, params) });
 

@@ -31,7 +31,7 @@ export function failureFrom(error: unknown): Failure {
   if (error instanceof Failure) return error;
   switch (outageOf(error)) {
     case 'unavailable':
-      return new Failure('unavailable', 'We are briefly out of service. Please try again in a moment.', {
+      return new Failure('unavailable', 'The service is briefly unavailable. Try again in a moment.', {
         retryAfter: RETRY_AFTER,
       });
     case 'storage_full':
@@ -45,7 +45,7 @@ export function failureFrom(error: unknown): Failure {
 }
 
 /**
- * Whether the database, or another service that the server cannot work without, is away or full. Looks through the causes,
+ * Returns true if the database, or another service that the server cannot work without, is away or full. Looks through the causes,
  * because the query builder wraps the driver's error, and through the attempts on several addresses of one host.
  */
 export function outageOf(error: unknown): Outage | undefined {

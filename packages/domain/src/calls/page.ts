@@ -29,7 +29,7 @@ export function encodeCursor(values: readonly (string | number | null)[]): strin
 /** Types of cursor values; `whole` is an integer of the database, such as a count or a price. */
 type CursorType = 'string' | 'number' | 'whole' | 'id' | 'time';
 
-/** The values of a cursor, of exactly these types in this order; anything else is a validation failure. */
+/** Returns the values of a cursor, of exactly these types in this order; anything else is a validation failure. */
 export function decodeCursor(cursor: string, types: readonly CursorType[]): (string | number)[] {
   try {
     const values: unknown = JSON.parse(new TextDecoder().decode(fromBase64(cursor)));
@@ -50,7 +50,7 @@ const MAX_WHOLE = 2 ** 31 - 1;
 /** Cursors hold times since 1970, in years of four digits: the database knows no year 0. */
 const MAX_TIME = Date.UTC(9999, 11, 31);
 
-/** Whether a value has the type. Clients can forge cursors, so none may hold a value that the database cannot read. */
+/** Returns true if a value has the type. Clients can forge cursors, so none may hold a value that the database cannot read. */
 function fits(value: unknown, type: CursorType): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
   if (type === 'whole') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_WHOLE;

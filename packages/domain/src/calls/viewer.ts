@@ -11,7 +11,7 @@ export interface Viewer {
   readonly isVerified: boolean;
 }
 
-/** Whether a viewer is a moderator or an admin; admins are moderators too. */
+/** Returns true if a viewer is a moderator or an admin; admins are moderators too. */
 export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean =>
   viewer?.role === 'moderator' || viewer?.role === 'admin';
 

@@ -4,7 +4,7 @@ export interface Actors {
   current(): string | undefined;
 }
 
-/** Actor of a host that runs one call at a time. */
+/** Creates the actor of a host that runs one call at a time. */
 function createSequentialActors(): Actors {
   let actor: string | undefined;
   return {
@@ -38,8 +38,8 @@ export function provideActors(ofHost: Actors): void {
 /** Runs a call of a student. Its effects on that student are their own action. */
 export const actAs = <T>(userId: string | undefined, run: () => T): T => actors.run(userId, run);
 
-/** Runs work that a call only sets off, such as deliveries of events and news of the payment provider. */
+/** Runs work without an acting student, such as deliveries of events and updates from the payment provider. */
 export const actAsNoOne = <T>(run: () => T): T => actors.run(undefined, run);
 
-/** Id of the student whose call is running; undefined in jobs and deliveries. */
+/** Returns the id of the student whose call is running; undefined in jobs and deliveries. */
 export const currentActor = (): string | undefined => actors.current();

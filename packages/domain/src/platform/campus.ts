@@ -3,6 +3,7 @@ import { campusWords, fillMessages, type CampusWords } from '@campushive/contrac
 import type { Campus } from '@campushive/contract/campus-schema';
 import { callsFor, type Calls } from '@campushive/contract/calls';
 import { registerHives } from '@campushive/contract/hives';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { textsIn, type TextsByLanguage } from '@campushive/contract/texts-in';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import type { SearchKnowledge } from '@campushive/contract/search/understand';
@@ -12,6 +13,9 @@ import type { SearchKnowledge } from '@campushive/contract/search/understand';
  * time zone, and presenters need not be passed it.
  */
 export let campus: Campus = ghana;
+
+/** Returns the day by the clock of the campus. */
+export const todayAt = (now: Date): string => dayIn(now.getTime(), campus.timeZone);
 
 /** The calls of that campus: their inputs include its own hives. */
 export let calls: Calls = callsFor(campus);

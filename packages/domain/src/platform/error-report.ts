@@ -97,10 +97,20 @@ const firstLine = (message: string) => (message.split('\n', 1)[0] ?? '').slice(0
 const withoutValues = (query: string) =>
   query.slice(0, MAX_QUERY_LENGTH).replaceAll(/'(?:[^']|'')*(?:'|$)/g, "'…'");
 
+/** Returns a frame with the file and line of its source, or as it is where the source is unknown. */
+export type LocateFrame = (frame: string) => string;
+
+let locateFrame: LocateFrame = (frame) => frame;
+
+/** Sets how a host finds the sources of frames, such as by the source maps of its bundle. Applies to all reports from then on. */
+export function provideLocateFrame(locate: LocateFrame): void {
+  locateFrame = locate;
+}
+
 const framesOf = (error: Error) =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at\s/.test(line))
     .slice(0, MAX_FRAMES)
-    .map((line) => line.slice(0, MAX_FRAME_LENGTH))
+    .map((line) => locateFrame(line).slice(0, MAX_FRAME_LENGTH))
     .join('\n');

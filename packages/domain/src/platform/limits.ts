@@ -15,7 +15,7 @@ export interface Limits {
 
 /** Returns the refusal of a hit, with the seconds until the window ends. */
 export const rateLimited = (seconds: number) =>
-  new Failure('rate_limited', 'That was too much at once. Please wait a moment.', { retryAfter: seconds });
+  new Failure('rate_limited', 'Too many requests. Wait a moment, then try again.', { retryAfter: seconds });
 
 /** Number of windows that one process stores. Beyond it, those that were hit longest ago are forgotten. */
 export const MOST_WINDOWS = 100_000;

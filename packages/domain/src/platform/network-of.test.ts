@@ -12,6 +12,10 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('counts %s as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 
+it('counts requests whose connection is already closed together', () => {
+  expect(networkOf(undefined)).toBe('closed');
+});
+
 it('tells neighbouring networks apart', () => {
   expect(networkOf('2c0f:fc89:8000:12::1')).not.toBe(networkOf('2c0f:fc89:8000:13::1'));
 });

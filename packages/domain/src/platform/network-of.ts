@@ -1,8 +1,9 @@
 /**
  * Returns the key for rate limits: a whole IPv4 address, or the first 64 bits of an IPv6 address, since a single
- * connection has all addresses below them.
+ * connection has all addresses below them. The address is undefined once the connection is closed: such requests share one key.
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
+  if (ip === undefined) return 'closed';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!isIPv6(ip)) return ip;
@@ -17,7 +18,7 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** The part of an address that a device keeps when it moves: the first half of an IPv4 address, 32 bits of IPv6. */
+/** Returns the part of an address that a device keeps when it moves: the first half of an IPv4 address, 32 bits of IPv6. */
 export function widerNetworkOf(ip: string): string {
   const network = networkOf(ip);
   const [separator, groups] = network.includes(':') ? [':', 2] : ['.', 2];
@@ -26,7 +27,7 @@ export function widerNetworkOf(ip: string): string {
 
 const ZONE = /%[\dA-Za-z.:-]+$/;
 
-/** Whether a text is an IPv6 address, with or without a zone: the same answer as `isIPv6` of Node. */
+/** Returns true if a text is an IPv6 address, with or without a zone: the same answer as `isIPv6` of Node. */
 export function isIPv6(ip: string): boolean {
   const address = ip.replace(ZONE, '');
   return /^[\d:.A-Fa-f]+$/.test(address) && URL.canParse(`http://[${address}]/`);

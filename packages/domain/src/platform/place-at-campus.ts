@@ -1,7 +1,7 @@
 import { placeAtCampus } from '@campushive/contract/rules/place-at-campus';
 import { campus } from './campus.js';
 
-/** Place of a listing or an event, followed by the campus of its poster; null where no place is named. */
+/** Returns the place of a listing or an event, followed by the campus of its poster; null where no place is named. */
 export function placeOfListing(
   details: Readonly<Record<string, unknown>>,
   universityId: string | null,

@@ -5,7 +5,7 @@ import type { Jobs } from './jobs.js';
 import type { Limits } from './limits.js';
 import type { Log } from './log.js';
 import type { MailSender } from './mail/sender.js';
-import type { Outbox } from './outbox.js';
+import type { Outbox } from './outbox/outbox.js';
 import type { Ports } from './ports/ports.js';
 import type { Pages } from './pages.js';
 import type { Presence } from './presence.js';

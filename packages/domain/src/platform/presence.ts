@@ -15,7 +15,7 @@ export interface Presence {
   readersOf(id: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-/** Online on any page is online; otherwise away on any is away. */
+/** Returns the presence over all pages: online if any page is, else away if any is. */
 export function summed(states: Iterable<string>): PresenceState {
   let sum: PresenceState = 'offline';
   for (const state of states) {

@@ -1,7 +1,7 @@
 import { toBase64url } from './base64.js';
 import { sameBytes, sha256Of } from './digests.js';
 
-/** A plain hash is enough for 256-bit tokens: there is nothing to guess. */
+/** Hashes a token. A plain hash is enough, because 256 random bits cannot be guessed. */
 export const hashToken = (token: string): string => toBase64url(sha256Of(token));
 
 /** Compares without telling by the time it takes how much was equal. */

@@ -3,7 +3,7 @@ import { isTakedown } from '@campushive/contract';
 interface NotificationLink {
   readonly kind: string;
   readonly subject: {
-    readonly type: 'payment' | 'listing' | 'conversation' | 'group' | 'user';
+    readonly type: 'payment' | 'listing' | 'conversation' | 'group' | 'user' | 'stall-order';
     readonly id: string;
   } | null;
 }
@@ -36,6 +36,8 @@ export function pathOf({ kind, subject }: NotificationLink): string {
       return `/dashboard/messages/${subject.id}`;
     case 'group':
       return `/dashboard/messages/groups/${subject.id}`;
+    case 'stall-order':
+      return `/dashboard/stall-orders/${subject.id}`;
     case 'user':
       return `/dashboard/users/${subject.id}`;
     default:

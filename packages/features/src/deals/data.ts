@@ -17,8 +17,16 @@ export const eventKey = (id: string) => ['events', id] as const;
 /** Tickets of the viewer. */
 export const TICKETS = ['events', 'tickets'] as const;
 
-/** Promo codes that were tried on a listing. */
+/** Returns the promo codes that were tried on a listing. */
 export const promoKey = (hiveId: string) => ['promo', hiveId] as const;
 
 /** Reviews that students have received. */
 export const USER_REVIEWS = ['reviews', 'user'] as const;
+
+/** Stalls, their queues and their orders. */
+export const STALLS = ['stalls'] as const;
+
+export const stallKey = (id: string) => [...STALLS, 'one', id] as const;
+
+/** Orders of the viewer at stalls. */
+export const STALL_ORDERS = [...STALLS, 'orders'] as const;

@@ -4,8 +4,10 @@ import { useStorage } from './provider.js';
 /** A visitor's choice of external content: none, or maps. `unasked` until the visitor chooses. */
 export type Consent = 'unasked' | 'necessary' | 'maps';
 
+/** A visitor's choice and the function that changes it. Returned by `useConsent`. */
 export interface ConsentChoice {
   readonly consent: Consent;
+  /** Stores the choice on the device. */
   readonly choose: (choice: { consent: Exclude<Consent, 'unasked'> }) => void;
 }
 

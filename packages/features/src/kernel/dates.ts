@@ -34,7 +34,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A calendar day as `May 6, 2025` in English, which the specification fixes for purchases and legal texts. */
+/** Returns a calendar day as `May 6, 2025` in English, which the specification fixes for purchases and legal texts. */
 export function specifiedDay(day: string, tag: string): string {
   if (!isEnglish(tag)) return longDay(day, tag);
   const [year, month, date] = day.slice(0, 10).split('-');
@@ -54,7 +54,7 @@ export const weekDate = (date: Date, now: Date, { tag, timeZone }: DateFormat) =
     tag,
   );
 
-/** Calendar year of a date in a time zone. */
+/** Returns the calendar year of a date in a time zone. */
 export const yearIn = (date: Date, timeZone: string): number =>
   Number(dayIn(date.getTime(), timeZone).slice(0, 4));
 
@@ -66,7 +66,7 @@ export const dateTime = (iso: string, format: DateFormat) =>
 
 const HALF_A_YEAR = 183 * DAY;
 
-/** `Fri 4 Dec, 7:00 am`: time of an appointment. Includes the year when six months or more from `now`. */
+/** `Fri 4 Dec, 7 am`: time of an appointment. Includes the year when six months or more from `now`. */
 export const appointment = (iso: string, now: Date, format: DateFormat): string =>
   `${shortDay(iso, now, format)}, ${hourMinute(iso, format)}`;
 
@@ -76,7 +76,7 @@ const isOneNight = (from: string, to: string, { timeZone }: DateFormat) =>
   Date.parse(to) - Date.parse(from) < HALF_A_DAY;
 const HALF_A_DAY = DAY / 2;
 
-/** `7:00 pm – 11:00 pm`, or `7:00 pm – Sun 6 Dec` for several days. Without an end, the start time only. */
+/** `7 pm – 11 pm`, or `7 pm – Sun 6 Dec` for several days. Without an end, the start time only. */
 export function hourSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
   if (to === null) return hourMinute(from, format);
   const begins = hourMinute(from, withoutZone(format));
@@ -84,7 +84,7 @@ export function hourSpan(from: string, to: string | null, now: Date, format: Dat
   return `${hourMinute(from, format)} – ${shortDay(to, now, format)}`;
 }
 
-/** `Fri 4 Dec, 7:00 pm – 11:00 pm`, or `Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm`. Without an end, the start only. */
+/** `Fri 4 Dec, 7 pm – 11 pm`, or `Fri 4 Dec, 7 pm – Sun 6 Dec, 4 pm`. Without an end, the start only. */
 export function appointmentSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
   if (to === null) return appointment(from, now, format);
   const begins = appointment(from, now, withoutZone(format));
@@ -134,7 +134,7 @@ export const hourMinute = (iso: string, format: DateFormat) =>
 /** Removes the device's zone, so that times omit the zone name. For places that already show the zone once. */
 export const withoutZone = ({ tag, timeZone }: DateFormat): DateFormat => ({ tag, timeZone });
 
-/** Localised short name of the campus's zone: `GMT`, `EAT`, `GMT+3`. */
+/** Returns the localised short name of the campus's zone: `GMT`, `EAT`, `GMT+3`. */
 export function zoneName(date: Date, { tag, timeZone }: DateFormat): string {
   const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
@@ -151,10 +151,16 @@ const withZone = (iso: string, format: DateFormat, write: (format: DateFormat) =
 export const momentField = (iso: string, timeZone: string): string =>
   `${dayIn(Date.parse(iso), timeZone)}T${timeIn(Date.parse(iso), timeZone)}`;
 
-/** Corrects browser output: `1 mai` becomes `1er mai` in French, and English loses the comma of `Saturday, 28 November`. */
+/**
+ * Corrects browser output: `1 mai` becomes `1er mai` in French. English loses the comma of `Saturday, 28 November`, and
+ * `6:00 pm` becomes `6 pm` with a space at which no line breaks.
+ */
 function written(date: string, tag: string): string {
   if (isFrench(tag)) return date.replace(/(^|\s)1 (?=\p{L})/u, '$11er ');
-  return isEnglish(tag) ? date.replaceAll('\u202f', ' ').replace(/^([A-Z]\w+day), (?=\d)/, '$1 ') : date;
+  if (!isEnglish(tag)) return date;
+  return date
+    .replace(/^([A-Z]\w+day), (?=\d)/, '$1 ')
+    .replace(/(?::00)?[ \u00a0\u202f](?=[ap]m$)/i, '\u00a0');
 }
 
 /** Counts calendar days from an instant to `now` in a time zone: 0 is today, 1 yesterday. */

@@ -40,6 +40,8 @@ export type Destination =
       /** Promo code of an event, passed on to the checkout. */
       readonly code?: string;
     }
+  /** Short link of a listing or stall, for sharing. The server redirects it to the public page; no screen opens it. */
+  | { readonly to: 'shortLink'; readonly id: string }
   /** Listing of any hive, opened from a recommendation. */
   | { readonly to: 'job'; readonly id: string }
   /** `from`: one of the viewer's listings to copy into the form. `wanted`: a wanted post that the new listing answers. */
@@ -79,7 +81,18 @@ export type Destination =
       readonly bundledIds?: readonly string[];
       /** Reference of a pending payment. */
       readonly reference?: string;
+      /** Basket of a stall, as `writeBasket` serialises it. */
+      readonly basket?: string;
+      /** Order at a stall whose items fill the basket. */
+      readonly again?: string;
     }
+  | { readonly to: 'stalls' }
+  /** Order at a stall, for its buyer or its seller. */
+  | { readonly to: 'stallOrder'; readonly id: string }
+  /** Queue of the viewer's stall. */
+  | { readonly to: 'stallQueue' }
+  /** Form of the viewer's stall, for a new one or the open one. */
+  | { readonly to: 'stallForm' }
   | { readonly to: 'tickets' }
   /** Attendees of the viewer's event, and its check-in at the door. */
   | { readonly to: 'attendees'; readonly id: string }
@@ -134,4 +147,5 @@ export const SETTINGS_TABS = [
   'security',
   'billing',
 ] as const;
+/** Name of a tab of the settings page. */
 export type SettingsTab = (typeof SETTINGS_TABS)[number];

@@ -9,6 +9,7 @@ export interface CallProblem {
   readonly error: unknown;
 }
 
+/** Wraps the error of a failed call as a `CallProblem`, for a component's state. */
 export const callProblem = (error: unknown): CallProblem => ({ kind: 'call', error });
 
 /** Returns a function that words a failed call in the reader's language. English uses the server's own message. */

@@ -17,11 +17,11 @@ interface Known<K, V> {
 }
 
 /** Returns the cached promise of a fetch. A key is fetched once, and again only after `retryTranslations` clears a failure. */
-export function fetchOnce<K, V>(known: Known<K, V>, key: K, fetch: () => Promise<V>): Promise<V> {
-  const begun = known.get(key);
-  if (begun !== undefined) return begun;
-  const asked = fetch();
-  asked.catch(() => failed.add(() => known.delete(key)));
-  known.set(key, asked);
-  return asked;
+export function fetchOnce<K, V>(order: Known<K, V>, key: K, fetch: () => Promise<V>): Promise<V> {
+  const pending = order.get(key);
+  if (pending !== undefined) return pending;
+  const request = fetch();
+  request.catch(() => failed.add(() => order.delete(key)));
+  order.set(key, request);
+  return request;
 }

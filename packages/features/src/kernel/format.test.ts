@@ -45,15 +45,15 @@ it('writes dates and times as people in Ghana read them', () => {
   const evening = '2026-11-28T19:42:00.000Z';
   expect(longDate(evening, ACCRA)).toBe('28 Nov 2026');
   expect(longDay('2026-11-28', 'en-GH')).toBe('28 Nov 2026');
-  expect(dateTime(evening, ACCRA)).toBe('28 Nov 2026, 7:42 pm');
-  expect(hourMinute(evening, ACCRA)).toBe('7:42 pm');
+  expect(dateTime(evening, ACCRA)).toBe('28 Nov 2026, 7:42\u00a0pm');
+  expect(hourMinute(evening, ACCRA)).toBe('7:42\u00a0pm');
   expect(weekDate(new Date(evening), new Date(evening), ACCRA)).toBe('Saturday 28 November');
 });
 
 it('says when to be there, with the year only where it is not plain', () => {
   const now = new Date('2026-11-22T12:00:00.000Z');
-  expect(appointment('2026-12-04T07:00:00.000Z', now, ACCRA)).toBe('Fri 4 Dec, 7:00 am');
-  expect(appointment('2027-09-04T07:00:00.000Z', now, ACCRA)).toBe('Sat 4 Sept 2027, 7:00 am');
+  expect(appointment('2026-12-04T07:00:00.000Z', now, ACCRA)).toBe('Fri 4 Dec, 7\u00a0am');
+  expect(appointment('2027-09-04T07:00:00.000Z', now, ACCRA)).toBe('Sat 4 Sept 2027, 7\u00a0am');
   expect(appointment('2026-12-04T07:00:00.000Z', now, french)).toBe('ven. 4 déc., 07:00');
 });
 
@@ -61,12 +61,12 @@ it('says until when, with the day only where it is not the same or its night', (
   const now = new Date('2026-11-22T12:00:00.000Z');
   const at = (day: number, hour: number) => new Date(Date.UTC(2026, 11, day, hour)).toISOString();
   const span = (to: string | null, format = ACCRA) => appointmentSpan(at(4, 19), to, now, format);
-  expect(span(null)).toBe('Fri 4 Dec, 7:00 pm');
-  expect(span(at(4, 23))).toBe('Fri 4 Dec, 7:00 pm – 11:00 pm');
-  expect(span(at(5, 2))).toBe('Fri 4 Dec, 7:00 pm – 2:00 am');
-  expect(span(at(6, 16))).toBe('Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm');
-  expect(hourSpan(at(4, 19), at(5, 2), now, ACCRA)).toBe('7:00 pm – 2:00 am');
-  expect(hourSpan(at(4, 19), at(6, 16), now, ACCRA)).toBe('7:00 pm – Sun 6 Dec');
+  expect(span(null)).toBe('Fri 4 Dec, 7\u00a0pm');
+  expect(span(at(4, 23))).toBe('Fri 4 Dec, 7\u00a0pm – 11\u00a0pm');
+  expect(span(at(5, 2))).toBe('Fri 4 Dec, 7\u00a0pm – 2\u00a0am');
+  expect(span(at(6, 16))).toBe('Fri 4 Dec, 7\u00a0pm – Sun 6 Dec, 4\u00a0pm');
+  expect(hourSpan(at(4, 19), at(5, 2), now, ACCRA)).toBe('7\u00a0pm – 2\u00a0am');
+  expect(hourSpan(at(4, 19), at(6, 16), now, ACCRA)).toBe('7\u00a0pm – Sun 6 Dec');
   expect(span(at(4, 23), french)).toBe('ven. 4 déc., 19:00 – 23:00');
 });
 
@@ -74,7 +74,7 @@ it('writes times as each language does: two figures for the hour in French, one 
   const afterMidnight = '2026-11-22T00:07:00.000Z';
   expect(hourMinute(afterMidnight, french)).toBe('00:07');
   expect(hourMinute(afterMidnight, spanish)).toBe('0:07');
-  expect(hourMinute(afterMidnight, ACCRA)).toBe('12:07 am');
+  expect(hourMinute(afterMidnight, ACCRA)).toBe('12:07\u00a0am');
 });
 
 it('writes the first of a month in French as it is said', () => {
@@ -93,17 +93,17 @@ describe('on a phone that is set to Lagos', () => {
   const lateInAccra = '2026-12-04T23:30:00.000Z';
 
   it('writes a meet-up at ten in Accra as ten, and names the zone', () => {
-    expect(appointment(tenInAccra, now, lagos)).toBe('Fri 4 Dec, 10:00 am GMT');
-    expect(hourMinute(tenInAccra, lagos)).toBe('10:00 am GMT');
-    expect(dateTime(tenInAccra, lagos)).toBe('4 Dec 2026, 10:00 am GMT');
-    expect(hourMinute(tenInAccra, withoutZone(lagos))).toBe('10:00 am');
+    expect(appointment(tenInAccra, now, lagos)).toBe('Fri 4 Dec, 10\u00a0am GMT');
+    expect(hourMinute(tenInAccra, lagos)).toBe('10\u00a0am GMT');
+    expect(dateTime(tenInAccra, lagos)).toBe('4 Dec 2026, 10\u00a0am GMT');
+    expect(hourMinute(tenInAccra, withoutZone(lagos))).toBe('10\u00a0am');
   });
 
   it('names the zone once in a span', () => {
     expect(appointmentSpan(tenInAccra, '2026-12-04T12:00:00.000Z', now, lagos)).toBe(
-      'Fri 4 Dec, 10:00 am – 12:00 pm GMT',
+      'Fri 4 Dec, 10\u00a0am – 12\u00a0pm GMT',
     );
-    expect(hourSpan(tenInAccra, '2026-12-04T12:00:00.000Z', now, lagos)).toBe('10:00 am – 12:00 pm GMT');
+    expect(hourSpan(tenInAccra, '2026-12-04T12:00:00.000Z', now, lagos)).toBe('10\u00a0am – 12\u00a0pm GMT');
   });
 
   it('keeps the campus’s day of an hour that is the next day there', () => {
@@ -117,7 +117,7 @@ describe('on a phone that is set to Lagos', () => {
   });
 
   it('names no zone whose clocks show the same time', () => {
-    expect(hourMinute(tenInAccra, { ...ACCRA, deviceTimeZone: 'Africa/Abidjan' })).toBe('10:00 am');
-    expect(hourMinute(tenInAccra, { ...ACCRA, deviceTimeZone: 'Africa/Accra' })).toBe('10:00 am');
+    expect(hourMinute(tenInAccra, { ...ACCRA, deviceTimeZone: 'Africa/Abidjan' })).toBe('10\u00a0am');
+    expect(hourMinute(tenInAccra, { ...ACCRA, deviceTimeZone: 'Africa/Accra' })).toBe('10\u00a0am');
   });
 });

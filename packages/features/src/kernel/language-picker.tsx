@@ -12,6 +12,7 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 /** Returns the language's own name, or its code when this version does not know it. */
 export const languageName = (language: string): string => LANGUAGE_NAMES[language] ?? language;
 
+/** Label of the language list. Languages and the change come from `CampusProvider`. */
 export interface LanguagePickerProps {
   /** Accessible name, shown before the list unless hidden. */
   label: string;

@@ -2,7 +2,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import type { Destination } from './destination.js';
 import { useNavigation } from './provider.js';
 
+/** Destination of a link, and any prop of `<a>` except `href`. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Page that the link opens. */
   to: Destination;
   /** Replaces the current history entry. Default: false. */
   replace?: boolean;

@@ -12,6 +12,8 @@ export interface Catalogue<M> {
   readonly name: string;
   readonly en: M;
   readonly load: (locale: Exclude<Locale, 'en'>) => Promise<M>;
+  /** Returns the texts of a translation once they are loaded. */
+  readonly loaded: (locale: Exclude<Locale, 'en'>) => M | undefined;
   /** Returns the texts in any language, for code outside components. */
   readonly in: (locale: string) => Promise<M>;
 }
@@ -30,33 +32,74 @@ const isTranslated = (locale: string): locale is Exclude<Locale, 'en'> =>
 /** Maps a locale to the built-in language of the screens: itself if translated, else English. */
 export const baseLocale = (locale: string): Locale => (isTranslated(locale) ? locale : 'en');
 
+/** The catalogues whose code is loaded. */
+const defined = new Set<Catalogue<unknown>>();
+const requested = new Map<Locale, { readonly size: number; readonly all: Promise<unknown> }>();
+
+/** Loads all catalogues in a language. Resolves even when some fail. The same promise until another catalogue is defined. */
+function loadAll(locale: Exclude<Locale, 'en'>): Promise<unknown> {
+  const { size } = defined;
+  const earlier = requested.get(locale);
+  if (earlier?.size === size) return earlier.all;
+  const all = Promise.allSettled([...defined].map((one) => one.load(locale)));
+  requested.set(locale, { size, all });
+  return all;
+}
+
+/**
+ * Loads a translation of all features whose code is loaded. Call it before showing content that loads on demand. Also resolves when some
+ * fail, and at once for English.
+ */
+export const loadTranslations = (locale: string): Promise<unknown> =>
+  isTranslated(locale) ? loadAll(locale) : Promise.resolve();
+
 /** Declares a feature's texts. A translation that lacks a text does not compile. Each translation is fetched at most once. */
 export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Catalogue<M> {
   const sources = { fr, es };
-  const loaded = new Map<Locale, Promise<M>>();
+  const fetches = new Map<Locale, Promise<M>>();
+  const texts = new Map<Locale, M>();
   const load: Catalogue<M>['load'] = (locale) =>
-    fetchOnce(loaded, locale, async () => (await sources[locale]()).messages);
-  return {
+    fetchOnce(fetches, locale, async () => {
+      const { messages } = await sources[locale]();
+      texts.set(locale, messages);
+      return messages;
+    });
+  const catalogue: Catalogue<M> = {
     name,
     en,
     load,
+    loaded: (locale) => texts.get(locale),
     async in(locale) {
       if (!isTranslated(locale)) return en;
       try {
         return await load(locale);
       } catch (error) {
-        loaded.delete(locale);
+        fetches.delete(locale);
         throw error;
       }
     },
   };
+  defined.add(catalogue);
+  return catalogue;
 }
 
 /**
- * Returns a feature's texts in the provider's language, with `{campus.name}` and the like filled in. Suspends while a translation loads.
+ * Returns texts, or suspends until a translation is there, with those of all other loaded features: content that appears later, with an
+ * answer, then suspends no more, which would hide the whole page and drop the focus.
+ */
+function useTexts<M>(catalogue: Catalogue<M>, locale: string): M {
+  if (!isTranslated(locale)) return catalogue.en;
+  const texts = catalogue.loaded(locale);
+  if (texts !== undefined) return texts;
+  use(loadAll(locale));
+  return use(catalogue.load(locale));
+}
+
+/**
+ * Returns a feature's texts in the provider's language, with `{campus.name}` and the like filled in. Suspends while translations load.
  */
 export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
   const { locale, own, words, baseWords } = useWorld();
-  const texts = isTranslated(locale) ? use(catalogue.load(locale)) : catalogue.en;
+  const texts = useTexts(catalogue, locale);
   return withOwnTexts(fillMessages(texts, baseWords), catalogue, own, { locale, words });
 }

@@ -51,10 +51,10 @@ export const withOwnTexts = <M extends object>(
     .reduce<M>((base, said) => over(base, said), texts);
 
 function over<M extends object>(texts: M, own: object): M {
-  const known = merged.get(texts) ?? new WeakMap<object, object>();
-  merged.set(texts, known);
-  const found = known.get(own) ?? merge(texts, own);
-  known.set(own, found);
+  const cached = merged.get(texts) ?? new WeakMap<object, object>();
+  merged.set(texts, cached);
+  const found = cached.get(own) ?? merge(texts, own);
+  cached.set(own, found);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `merge` keeps the shape: SomeTexts has keys and kinds of M only
   return found as M;
 }

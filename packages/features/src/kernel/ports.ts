@@ -51,7 +51,9 @@ export const TAB_KEYS: readonly string[] = [
   'payment',
 ];
 
+/** Port to the device's storage: screen state under fixed keys, files of drafts, and offline copies. */
 export interface DeviceStorage {
+  /** Returns null for a key that has no value. */
   read(key: StorageKey): string | null;
   /**
    * Writes a value. Null deletes the key. Returns false when storage is full or forbidden and only this page holds the value. Never
@@ -64,6 +66,7 @@ export interface DeviceStorage {
   subscribe(listener: () => void): () => void;
   /** Subscribes to writes and deletions by other open pages of this device. Returns the unsubscribe function. */
   subscribeOtherPages(listener: () => void): () => void;
+  /** Files of drafts, which are too large for a key. */
   readonly files: DraftFileStore;
   /** Replaces the stored response that the device shows offline. Does nothing without a stored response. */
   updateOfflineCopy(copy: OfflineCopy): void;
@@ -71,7 +74,7 @@ export interface DeviceStorage {
 
 /** Up-to-date response of a call: the stored one with later events applied. */
 export interface OfflineCopy {
-  readonly call: 'messages.list' | 'groups.messages';
+  readonly call: 'threads.messages';
   readonly input: Readonly<Record<string, string | number | undefined>>;
   readonly answer: { readonly data: unknown; readonly pagination: unknown };
 }
@@ -87,8 +90,11 @@ export interface DraftFileStore {
   hold(name: string): Promise<(() => void) | null>;
 }
 
+/** Port to the session of the page: the signed-in user, and the functions that begin and end the session. */
 export interface SessionPort {
+  /** Returns the same object until the session changes. */
   state(): SessionState;
+  /** Subscribes to changes of `state`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   signIn(session: { token: string; user: User; remember?: boolean }): void;
   /** Ends the session here and on the server, disconnects the socket and clears fetched data. */
@@ -97,12 +103,16 @@ export interface SessionPort {
   update(change: Partial<User>): void;
 }
 
+/** State of the realtime connection. `idle`: the page does not connect without a session. */
 export type Connection = 'idle' | 'connecting' | 'online' | 'offline';
 
+/** Message that the page sends over the realtime connection. */
 export type OutgoingMessage = Parameters<ClientEvents['sendMessage']>[0];
 
+/** Port to the server's events, and to what a page sends over the same connection: messages, typing and presence. */
 export interface RealtimePort {
   connection(): Connection;
+  /** Subscribes to changes of `connection`. Returns the unsubscribe function. */
   subscribeConnection(listener: () => void): () => void;
   /** Subscribes to an event. Returns the unsubscribe function. */
   on<E extends keyof ServerPayloads>(event: E, listener: (payload: ServerPayloads[E]) => void): () => void;
@@ -112,13 +122,17 @@ export interface RealtimePort {
   join(conversationId: string): () => void;
   /** Subscribes this page to changes of a listing (`listingChanged`). Returns the unsubscribe function. */
   watch(hiveId: string): () => void;
+  /** Reports that the user started or stopped typing. Lost without a connection. */
   typing(conversationId: string, isTyping: boolean): void;
+  /** Reports whether the user is at the page. Lost without a connection. */
   presence(presence: 'online' | 'away'): void;
 }
 
+/** Port to the host's router. Screens name destinations; the host maps them to URLs. */
 export interface NavigationPort {
   /** Returns the URL of a destination for this viewer, or with `anyone` a URL that also opens without an account. */
   href(destination: Destination, reader?: 'anyone'): string;
+  /** Opens a destination. `replace` replaces the current history entry. Default: a new entry. */
   go(destination: Destination, options?: { replace?: boolean }): void;
   /** Returns this page's path with its query, for the `from` of `login`. */
   current(): string;
@@ -154,7 +168,8 @@ export interface TrafficPort {
 
 /** Result of a passkey prompt. `cancelled`: dismissed or timed out. `known`: the device already has a passkey here. */
 export type PasskeyOutcome<C> =
-  { readonly status: 'done'; readonly credential: C } | { readonly status: 'cancelled' | 'known' | 'failed' };
+  | { readonly status: 'done'; readonly credential: C }
+  | { readonly status: 'cancelled' | 'known' | 'failed' };
 
 /** Passkeys of the device (WebAuthn). */
 export interface PasskeysPort {
@@ -182,13 +197,41 @@ export interface SharedContent {
   readonly path?: string;
 }
 
+/** Content for the share sheet. `files` are shared beside the text where the sheet takes them. */
+export interface SheetContent {
+  readonly title: string;
+  readonly text: string;
+  /** Absolute URL of the shared page. */
+  readonly url: string;
+  /** Default: none. */
+  readonly files?: readonly File[];
+}
+
+/**
+ * Result of the share sheet. `dismissed`: closed without sharing. `expired`: the last press is too long ago, and a further one may open the
+ * sheet. `failed`: the sheet cannot share the content.
+ */
+export type SheetOutcome = 'shared' | 'dismissed' | 'expired' | 'failed';
+
+/** Port to the system's share sheet, which opens only soon after a press. */
+export interface ShareSheetPort {
+  /** Returns true when the browser has a share sheet. */
+  supported(): boolean;
+  /** Returns true when the sheet takes these files. */
+  canShareFiles(files: readonly File[]): boolean;
+  /** Opens the sheet. Leaves out files that it does not take. Never rejects. */
+  open(content: SheetContent): Promise<SheetOutcome>;
+}
+
 /** Camera failure: permission denied, no camera, or another cause. */
 export type CameraProblem = 'denied' | 'missing' | 'failed';
 
+/** Result of opening the camera: a stream, or the reason that there is none. */
 export type CameraOutcome =
   | { readonly status: 'open'; readonly stream: MediaStream }
   | { readonly status: 'failed'; readonly problem: CameraProblem };
 
+/** Port to the device's camera, for scanning QR codes. */
 export interface CameraPort {
   /** Returns true when the browser supports camera access. Shows no prompt. */
   supported(): boolean;
@@ -202,7 +245,9 @@ export type PushPermission = 'unsupported' | 'ask' | 'denied' | 'granted';
 /** Push subscription of this device, as the server stores it. */
 export type PushTarget = Parameters<Client['push']['subscribe']>[0];
 
+/** Port to push notifications in this browser. */
 export interface PushPort {
+  /** Returns the current permission. Shows no prompt. */
   permission(): PushPermission;
   /** Shows the browser's permission prompt. A denial is permanent. `ask`: the user closed the prompt without answering. */
   askPermission(): Promise<PushPermission>;
@@ -210,6 +255,7 @@ export interface PushPort {
   target(): Promise<PushTarget | null>;
   /** Subscribes this device. Replaces a subscription made with another key. */
   subscribe(publicKey: string): Promise<PushTarget>;
+  /** Ends the subscription of this device. Does nothing without one. */
   unsubscribe(): Promise<void>;
 }
 
@@ -219,6 +265,9 @@ export interface DevicePort {
   copy(text: string): Promise<void>;
   /** Opens the share sheet, or copies where there is none. Resolves to the method used. Rejects when neither works. */
   share(content: SharedContent): Promise<'shared' | 'copied'>;
+  /** Returns the absolute URL of a page of this site, by its path. */
+  address(path: string): string;
+  readonly sheet: ShareSheetPort;
   readonly camera: CameraPort;
   readonly push: PushPort;
 }
@@ -248,6 +297,7 @@ export interface OpenPdf {
 /** Reason that a PDF cannot be opened. `offline`: no stored copy, and no connection to the server. */
 export type ReadProblem = 'offline' | 'damaged' | 'locked' | 'too-large' | 'failed';
 
+/** Result of opening a PDF: the document, or the reason that it cannot be opened. */
 export type ReadOutcome =
   | { readonly status: 'open'; readonly pdf: OpenPdf }
   | { readonly status: 'failed'; readonly problem: ReadProblem };

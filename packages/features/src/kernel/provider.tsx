@@ -1,7 +1,7 @@
-import type { User } from '@campushive/contract';
+import { STALL_HIVE, type User } from '@campushive/contract';
 import { NO_CAMPUS_CHOICE, type CampusChoice } from '@campushive/contract/campus-choice';
 import { registerHives, ownHive } from '@campushive/contract/hives';
-import { campusWords, languageTag, type CampusWords } from '@campushive/contract/campus';
+import { campusWords, languageTag } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { withStepUp } from '@campushive/contract/step-up';
 import { AvatarPictures } from '@campushive/ui/avatar';
@@ -34,6 +34,7 @@ import { CampusContext, mistakeOf, useWorld, type ScreenFailure, type World } fr
 
 const NO_TEXTS: readonly OwnTexts[] = [];
 
+/** Ports, campus and language of the screens inside, with the host's own texts and choices. */
 export interface CampusProviderProps {
   /** Access to calls, session, navigation and clock. */
   ports: Ports;
@@ -136,34 +137,42 @@ function Given({
   );
 }
 
-/** Registers the campus's hives with the rules and returns the looks of campus-specific hives. */
+const STALL_LOOK = { icon: 'store', colour: 'neutral' };
+
+/** Registers the campus's hives with the rules and returns the looks of stalls and of campus-specific hives. */
 function looksOf(campus: BrowserCampus) {
   registerHives(campus);
-  return Object.fromEntries(
-    campus.hives.filter(({ name }) => ownHive(name) !== undefined).map((hive) => [hive.name, hive]),
-  );
+  const own = campus.hives.filter(({ name }) => ownHive(name) !== undefined);
+  return { [STALL_HIVE]: STALL_LOOK, ...Object.fromEntries(own.map((hive) => [hive.name, hive])) };
 }
 
 /** Returns the campus definition of the provider. */
 export const useCampus = (): BrowserCampus => useWorld().campus;
-/** Returns the values of `{campus.…}` placeholders in the provider's language. */
-export const useCampusWords = (): CampusWords => useWorld().words;
 /** Returns the BCP 47 tag for dates and numbers: `en-XX`. */
 export const useLanguageTag = (): string => {
   const { campus, locale } = useWorld();
   return languageTag(campus, locale);
 };
 
+/** Returns the client of the API. Calls that need an identity proof wait for it. Throws outside `CampusProvider`. */
 export const useClient = (): Client => useWorld().client;
+/** Returns the session port, which can sign in and out. Throws outside `CampusProvider`. */
 export const useSessionPort = (): SessionPort => useWorld().ports.session;
+/** Returns the realtime port. Throws outside `CampusProvider`. */
 export const useRealtime = (): RealtimePort => useWorld().ports.realtime;
+/** Returns the navigation port. Throws outside `CampusProvider`. */
 export const useNavigation = (): NavigationPort => useWorld().ports.navigation;
+/** Returns the storage of this device. Throws outside `CampusProvider`. */
 export const useStorage = (): DeviceStorage => useWorld().ports.storage;
+/** Returns the port to the page's data usage. Throws outside `CampusProvider`. */
 export const useTraffic = (): TrafficPort => useWorld().ports.traffic;
+/** Returns the port to the device's passkeys. Throws outside `CampusProvider`. */
 export const usePasskeysPort = (): PasskeysPort => useWorld().ports.passkeys;
+/** Returns the port to clipboard, sharing, camera and push. Throws outside `CampusProvider`. */
 export const useDevice = (): DevicePort => useWorld().ports.device;
 /** Returns the PDF reader. Undefined when the host has none. */
 export const useReader = (): ReaderPort | undefined => useWorld().ports.reader;
+/** Returns the clock, which follows the server's time. Throws outside `CampusProvider`. */
 export const useClock = (): Clock => useWorld().ports.clock;
 /** Returns the language of all texts: a built-in one, or one that the host added. */
 export const useLocale = (): string => useWorld().locale;

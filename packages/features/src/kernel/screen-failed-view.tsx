@@ -23,7 +23,7 @@ export function ScreenFailedView({ t, error, onRetry }: ScreenFailedViewProps) {
   );
 }
 
-/** Message of a missing provider, shown because only the host's developers can fix it. */
+/** Returns the message of a missing provider, shown because only the host's developers can fix it. */
 const hostMistake = (error: unknown) =>
   error instanceof Error && /Provider\b/.test(error.message) ? (
     <span className="block text-start font-mono text-sm wrap-anywhere whitespace-pre-wrap">

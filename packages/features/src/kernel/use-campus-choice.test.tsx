@@ -12,11 +12,11 @@ import { useHomeCampus } from './use-campus-choice.js';
 
 afterEach(cleanup);
 
-const legon: SessionState = {
+const legon = {
   status: 'member',
   user: { ...aStudent(0), universityId: 'ug' },
   offline: false,
-};
+} as const satisfies SessionState;
 const choosable = { onChoiceChange: () => undefined };
 
 function narrowingOf(session: SessionState, props: Partial<CampusProviderProps>) {
@@ -37,6 +37,17 @@ const all = (id: string | null): { choice: CampusChoice } => ({ choice: { id, sc
 it('lets the own campus of a member begin all campuses, unless another was chosen', () => {
   expect(narrowingOf(legon, { ...choosable, ...all(null) })).toEqual({ first: 'ug' });
   expect(narrowingOf(legon, { ...choosable, ...all('knust') })).toEqual({ first: 'knust' });
+});
+
+it('narrows a member’s lists to their hall, or begins with it', () => {
+  const hall = { id: 'volta-hall', name: 'Volta Hall' };
+  const inHall: SessionState = { ...legon, user: { ...legon.user, hall } };
+  const at = (scope: CampusChoice['scope'], id: string | null = null) =>
+    narrowingOf(inHall, { ...choosable, choice: { id, scope } });
+  expect(at('hall')).toEqual({ university: 'ug', hall: 'volta-hall' });
+  expect(at('all')).toEqual({ first: 'ug', firstHall: 'volta-hall' });
+  expect(at('hall', 'knust')).toEqual({ university: 'knust' });
+  expect(narrowingOf(inHall, {})).toEqual({ first: 'ug', firstHall: 'volta-hall' });
 });
 
 it('lets it begin where a host offers no choice', () => {

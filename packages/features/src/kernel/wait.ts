@@ -1,6 +1,7 @@
 import { useMessages } from './messages.js';
 import { catalogue } from './kernel.catalogue.js';
 
+/** Unit of a wait in a text, chosen by `wholeWait`. */
 export type WaitUnit = 'second' | 'minute' | 'hour' | 'day';
 
 const SECONDS: readonly (readonly [WaitUnit, seconds: number, upTo: number])[] = [

@@ -1,6 +1,8 @@
+import type { User } from '@campushive/contract';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import type { CampusWords } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { OwnTexts } from './own-texts.js';
 import type { Client, Ports } from './ports.js';
@@ -10,6 +12,22 @@ import type { ProofRequests } from './proof-requests.js';
 export interface ScreenFailure {
   readonly error: unknown;
   readonly retry: () => void;
+}
+
+/**
+ * Cache to fill, with the client and the viewer that a screen's `prefetch…` function fetches its first data for. A server fills the cache
+ * before it renders the screen.
+ */
+export interface PrefetchWorld {
+  readonly queries: QueryClient;
+  /** Reads with the viewer's permissions. */
+  readonly client: Client;
+  readonly campus: BrowserCampus;
+  /** Null for a visitor. */
+  readonly viewer: User | null;
+  readonly locale: string;
+  /** The preferred campus, whose listings come first. */
+  readonly choice: CampusChoice;
 }
 
 /** Context value of `CampusProvider`. */

@@ -22,7 +22,8 @@ export function ChipRow({ label, children }: ChipRowProps) {
       ref={showPressed}
       role={label === undefined ? undefined : 'group'}
       aria-label={label}
-      className="-mx-gutter -mt-1 flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+      // Positioned, so that it clips the hidden labels of its fields as well.
+      className="relative -mx-gutter -mt-1 flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       {children}
     </div>

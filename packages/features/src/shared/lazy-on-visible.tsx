@@ -10,10 +10,12 @@ const AHEAD = '300px';
 export function LazyOnVisible({
   children,
   reserved = false,
+  className,
 }: {
   children: ReactNode;
   /** Reserves a screen's height for the children, so that content below, such as a footer, does not shift. */
   reserved?: boolean;
+  className?: string;
 }) {
   const [near, setNear] = useState(false);
   const place = useCallback((element: HTMLDivElement | null) => {
@@ -31,7 +33,10 @@ export function LazyOnVisible({
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={reserved && !near ? 'min-h-dvh' : undefined}>
+    <div
+      ref={place}
+      className={[reserved && !near && 'min-h-dvh', className].filter(Boolean).join(' ') || undefined}
+    >
       {near ? children : null}
     </div>
   );

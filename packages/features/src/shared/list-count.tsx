@@ -1,3 +1,4 @@
+/** List whose number of items is shown and announced. */
 export interface ListCountProps {
   /** State of the list. Screen readers announce its length once it is known. */
   state:

@@ -1,6 +1,7 @@
 import type { Photo, Variant } from '@campushive/contract';
 import { useSaveData } from '../kernel/index.js';
 
+/** Stored photo with its text and display size. */
 export interface PhotoPictureProps {
   photo: Photo;
   /** Alternative text; empty when the text beside the photo describes it. */
@@ -47,7 +48,7 @@ export function PhotoPicture({
         fetchPriority={eager ? 'high' : 'auto'}
         draggable={false}
         onError={onError}
-        className={`bg-cover bg-center object-cover ${className}`}
+        className={`bg-cover bg-center object-cover dark-theme:brightness-88 ${className}`}
         style={placeholder === null ? undefined : { backgroundImage: `url(${placeholder})` }}
       />
     </picture>

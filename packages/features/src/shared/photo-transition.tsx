@@ -1,6 +1,7 @@
 import * as React from 'react';
 import type { ReactElement } from 'react';
 
+/** Photo that moves between a card and the listing's page. */
 export interface PhotoTransitionProps {
   /** Listing of the photo; undefined for a photo that takes no role in a page transition. */
   listingId: string | undefined;

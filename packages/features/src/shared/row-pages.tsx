@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShowMoreButton } from './show-more.js';
 
+/** Rows of a list with their paging state. */
 export interface RowPagesProps {
   /** Paging state. `more` is null on the last page. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };

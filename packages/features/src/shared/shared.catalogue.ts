@@ -1,6 +1,7 @@
 import { defineMessages } from '../kernel/index.js';
 import { messages } from './shared.messages.js';
 
+/** Texts of cards, prices, sharing and saving, which many screens use. */
 export const sharedCatalogue = defineMessages({
   name: 'shared',
   en: messages,

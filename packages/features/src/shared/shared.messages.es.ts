@@ -19,6 +19,7 @@ export const messages: SharedMessages = {
   youGetTheyPay: (received, paid) =>
     `Recibes ${received} tras las comisiones. El comprador paga ${paid} en total.`,
   processingFee: (percent) => `Procesamiento del pago (${percent})`,
+  titleAndMore: (title, more) => `${title} y ${more} ${more === 1 ? 'artículo más' : 'artículos más'}`,
   total: 'Total',
   reserved: 'Reservado',
   sold: 'Vendido',

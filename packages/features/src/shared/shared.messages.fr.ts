@@ -19,6 +19,7 @@ export const messages: SharedMessages = {
   youGetTheyPay: (received, paid) =>
     `Vous recevez ${received} après les frais. L’acheteur paie ${paid} en tout.`,
   processingFee: (percent) => `Traitement du paiement (${percent})`,
+  titleAndMore: (title, more) => `${title} et ${more} ${more === 1 ? 'autre article' : 'autres articles'}`,
   total: 'Total',
   reserved: 'Réservé',
   sold: 'Vendu',

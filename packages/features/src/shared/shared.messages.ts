@@ -19,6 +19,7 @@ export const messages = {
   youGetTheyPay: (received: string, paid: string) =>
     `You get ${received} after fees. The buyer pays ${paid} in all.`,
   processingFee: (percent: string) => `Payment processing (${percent})`,
+  titleAndMore: (title: string, more: number) => `${title} and ${more} more ${more === 1 ? 'item' : 'items'}`,
   total: 'Total',
   reserved: 'Reserved',
   sold: 'Sold',

@@ -2,6 +2,7 @@ import { Button } from '@campushive/ui/button';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { useState, type Ref } from 'react';
 
+/** Paging state of rows, with the texts of the button. */
 export interface ShowMoreButtonProps {
   /** Paging state. `more` is null on the last page. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
@@ -9,6 +10,7 @@ export interface ShowMoreButtonProps {
   t: { readonly more: string; readonly loadingMore?: string };
 }
 
+/** Paging state of a grid that may also load as its end comes near. */
 export interface ShowMoreProps extends ShowMoreButtonProps {
   /** Ref of the end of the list, to observe its visibility. */
   ref?: Ref<HTMLDivElement>;
@@ -18,6 +20,7 @@ export interface ShowMoreProps extends ShowMoreButtonProps {
 
 /** State that decides whether skeletons replace the button. */
 export interface Room {
+  /** True while skeletons replace the button. */
   readonly coming: boolean;
   readonly onHeld: (held: boolean) => void;
 }

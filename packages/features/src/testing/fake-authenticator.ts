@@ -9,17 +9,17 @@ export interface FakeAuthenticatorOptions {
 }
 
 /** Encodes text as URL-safe base64, as devices return bytes. */
-export const asBytes = (value: string): string =>
+const asBytes = (value: string): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(value)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Signature that the in-memory campus accepts. No secret is involved: it only checks that the device has the key and saw the challenge. */
-export const fakeSignature = (credentialId: string, challenge: string): string =>
+/** Signature without a secret: it only shows that the device has the key and saw the challenge. */
+const fakeSignature = (credentialId: string, challenge: string): string =>
   asBytes(`${credentialId} ${challenge}`);
 
-/** Creates a device with passkeys, for stories and tests with the in-memory campus. */
+/** Creates a device with passkeys, for stories and tests of screens. */
 export function createFakeAuthenticator(options: FakeAuthenticatorOptions = {}): PasskeysPort {
   const { owner = 'agrees', supported = true } = options;
   const keys: { readonly id: string; readonly userHandle: string }[] = [];

@@ -1,5 +1,6 @@
 import type { OpenPdf, PdfPage, ReaderPort, ReadProblem } from '../kernel/index.js';
 
+/** Content of every PDF that a fake reader opens, or the failure. */
 export interface FakeReaderOptions {
   /** Text of each page. Default: three pages of notes. */
   readonly pages?: readonly string[];
@@ -11,6 +12,7 @@ export interface FakeReaderOptions {
 export interface FakeReader extends ReaderPort {
   /** Opened files with their URLs, oldest first. */
   readonly opened: readonly (readonly [fileId: string, address: string | null])[];
+  /** Ids of the files whose stored copies the screen deleted. */
   readonly forgotten: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import {
   DEFAULT_SETTINGS,
   findUniversity,
   type Attendee,
-  type Conversation,
+  type DirectThread,
   type Delivery,
   type EventState,
   isHive,
@@ -14,6 +14,7 @@ import {
   type Message,
   type Notification,
   type Payment,
+  type StallOrder,
   type Person,
   type Photo,
   type PortfolioPicture,
@@ -28,6 +29,7 @@ import {
 /** Current time in every story. */
 export const NOW = new Date('2026-11-20T12:00:00.000Z');
 
+/** Returns the ISO time that is `minutes` before {@link NOW}. A negative number gives a later time. */
 export const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
 /** Returns a valid id that contains the number. */
@@ -51,6 +53,7 @@ export function aPhoto(n: number): Photo {
   };
 }
 
+/** Returns a verified student, the same for the same `n`. `change` replaces fields. */
 export function aStudent(n: number, change: Partial<User> = {}): User {
   const names = ['Akosua Mensah', 'Kwame Boateng', 'Ɛsi Ɔfori', 'Yaw Darko', 'Abena Frimpong'];
   const universityId = change.universityId ?? (['ug', 'knust', 'ucc'][n % 3] as string);
@@ -70,12 +73,14 @@ export function aStudent(n: number, change: Partial<User> = {}): User {
     isVerified: true,
     role: 'student',
     settings: DEFAULT_SETTINGS,
+    hall: null,
     verifiedUntil: ago(-60 * 24 * 275),
     createdAt: ago(60 * 24 * 90),
     ...change,
   };
 }
 
+/** Returns the public part of a student, as in listings and conversations. */
 export const toPerson = ({ id, name, profileImage, isVerified, university }: User): Person => ({
   id,
   name,
@@ -144,6 +149,7 @@ const DETAILS: { [H in BuiltInHive]: NonNullable<Listing[`${H}Details`]> } = {
   },
 };
 
+/** Returns an active listing of `aStudent(1)` with a photo. `change` replaces fields; its hive decides the details. */
 export function aListing(n: number, change: Partial<Listing> = {}): Listing {
   const hive = change.hiveTypeId ?? 'essentials';
   const titles = [
@@ -175,9 +181,11 @@ export function aListing(n: number, change: Partial<Listing> = {}): Listing {
   };
 }
 
-export function aConversation(n: number, change: Partial<Conversation> = {}): Conversation {
+/** Returns a conversation with `aStudent(n + 1)` about `aListing(n)`. The one of 0 has two unread messages. */
+export function aConversation(n: number, change: Partial<DirectThread> = {}): DirectThread {
   const listing = aListing(n);
   return {
+    kind: 'direct',
     id: idOf(2000 + n),
     otherParticipant: {
       ...toPerson(aStudent(n + 1)),
@@ -228,7 +236,7 @@ export const aPicture = (n: number, change: Partial<PortfolioPicture> = {}): Por
   };
 };
 
-/** Service of `aStudent(1)` in three packages. */
+/** Returns the service of `aStudent(1)` in three packages. */
 export const aService = (n: number, change: Partial<Listing> = {}): Listing =>
   aListing(n, {
     hiveTypeId: 'sidehustle',
@@ -244,6 +252,7 @@ export const aService = (n: number, change: Partial<Listing> = {}): Listing =>
     ...change,
   });
 
+/** Returns a text message of `aStudent(0)` or `aStudent(1)` by turns. `change` replaces fields. */
 export function aMessage(n: number, change: Partial<Message> = {}): Message {
   const sender = aStudent(n % 2);
   return {
@@ -271,6 +280,20 @@ export function aMessage(n: number, change: Partial<Message> = {}): Message {
   };
 }
 
+/** Returns an order of `aStudent(0)` at the stall of `aStudent(1)`, seen by the buyer. `change` replaces fields. */
+export function aStallOrder(change: Partial<StallOrder> = {}): StallOrder {
+  const side = ({ id, name, profileImage }: User) => ({ id, name, profileImage });
+  return {
+    ...{ id: idOf(4500), number: 27, status: 'preparing', readyAt: '2026-11-20T18:20:00.000Z', lines: [] },
+    ...{ place: 'Block C', hall: null, stallId: idOf(4501), stallName: 'Efua’s Waakye', stallPhoto: null },
+    ...{ role: 'buyer', payment: 'held', paymentId: idOf(4000), price: 40, amount: 42.6, payout: 39.6 },
+    ...{ currency: 'GHS', buyer: side(aStudent(0)), seller: side(aStudent(1)), handoverCode: '418206' },
+    ...{ steps: [], isCancellable: false, createdAt: ago(10), updatedAt: ago(5) },
+    ...change,
+  };
+}
+
+/** Returns a held order of `aStudent(0)` from `aStudent(1)`, seen by the buyer. `change` replaces fields. */
 export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
   const listing = aListing(n);
   const [buyer, seller] = [aStudent(0), aStudent(1)];
@@ -321,6 +344,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     delivery: null,
     milestone: null,
     completion: null,
+    stallOrder: null,
     handoverCode: '481926',
     authorizationUrl: null,
     charge: null,
@@ -343,7 +367,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
   };
 }
 
-/** Lesson in four days, paid by `aStudent(0)`. */
+/** Returns the lesson in four days, paid by `aStudent(0)`. */
 export const aLesson = (
   n: number,
   change: Partial<NonNullable<Payment['booking']>> = {},
@@ -404,7 +428,7 @@ export const aGig = (n: number, change: Partial<Payment> = {}): Payment => {
   };
 };
 
-/** Service package bought by `aStudent(0)` from `aStudent(1)`. */
+/** Returns the service package bought by `aStudent(0)` from `aStudent(1)`. */
 export const aServiceOrder = (n: number, change: Partial<Payment> = {}): Payment => {
   const gig = aGig(n);
   const hiveTitle = 'Logos and posters for your event';
@@ -435,7 +459,7 @@ export const aServiceOrder = (n: number, change: Partial<Payment> = {}): Payment
   };
 };
 
-/** Errand of `aStudent(0)` done by `aStudent(1)`, in the state of `change`. */
+/** Returns the errand of `aStudent(0)` done by `aStudent(1)`, in the state of `change`. */
 export const anErrand = (n: number, change: Partial<Delivery> = {}): Payment => {
   const payment = aPayment(n);
   const hiveTitle = 'Bring my printed project to the hall';
@@ -468,7 +492,7 @@ export const anErrand = (n: number, change: Partial<Delivery> = {}): Payment => 
   };
 };
 
-/** Meet-up of `aPayment`, proposed by its buyer for the next day. */
+/** Returns the meet-up of `aPayment`, proposed by its buyer for the next day. */
 export const aMeetup = (change: Partial<Meetup> = {}): Meetup => ({
   id: idOf(4500),
   status: 'proposed',
@@ -481,6 +505,7 @@ export const aMeetup = (change: Partial<Meetup> = {}): Meetup => ({
   ...change,
 });
 
+/** Returns a review by `aStudent(n)` as a buyer, with three to five stars. `change` replaces fields. */
 export function aReview(n: number, change: Partial<Review> = {}): Review {
   return {
     id: idOf(6000 + n),
@@ -494,6 +519,7 @@ export function aReview(n: number, change: Partial<Review> = {}): Review {
   };
 }
 
+/** Returns a notification whose type depends on `n`. `change` replaces fields. */
 export function aNotification(n: number, change: Partial<Notification> = {}): Notification {
   return {
     id: idOf(5000 + n),
@@ -514,6 +540,7 @@ export function aNotification(n: number, change: Partial<Notification> = {}): No
   };
 }
 
+/** Returns a ticket for the event `aListing(0)`, not checked in. `change` replaces fields. */
 export function aTicket(change: Partial<Ticket> = {}): Ticket {
   return {
     id: idOf(6000),
@@ -532,6 +559,7 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
   };
 }
 
+/** Returns the state of the event `aListing(0)`, which has places left. `change` replaces fields. */
 export function anEvent(change: Partial<EventState> = {}): EventState {
   return {
     hiveId: idOf(1000),
@@ -549,6 +577,7 @@ export function anEvent(change: Partial<EventState> = {}): EventState {
   };
 }
 
+/** Returns an attendee of an event, not checked in. `change` replaces fields. */
 export function anAttendee(n: number, change: Partial<Attendee> = {}): Attendee {
   return {
     ticketId: idOf(6100 + n),
@@ -630,7 +659,7 @@ export const ROOMS: OwnHive = {
   ],
 };
 
-/** Listing in `ROOMS`. */
+/** Returns the listing in `ROOMS`. */
 export const aRoom = (n: number, change: Partial<Listing> = {}): Listing =>
   aListing(n, {
     hiveTypeId: ROOMS.name,

@@ -1,7 +1,7 @@
 import { TAB_KEYS, type DeviceStorage, type DraftFileStore, type StorageKey } from '../kernel/index.js';
 import { aStudent, NOW } from './fixtures.js';
 
-/** Recent draft of Akosua, for a story's `stored`. */
+/** Returns the recent draft of Akosua, for a story's `stored`. */
 export const aDraft = (
   form: string,
   parts: Readonly<Record<string, unknown>>,
@@ -33,14 +33,17 @@ export function memoryDraftFiles({ full = false } = {}): DraftFileStore & {
   };
 }
 
+/** Initial content of an in-memory storage. */
 export interface MemoryStorageOptions {
+  /** Initial values by key. Default: none. */
   readonly stored?: Partial<Record<StorageKey, string>>;
+  /** Store of draft files. Default: an empty one in memory. */
   readonly files?: DraftFileStore;
   /** Simulates a browser without storage: values last only as long as the page. */
   readonly forbidden?: boolean;
 }
 
-/** Device storage in memory, for stories and tests. */
+/** Returns the device storage in memory, for stories and tests. */
 export function memoryStorage(options: MemoryStorageOptions = {}): DeviceStorage {
   const { files = memoryDraftFiles(), forbidden = false } = options;
   const stored = new Map(Object.entries(options.stored ?? {}));

@@ -1,7 +1,8 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus as ghana } from '@campushive/campus-ghana';
 import type { Campus } from '@campushive/contract/campus-schema';
-import { ApiError, type Client, type ServerEvents } from '@campushive/contract';
+import type { ApiError } from '@campushive/contract';
+import { type Client, type ServerEvents } from '@campushive/contract';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
@@ -26,7 +27,7 @@ import { createFakeAuthenticator } from './fake-authenticator.js';
 import { createFakeDevice } from './fake-device.js';
 import { createFakeReader } from './fake-reader.js';
 import { aStudent, NOW } from './fixtures.js';
-import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
+import { broken, offline, withFailures, type Failures } from './failures.js';
 import { withLongWords } from './long-words.js';
 import { memoryStorage, type MemoryStorageOptions } from './memory-storage.js';
 
@@ -38,12 +39,14 @@ export interface StoryCampusOptions {
   readonly client?: DeepPartial<Client>;
   /** Additional hives of the campus. Default: none. */
   readonly hives?: Campus['hives'];
-  /** Alternative to `client`: fills an in-memory campus and returns the viewer's client. Null in a story removes the file's value. */
-  readonly settle?: ((campus: InMemoryCampus) => Promise<Client>) | null;
-  /** Scene of `@campushive/testing` that the real domain plays in this page, instead of `client` and `settle`. */
+  /** Payment methods of the campus. Default: those of Ghana. */
+  readonly payments?: Campus['payments'];
+  /** Scene of `@campushive/testing` that the real domain plays in this page, instead of `client`. */
   readonly scene?: string;
-  /** Args whose value is the id of something that the scene names, such as `{ id: 'order' }`. */
-  readonly ids?: Readonly<Record<string, string>>;
+  /** Args whose value is the id of something that the scene names, such as `{ id: 'order' }`. Null: the story's own value. */
+  readonly ids?: Readonly<Record<string, string | null>>;
+  /** Args that the viewer's calls return, for parts of a screen that get what its page loaded. */
+  readonly args?: (from: ViewerOnScene) => Promise<object>;
   /** Student of the scene who looks at the screen; null for a visitor. */
   readonly viewer?: string | null;
   /** Time at which the scene begins. Default: {@link NOW}. */
@@ -52,11 +55,14 @@ export interface StoryCampusOptions {
   readonly realtime?: RealtimePort;
   /** Time of the screens. Default: it stands at {@link NOW}. */
   readonly clock?: Pick<Clock, 'now'>;
+  /** State of the realtime connection. Default: online, except with the network `offline`. */
   readonly connection?: Connection;
   /** Error of sending a message. Default: as without a network. */
   readonly sendRefusal?: ApiError;
   /** Network state of every call: no response, a late response, a server error, or no network. Default: Storybook's toolbar. */
   readonly network?: Network;
+  /** Failures of single calls on their way, such as `{ 'payments.verify': 'silent' }`. Default: none. */
+  readonly failures?: Failures;
   /** `long` uses maximum text lengths and large amounts. Default: Storybook's toolbar. */
   readonly words?: Words;
   /** Stored values of the device. Default: none. */
@@ -73,11 +79,21 @@ export interface StoryCampusOptions {
   readonly storageForbidden?: boolean;
 }
 
+/** Viewer of a scene. */
+export interface ViewerOnScene {
+  readonly client: Client;
+  /** Returns the id under the name that the scene gave it. */
+  id(name: string): string;
+}
+
+/** Network state of a story. `silent`: no response. `slow`: a late response. `broken`: a server error. */
 export type Network = 'silent' | 'slow' | 'broken' | 'offline';
+/** Lengths of a story's texts. `long` uses the longest allowed inputs. */
 export type Words = 'usual' | 'long';
 
 type DeepPartial<T> = { readonly [K in keyof T]?: Partial<T[K]> };
 
+/** World of one story or test. Returned by `createStoryCampus`. */
 export interface StoryCampus {
   /** Campus of the screens. */
   readonly definition: Campus;
@@ -88,20 +104,17 @@ export interface StoryCampus {
   tell<E extends keyof ServerEvents>(event: E, payload: Parameters<ServerEvents[E]>[0]): void;
 }
 
-const offline = () => new ApiError({ code: 'network', status: 0, message: 'No connection.' });
-/** Server error with the server's text. */
-const broken = () =>
-  new ApiError({
-    code: 'internal',
-    status: 500,
-    message: 'Something went wrong on our side. Please try again.',
-  });
-
 /** Creates ports for one story: fixed time, recorded destinations, and only the given calls. */
 export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus {
   const visited: Destination[] = [];
   const definition: Campus =
-    options.hives === undefined ? ghana : { ...ghana, hives: [...ghana.hives, ...options.hives] };
+    options.hives === undefined && options.payments === undefined
+      ? ghana
+      : {
+          ...ghana,
+          hives: [...ghana.hives, ...(options.hives ?? [])],
+          payments: options.payments ?? ghana.payments,
+        };
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const navigation: NavigationPort = {
     href: (destination, reader) =>
@@ -127,20 +140,20 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
     typing: () => undefined,
     presence: () => undefined,
   };
+  const client = partialClient(options.client ?? {});
   return {
     definition,
     visited,
     ports: {
-      client: overNetwork(
-        options,
-        options.settle ? settledClient(options.settle, definition) : partialClient(options.client ?? {}),
-      ),
+      client: overNetwork(options, withFailures(client, options.failures)),
       session: storySession(options),
       realtime: options.realtime ?? realtime,
       navigation,
       clock: { ...storyClock, ...options.clock },
       storage: memoryStorage({
-        ...(options.stored && { stored: options.stored }),
+        ...(options.stored && {
+          stored: options.scene === undefined ? options.stored : ofViewer(options.stored, options.session),
+        }),
         ...(options.files && { files: options.files }),
         forbidden: options.storageForbidden ?? false,
       }),
@@ -168,6 +181,19 @@ const storyClock: Clock = {
     return () => clearInterval(timer);
   },
 };
+
+/** Returns stored values of a scene's viewer: stories name drafts by the id of their usual student. */
+function ofViewer(
+  stored: NonNullable<StoryCampusOptions['stored']>,
+  session: SessionState | undefined,
+): NonNullable<StoryCampusOptions['stored']> {
+  if (session?.status !== 'member') return stored;
+  const entries = Object.entries(stored).map(([key, value]) => [
+    key.replace(aStudent(0).id, session.user.id),
+    value,
+  ]);
+  return Object.fromEntries(entries) as typeof stored;
+}
 
 function storySession({ session, words }: StoryCampusOptions): SessionPort {
   const listeners = new Set<() => void>();
@@ -231,40 +257,28 @@ async function onTheWay(network: Network | undefined): Promise<void> {
 
 function overNetwork({ network, words }: StoryCampusOptions, client: Client): Client {
   const group = (calls: object) =>
-    new Proxy(calls, {
-      get(target, name) {
-        const call: unknown = Reflect.get(target, name);
-        if (typeof call !== 'function') return call;
-        return async (...input: unknown[]) => {
-          await onTheWay(network);
-          const answer: unknown = await Reflect.apply(call, target, input);
-          return isLong(words) ? withLongWords(answer) : answer;
-        };
-      },
-    });
-  return new Proxy(client, { get: (target, name) => group(Reflect.get(target, name) as object) });
-}
-
-/** Delays all calls until the campus is filled. */
-function settledClient(settle: NonNullable<StoryCampusOptions['settle']>, definition: Campus): Client {
-  const ready = settle(createInMemoryCampus(NOW, definition));
-  const group = (name: PropertyKey) =>
     new Proxy(
       {},
       {
-        get:
-          (_, call) =>
-          async (...input: unknown[]) => {
-            const calls: unknown = Reflect.get(await ready, name);
-            return (Reflect.get(calls as object, call) as (...input: unknown[]) => unknown)(...input);
-          },
+        get(_, name) {
+          const call: unknown = Reflect.get(calls, name);
+          if (typeof call !== 'function') return call;
+          return async (...input: unknown[]) => {
+            await onTheWay(network);
+            const answer: unknown = await Reflect.apply(call, calls, input);
+            return isLong(words) ? withLongWords(answer) : answer;
+          };
+        },
       },
     );
-  return new Proxy({}, { get: (_, name) => group(name) }) as Client;
+  return new Proxy({} as Client, { get: (_, name) => group(Reflect.get(client, name) as object) });
 }
 
+/** World and language of the screens in a story. */
 export interface StoryProviderProps {
+  /** World from `createStoryCampus`. */
   campus: StoryCampus;
+  /** Initial language. Default `en`. */
   locale?: Locale;
   children: ReactNode;
   /** Default `false`. */

@@ -2,20 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LOCALES } from '@campushive/contract';
 import { fill } from '../../test/fill.js';
-import { PASSWORD } from './settle.js';
-import { BUYER, SOLD, WholeWay } from './whole-way.js';
+import { PASSWORD } from '../../test/on-scene.js';
+import { BUYER, SOLD, WholeWay, type RunningCampus } from './whole-way.js';
 
 /**
- * Complete deal on the product's screens with an in-memory campus: sign-up, search, payment and handover. Each story starts at a later
+ * Complete deal on the product's screens on the domain in this page: sign-up, search, payment and handover. Each story starts at a later
  * step and can be clicked through to the end. The bar above contains the emails and switches to the other student.
  */
 const meta = {
   title: 'Journeys/From sign-up to handover',
   component: WholeWay,
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { stage: 'new', start: { to: 'register' } },
-  render: (args, { globals }) => (
-    <WholeWay {...args} locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'} />
+  parameters: { layout: 'fullscreen', controls: { disable: true }, campus: { scene: 'lamp for sale' } },
+  // The campus is that of the scene.
+  args: { campus: {} as RunningCampus, isMember: false, start: { to: 'register' } },
+  render: (args, { globals, loaded }) => (
+    <WholeWay
+      {...args}
+      campus={loaded['pageCampus'] as RunningCampus}
+      locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}
+    />
   ),
 } satisfies Meta<typeof WholeWay>;
 
@@ -23,8 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignUp: Story = {};
-export const FindAndPay: Story = { args: { stage: 'member', start: { to: 'hive', hive: 'essentials' } } };
-export const ShowTheCode: Story = { args: { stage: 'paid', start: { to: 'payments' } } };
+export const FindAndPay: Story = {
+  args: { isMember: true, start: { to: 'hive', hive: 'essentials' } },
+  parameters: { campus: { scene: 'lamp for a buyer' } },
+};
+export const ShowTheCode: Story = {
+  args: { isMember: true, start: { to: 'payments' } },
+  parameters: { campus: { scene: 'lamp that is paid' } },
+};
 
 export const WholeWayAtOnce: Story = {
   play: async ({ canvasElement, step }) => {

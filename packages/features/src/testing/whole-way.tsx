@@ -4,81 +4,79 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { LoginScreen, OtpVerificationScreen, RegisterScreen } from '../accounts/auth/index.js';
 import { HiveListingScreen, NO_FILTERS } from '../catalogue/hive-listing/index.js';
 import { type Destination, type Locale, useSession } from '../kernel/index.js';
-import { ListingDetailScreen } from '../catalogue/listing-detail/index.js';
+import { ListingDetailScreen } from '../deals/listing-detail/index.js';
 import {
   CheckoutScreen,
   OrderScreen,
   parsePaymentFilters,
   PaymentHistoryScreen,
 } from '../deals/payments/index.js';
-import { NOW } from './fixtures.js';
-import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 import { Journey } from './journey.js';
-import { joinCampus, PASSWORD, sell } from './settle.js';
 import { createStoryCampus, StoryProvider, type StoryCampus } from './story-campus.js';
 
 export const BUYER = { name: 'Esi Ofori', email: 'esi.ofori@st.ug.edu.gh' };
 const SELLER = 'Kwame Boateng';
 export const SOLD = 'Desk lamp with USB';
+const PASSWORD = 'Kente-cloth-7';
 
-/** Progress of the journey when the story opens. */
-export type Stage = 'new' | 'member' | 'paid';
+/** Campus of the story's scene, on which the journey runs. */
+export interface RunningCampus {
+  /** Client of a visitor without an account. */
+  readonly visitor: Client;
+  /** Returns the client of a named student's open page. */
+  page(name: string): Client;
+  /** Returns the client of an open session. */
+  session(token: string): Client;
+  readonly mailbox: { codeFor(address: string): string };
+}
 
 interface World {
   campus: StoryCampus;
-  mail: InMemoryCampus;
+  mail: RunningCampus['mailbox'];
   /** Switches to the other student. */
   become: (who: 'buyer' | 'seller') => Promise<void>;
 }
 
-/** Creates an in-memory campus on which one device is used by the buyer and then by the seller. */
-async function createWorld(stage: Stage): Promise<World> {
-  const mail = createInMemoryCampus(NOW);
-  const seller = await joinCampus(mail, SELLER);
-  const [lamp = ''] = await sell(seller, SOLD);
-  const known: { seller: Client; buyer?: Client } = { seller };
-  if (stage !== 'new') known.buyer = await joinCampus(mail, BUYER.name);
-  if (stage === 'paid' && known.buyer) await pay(known.buyer, lamp);
-
-  let current = known.buyer ?? mail.client();
+/** Creates a device that is used by the buyer and then by the seller. A buyer without an account is a visitor. */
+async function createWorld(campus: RunningCampus, isMember: boolean): Promise<World> {
+  const clients: { seller: Client; buyer?: Client } = { seller: campus.page(SELLER) };
+  if (isMember) clients.buyer = campus.page(BUYER.name);
+  let current = clients.buyer ?? campus.visitor;
   const group = (name: PropertyKey) =>
     new Proxy({}, { get: (_, call) => Reflect.get(Reflect.get(current, name) as object, call) as unknown });
   const client = new Proxy({}, { get: (_, name) => group(name) }) as Client;
-  const user = known.buyer && (await known.buyer.auth.me({})).data;
+  const user = clients.buyer && (await clients.buyer.auth.me({})).data;
   const story = createStoryCampus({
     client,
     session: user ? { status: 'member', user, offline: false } : { status: 'anonymous' },
   });
   const signIn = (session: { token: string; user: User }) => {
-    current = known.buyer = mail.client(session.token);
+    current = clients.buyer = campus.session(session.token);
     story.ports.session.signIn(session);
   };
   return {
-    mail,
+    mail: campus.mailbox,
     campus: { ...story, ports: { ...story.ports, session: { ...story.ports.session, signIn } } },
     async become(who) {
-      current = known[who] ?? mail.client();
+      current = clients[who] ?? campus.visitor;
       const { data } = await current.auth.me({});
       story.ports.session.signIn({ token: who, user: data });
     },
   };
 }
 
-async function pay(buyer: Client, hiveId: string): Promise<void> {
-  const { data } = await buyer.payments.charge({ hiveId, network: 'telecel', phone: '020 777 0005' });
-  await buyer.payments.voucher({ id: data.id, voucher: '123456' });
-}
-
 export interface WholeWayProps {
-  stage: Stage;
+  campus: RunningCampus;
+  /** The buyer has an account when the story opens. */
+  isMember: boolean;
   start: Destination;
   locale?: Locale;
 }
 
 /** Journey from sign-up to handover on real screens, with the emails and the other student beside them. */
-export function WholeWay({ stage, start, locale = 'en' }: WholeWayProps): ReactElement | null {
+export function WholeWay({ campus, isMember, start, locale = 'en' }: WholeWayProps): ReactElement | null {
   const [world, setWorld] = useState<World | null>(null);
-  const [opening] = useState(() => createWorld(stage).then(setWorld));
+  const [opening] = useState(() => createWorld(campus, isMember).then(setWorld));
   if (world === null) return (void opening, null);
   return (
     <StoryProvider campus={world.campus} locale={locale}>

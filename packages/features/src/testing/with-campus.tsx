@@ -16,8 +16,8 @@ export const withCampus: Decorator = (Story, { args, parameters, globals, loaded
 );
 
 /** Returns what Storybook's scene loader took from the domain in this page. */
-const onScene = ({ onScene: given }: Record<string, unknown>) =>
-  given as Partial<StoryCampusOptions> | undefined;
+const onScene = ({ onScene: option }: Record<string, unknown>) =>
+  option as Partial<StoryCampusOptions> | undefined;
 
 const idsOfScene = ({ idsOfScene: ids }: Record<string, unknown>) =>
   ids as Readonly<Record<string, string>> | undefined;

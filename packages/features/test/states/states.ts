@@ -26,7 +26,7 @@ export const NAMES: Readonly<Record<Exclude<State, 'filled'>, RegExp>> = {
   french: /French/,
 };
 
-/** The state that a story of this name shows. */
+/** Returns the state that a story of this name shows. */
 export const stateOf = (name: string): State =>
   STATES.find((state) => state !== 'filled' && NAMES[state].test(name)) ?? 'filled';
 
@@ -75,7 +75,19 @@ export const NEEDLESS: readonly Needless[] = [
   },
   {
     states: ['empty'],
-    screens: ['categories', 'listing-detail', 'order', 'receipt', 'series', 'appeal', 'suspension', 'payout'],
+    screens: [
+      'categories',
+      'listing-detail',
+      'order',
+      'receipt',
+      'series',
+      'appeal',
+      'suspension',
+      'payout',
+      'hives-index',
+      'stall',
+      'stall-order',
+    ],
     why: 'there is always something in it; its empty parts are parts of the filled one',
   },
 ];

@@ -2,9 +2,9 @@ import { ForgotPasswordScreen } from '../../src/accounts/auth/password/forgot-pa
 import { LoginScreen } from '../../src/accounts/auth/login-screen.js';
 import { RegisterScreen } from '../../src/accounts/auth/register-screen.js';
 import { NotFoundScreen } from '../../src/reach/home/not-found-screen.js';
-import { ListingDetailScreen } from '../../src/catalogue/listing-detail/listing-detail-screen.js';
+import { ListingDetailScreen } from '../../src/deals/listing-detail/listing-detail-screen.js';
 import { PostListingScreen } from '../../src/catalogue/listing-form/listing-form-screen.js';
-import { MessagesScreen } from '../../src/talk/messages/messages-screen.js';
+import { MessagesScreen } from '../../src/deals/messages/messages-screen.js';
 import { CheckoutScreen } from '../../src/deals/checkout/checkout-screen.js';
 import { OrderScreen } from '../../src/deals/orders/order-screen.js';
 import { aConversation, aListing, aMessage, aPayment, aStudent, idOf } from '../../src/testing/fixtures.js';
@@ -16,10 +16,10 @@ export type Journey = Readonly<Record<string, (stage: Stage) => Promise<void>>>;
 
 const session = { status: 'anonymous' } as const;
 const account = answer(null) as never;
-const messages = {
-  conversations: page([0, 1].map((n) => aConversation(n))),
-  conversation: answer(aConversation(0)),
-  list: page([2, 1, 0].map((n) => aMessage(n))),
+const threads = {
+  list: page([0, 1].map((n) => aConversation(n))),
+  get: answer(aConversation(0)),
+  messages: page([2, 1, 0].map((n) => ({ ...aMessage(n), seenBy: null }))),
   markRead: async () => ({ data: undefined, count: 0 }),
 };
 const order = (change: Parameters<typeof aPayment>[1] = {}) => ({
@@ -52,7 +52,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
     'an empty form is sent': async (stage) => {
       await stage.press('Create account');
-      await stage.see('Required');
+      await stage.see('Enter your full name');
     },
   },
   'new-password': {
@@ -107,7 +107,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
   'write-a-message': {
     'the conversation opens': async (stage) => {
-      stage.show(<MessagesScreen conversationId={idOf(2000)} />, { client: { messages } });
+      stage.show(<MessagesScreen conversationId={idOf(2000)} />, { client: { threads } });
       await stage.see('Type your message...');
     },
     'something is typed': (stage) => stage.fill('Message', 'See you at Balme'),
@@ -119,7 +119,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     },
     'an empty form is sent': async (stage) => {
       await stage.press('Post listing');
-      await stage.see('Required');
+      await stage.see('Add a title');
     },
   },
 };

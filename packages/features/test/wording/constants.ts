@@ -196,7 +196,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'kinds of feedback',
-    path: 'packages/contract/src/calls/public.ts',
+    path: 'packages/contract/src/calls/reach/public.ts',
     says: ["FEEDBACK_CATEGORIES = ['feature', 'service', 'other']"],
   },
   {
@@ -278,7 +278,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'thumbnails',
-    path: 'packages/features/src/catalogue/listing-detail/photo-carousel.tsx',
+    path: 'packages/features/src/deals/listing-detail/photos/photo-carousel.tsx',
     says: ['THUMBNAILS = 4;'],
   },
   {
@@ -305,27 +305,48 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     ],
   },
   {
-    what: 'what the server answers to the way in',
-    path: 'packages/domain/src/accounts/auth/auth.ts',
-    says: [
-      ...['Registration initiated! Please verify your email.', 'Email verified successfully!'],
-      ...['New OTP has been sent to your email', 'Login successful!', 'Logged out successfully'],
-      'Reset link sent! Check your email',
-    ].map((text) => `message: '${text}'`),
+    what: 'the response to a registration',
+    path: 'packages/domain/src/accounts/auth/registration/register.ts',
+    says: ["message: 'Registration initiated! Please verify your email.'"],
+  },
+  {
+    what: 'the response to a code',
+    path: 'packages/domain/src/accounts/auth/registration/verify-otp.ts',
+    says: ["message: 'Email verified successfully!'"],
+  },
+  {
+    what: 'the response to the request of a new code',
+    path: 'packages/domain/src/accounts/auth/registration/resend-otp.ts',
+    says: ["message: 'New OTP has been sent to your email'"],
+  },
+  {
+    what: 'the response to a log-in',
+    path: 'packages/domain/src/accounts/auth/sign-in/login.ts',
+    says: ["message: 'Login successful!'"],
+  },
+  {
+    what: 'the response to a log-out',
+    path: 'packages/domain/src/accounts/auth/sessions/logout.ts',
+    says: ["message: 'Logged out successfully'"],
+  },
+  {
+    what: 'the response to a forgotten password',
+    path: 'packages/domain/src/accounts/auth/passwords/forgot-password.ts',
+    says: ["message: 'Reset link sent! Check your email'"],
   },
   {
     what: 'a link to a new password without its parts',
-    path: 'packages/contract/src/field-texts.ts',
+    path: 'packages/contract/src/fields/field-texts.ts',
     says: ["reset_link_incomplete: 'Missing reset token or email'"],
   },
   {
     what: 'what a link to a new password carries',
-    path: 'apps/campus/src/pages/reset-password.tsx',
+    path: 'apps/campus/src/pages/accounts/reset-password.tsx',
     says: ["query.get('token')", "query.get('email')"],
   },
   {
     what: 'where the login leads back to',
-    path: 'apps/campus/src/pages/login.tsx',
+    path: 'apps/campus/src/pages/accounts/login.tsx',
     says: ["query.get('from')"],
   },
   {

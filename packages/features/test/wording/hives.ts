@@ -11,7 +11,8 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
         inOrder: ['Essentials', 'Academia', 'Logistics', 'Buzz', 'Archive', 'SideHustle'],
       },
       { when: 'giving feedback', says: [], inOrder: ['Title', 'Description', 'Category'] },
-      { when: 'with empty feedback', says: ['Required'] },
+      // Decided since: the error of an empty field names it.
+      { when: 'with empty feedback', says: ['Add a title', 'Add a description'] },
       {
         when: 'with feedback given',
         says: ['Thank you for your feedback! We will review your suggestion.'],
@@ -25,7 +26,7 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
         when: 'as it opens',
         says: [
           ...['Essentials', '1 listing', 'Filter', '₵2,450.00'],
-          // Decided since: cards name the condition and the campus, no longer the poster and the description.
+          // Differs from the specification: cards show condition and campus instead of poster and description.
           ...['Like new', 'KNUST', '12 minutes ago'],
         ],
       },
@@ -97,7 +98,8 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
         says: ['Post Your Item', 'PNG, JPG, GIF up to 10MB'],
         inOrder: ['Title', 'Price', 'Condition', 'New', 'Like new', 'Good', 'Fair', 'Poor'],
       },
-      { when: 'sent empty', says: ['Required'] },
+      // Decided since: the error of an empty field names it.
+      { when: 'sent empty', says: ['Add a title', 'Add a price', 'Choose a condition'] },
       { when: 'of tutors', says: ['Post Your Listing', 'Duration in minutes', 'Location'] },
       {
         when: 'of an event',
@@ -108,7 +110,7 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
         ],
       },
       { when: 'of an event that is there already', says: ['Capacity'] },
-      { when: 'of an event that is there already, without a capacity', says: ['Required'] },
+      { when: 'of an event that is there already, without a capacity', says: ['Add a capacity'] },
       { when: 'posted', says: ['New Essentials listing created successfully!'] },
       { when: 'not posted', says: ['Failed to create listing. Please try again.'] },
       { when: 'changed', says: ['Essentials listing updated successfully!'] },

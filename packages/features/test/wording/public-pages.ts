@@ -74,7 +74,8 @@ export const PUBLIC_PAGES: readonly SpecifiedScreen[] = [
         says: ['Monday–Friday, 9am–5pm'],
         inOrder: ['Name', 'Email', 'Subject', 'Message'],
       },
-      { when: 'sent empty', says: ['Required'] },
+      // Decided since: the error of an empty field names it.
+      { when: 'sent empty', says: ['Enter your name', 'Enter your email', 'Add a subject'] },
       { when: 'on its way', says: ['Sending...'] },
       { when: 'sent', says: ['Send another message'] },
       { when: 'begun again', says: ['Subject'] },

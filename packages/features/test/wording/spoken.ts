@@ -2,7 +2,7 @@ const NAMING = ['aria-label', 'placeholder', 'title', 'alt', 'label'] as const;
 
 const normal = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** Every text that a person meets on the page, in order: seen, or read out. Longer texts stand before their parts. */
+/** Returns every text that a person meets on the page, in order: seen, or read out. Longer texts stand before their parts. */
 export function spoken(): string[] {
   const texts: string[] = [];
   const say = (text: string | null) => {
@@ -25,13 +25,13 @@ export function spoken(): string[] {
   return texts;
 }
 
-/** The texts that no stage shows. */
+/** Returns the texts that no stage shows. */
 export function unsaid(texts: readonly string[]): string[] {
   const said = new Set(spoken());
   return texts.filter((text) => !said.has(normal(text)));
 }
 
-/** Whether the texts come one after the other, whatever stands between them. */
+/** Returns true if the texts come one after the other, whatever stands between them. */
 export function comeInOrder(texts: readonly string[]): boolean {
   let next = 0;
   for (const said of spoken()) if (said === texts[next]) next += 1;

@@ -22,7 +22,8 @@ export const WAY_IN: readonly SpecifiedScreen[] = [
         inOrder: ['Email', 'Password', 'Remember me', 'Log in'],
       },
       { when: 'with the password shown', says: ['Hide password'] },
-      { when: 'sent empty', says: ['Required'] },
+      // Decided since: the error of an empty field names it.
+      { when: 'sent empty', says: ['Enter your email', 'Enter your password'] },
       {
         when: 'with what is no address and a short password',
         says: ['Invalid email address', 'Password must be at least 5 characters'],
@@ -74,7 +75,8 @@ export const WAY_IN: readonly SpecifiedScreen[] = [
         ],
       },
       { when: 'with a university', says: ['@st.knust.edu.gh'] },
-      { when: 'sent empty', says: ['Required', 'Please select your university'] },
+      // Decided since: the error of an empty field names it.
+      { when: 'sent empty', says: ['Enter your full name', 'Please select your university'] },
       {
         when: 'with everything too short',
         says: ['Too short!', 'Invalid email username format', PASSWORDS[0]],
@@ -121,7 +123,8 @@ export const WAY_IN: readonly SpecifiedScreen[] = [
     screen: 'forgot password',
     shown: [
       { when: 'as it opens', says: ['Email', 'BACK TO LOGIN'] },
-      { when: 'sent empty', says: ['Required'] },
+      // Decided since: the error of an empty field names it.
+      { when: 'sent empty', says: ['Enter your email'] },
       { when: 'with what is no address', says: ['Invalid email address'] },
       { when: 'with an address of no university', says: ['Must be a valid university email'] },
       { when: 'on its way', says: ['Sending...'] },

@@ -141,7 +141,7 @@ export function AccordionTrigger({
   );
 }
 
-/** Props of {@link AccordionContent}. Not `asChild`: the answer has its own padding inside. */
+/** Props of {@link AccordionContent}. Has no `asChild`, because the content has its own padding. */
 export interface AccordionContentProps extends ComponentProps<'div'> {
   /** Keeps the closed answer in the document, so that search engines find it. Default `true`. */
   forceMount?: boolean | undefined;

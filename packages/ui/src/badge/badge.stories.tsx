@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 export const WithIcon: Story = {
   args: { tone: 'success', leading: <BadgeCheck aria-hidden />, children: 'Verified student' },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 /** Primary is the single main action of a view, and shows the amount when money moves. */
 export const Primary: Story = { args: { variant: 'primary', children: 'Pay ₵2,608.25' } };

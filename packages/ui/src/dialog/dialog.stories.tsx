@@ -68,6 +68,7 @@ export const Playground: Story = {
       </>
     ),
   },
+  tags: ['!test'],
 };
 
 /** Focus moves into the dialog, stays in it, and returns to the opener. */

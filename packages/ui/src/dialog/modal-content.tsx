@@ -16,7 +16,7 @@ type Draggable = 'phone' | 'always' | 'never';
 type ContentProps = ComponentProps<typeof Primitive.Content>;
 
 /**
- * Props of Radix's panel for the consumer. Not `asChild`: the panel has parts of its own around the children. Not `trapFocus` and
+ * Props of Radix's panel for the consumer. Excludes `asChild`, because the panel wraps its children. Excludes `trapFocus` and
  * `disableOutsidePointerEvents`, which follow from `modal`.
  */
 export interface ModalEvents {

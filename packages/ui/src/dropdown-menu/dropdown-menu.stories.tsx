@@ -105,7 +105,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   beforeEach: () => {

@@ -4,7 +4,12 @@ import type { HiveTone } from '../tokens/hive-tone.js';
 
 /** State that an {@link EmptyIllustration} depicts: no data yet, no match, load failure, unknown page, no connection, or success. */
 export type EmptyIllustrationKind =
-  'empty' | 'nothing-found' | 'failed' | 'not-found' | 'offline' | 'success';
+  | 'empty'
+  | 'nothing-found'
+  | 'failed'
+  | 'not-found'
+  | 'offline'
+  | 'success';
 
 /** Props of {@link EmptyIllustration}. */
 export interface EmptyIllustrationProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -45,7 +50,7 @@ const outline = 'fill-none stroke-line-strong [stroke-dasharray:5_4]';
 const colours = {
   empty: honey,
   'nothing-found': { side: outline, middle: 'fill-fill-hover', icon: 'text-fg' },
-  failed: { side: 'fill-fill-hover', middle: 'fill-danger-soft', icon: 'text-danger' },
+  failed: { side: 'fill-fill-hover', middle: 'fill-fill-hover', icon: 'text-fg' },
   'not-found': { side: 'fill-brand-soft', middle: outline, icon: 'text-fg' },
   offline: { side: outline, middle: 'fill-fg', icon: 'text-bg' },
   success: { side: 'fill-brand', middle: 'fill-success', icon: 'text-on-success' },

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 export const OfAHive: Story = { args: { tone: 'academia', icon: <HiveIcon hive="academia" /> } };
 

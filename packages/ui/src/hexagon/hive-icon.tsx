@@ -8,6 +8,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import Hexagon from 'lucide-react/icons/hexagon';
 import Shirt from 'lucide-react/icons/shirt';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Store from 'lucide-react/icons/store';
 import Ticket from 'lucide-react/icons/ticket';
 import Truck from 'lucide-react/icons/truck';
 import Utensils from 'lucide-react/icons/utensils';
@@ -37,6 +38,7 @@ const others: Readonly<Record<string, LucideIcon>> = {
   bike: Bike,
   utensils: Utensils,
   shirt: Shirt,
+  store: Store,
   wrench: Wrench,
   ticket: Ticket,
 };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 /** The count is read out after the label: "Notifications, 3". */
 export const WithCount: Story = { args: { badge: 3, variant: 'outline' } };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { autoFocus: true } };
+export const Playground: Story = { args: { autoFocus: true }, tags: ['!test'] };
 
 export const Typed: Story = {
   args: { autoFocus: true },

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { defaultValue: 'mobile_money' } };
+export const Playground: Story = { args: { defaultValue: 'mobile_money' }, tags: ['!test'] };
 
 export const Choose: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
@@ -67,6 +67,25 @@ export const Choose: Story = {
 
 /** Without an icon, the row of the knob stays as high as with one. */
 export const Tiles: Story = { args: { layout: 'tiles', defaultValue: 'card' } };
+
+/** A long label of a tile without an icon wraps before the knob. */
+export const TilesWithoutIcons: Story = {
+  args: {
+    layout: 'tiles',
+    defaultValue: 'food',
+    options: [
+      { value: 'food', label: 'Food and things that are eaten or used' },
+      { value: 'service', label: 'A service' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText('Food and things that are eaten or used'));
+    const knob = canvas.getByRole('radio', { name: /^Food/ }).getBoundingClientRect();
+    await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(knob.left);
+  },
+};
 
 export const Invalid: Story = { args: { error: 'Please choose how you want to pay' } };
 

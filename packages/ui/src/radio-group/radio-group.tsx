@@ -117,7 +117,12 @@ function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement 
     >
       {icon ? <span className={`shrink-0 [&_svg]:size-6 ${PALE}`}>{icon}</span> : null}
       <span
-        className={layout === 'tiles' ? 'grid min-w-0 wrap-anywhere' : 'grid min-w-0 flex-1 wrap-anywhere'}
+        className={cx(
+          'grid min-w-0 wrap-anywhere',
+          layout === 'rows' && 'flex-1',
+          // Without an icon, the label is beside the knob.
+          layout === 'tiles' && !icon && 'pe-8',
+        )}
       >
         <span id={`${id}-label`} className={`font-semibold ${PALE}`}>
           {label}

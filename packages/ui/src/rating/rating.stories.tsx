@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 /** Cards have room for a star and the number. */
 export const Short: Story = { args: { short: true, size: 'sm', text: '4.6' } };

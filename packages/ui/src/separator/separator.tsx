@@ -4,7 +4,7 @@ import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link Separator}. */
 export interface SeparatorProps extends ComponentProps<typeof Primitive.Root> {
-  /** `vertical` separates what stands in a row, as tall as the row. Default `horizontal`. */
+  /** `vertical` separates the items of a row and is as tall as the row. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** The line only decorates: screen readers do not announce it. Default `false`. */
   decorative?: boolean | undefined;

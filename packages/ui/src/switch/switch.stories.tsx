@@ -8,7 +8,7 @@ const meta = {
   component: Switch,
   args: {
     label: 'Message notifications',
-    description: 'When someone writes to you.',
+    description: 'When someone messages you.',
     onCheckedChange: fn(),
     className: 'max-w-sm',
   },
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 export const Toggle: Story = {
   play: async ({ args, canvas, step, userEvent }) => {

@@ -129,7 +129,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 export const Sorts: Story = {
   play: async ({ canvas, step, userEvent }) => {

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
@@ -133,7 +133,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Pages that share a place: links in the look of tabs, each with its address. */
+/** Pages that replace each other: links that look like tabs, each with its address. */
 export const Links: Story = {
   render: () => (
     <TabNav label="Orders">

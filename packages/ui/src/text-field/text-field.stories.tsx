@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['!test'] };
 
 /** A fixed suffix need not be typed. A screen reader reads it with the field. */
 export const Suffix: Story = {

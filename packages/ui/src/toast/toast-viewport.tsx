@@ -7,18 +7,33 @@ import type { ShownToast } from './toast-context.js';
 
 interface ToastViewportProps extends Omit<ToastProviderProps, 'children' | 'max'> {
   shown: readonly ShownToast[];
-  label: string;
-  closeLabel: string;
   onClose: (id: string) => void;
 }
 
 const SHOWN_FOR = 5_000;
 
+interface Labels {
+  readonly label: string;
+  readonly closeLabel: string;
+}
+
+const ENGLISH: Labels = { label: 'Notifications', closeLabel: 'Close' };
+const LABELS: Readonly<Record<string, Labels>> = {
+  es: { label: 'Notificaciones', closeLabel: 'Cerrar' },
+  fr: { label: 'Notifications', closeLabel: 'Fermer' },
+};
+
+/** Returns the default labels in the language of the page. */
+function defaultLabels(): Labels {
+  const [language = ''] = document.documentElement.lang.split('-');
+  return LABELS[language] ?? ENGLISH;
+}
+
 /** Region of the toasts, with their timers. Loaded by ToastProvider. */
 export default function ToastViewport({
   shown,
-  label,
-  closeLabel,
+  label = defaultLabels().label,
+  closeLabel = defaultLabels().closeLabel,
   duration = SHOWN_FOR,
   swipeDirection,
   swipeThreshold,

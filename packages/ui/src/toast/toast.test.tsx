@@ -179,6 +179,15 @@ describe('Toast', () => {
     expect(titles()).toEqual(['2']);
   });
 
+  it('names its close button in the language of the page', async () => {
+    document.documentElement.lang = 'fr-FR';
+    const { toast } = await mount();
+    act(() => void toast({ title: '1' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Fermer' })).toBeTruthy();
+    document.documentElement.lang = '';
+  });
+
   it('dismisses one toast by its id, and calls its onClose once', async () => {
     const onClose = vi.fn();
     const { toast, dismiss } = await mount();

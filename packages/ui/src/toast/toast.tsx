@@ -4,9 +4,9 @@ import { useToastList } from './use-toast-list.js';
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
-  /** Accessible name of the region with the toasts. Default `Notifications`. */
+  /** Accessible name of the region with the toasts. Default: `Notifications`, in the page's language where the kit knows it. */
   label?: string;
-  /** Accessible name of the close button. Default `Close`. */
+  /** Accessible name of the close button. Default: `Close`, in the page's language where the kit knows it. */
   closeLabel?: string;
   /** Milliseconds until a toast closes. Default 5,000. */
   duration?: number | undefined;
@@ -38,21 +38,13 @@ type Viewport = Awaited<ReturnType<typeof loadViewport>>;
  * default. Hover, focus and leaving the window pause the timer; F8 moves the focus there. The code loads with the page's first touch or
  * key, so that it is available when an action fails, and pages that are only read do not load it.
  */
-export function ToastProvider({
-  label = 'Notifications',
-  closeLabel = 'Close',
-  max = MAX_TOASTS,
-  children,
-  ...options
-}: ToastProviderProps): ReactElement {
+export function ToastProvider({ max = MAX_TOASTS, children, ...options }: ToastProviderProps): ReactElement {
   const { Viewport, fetchViewport } = useViewport();
   const { shown, toasts, close } = useToastList(max, fetchViewport);
   return (
     <ToastContext value={toasts}>
       {children}
-      {Viewport === null ? null : (
-        <Viewport {...options} shown={shown} label={label} closeLabel={closeLabel} onClose={close} />
-      )}
+      {Viewport === null ? null : <Viewport {...options} shown={shown} onClose={close} />}
     </ToastContext>
   );
 }

@@ -22,7 +22,7 @@ class LetterDocument extends PDFDocument {
   }
 }
 
-/** An A4 document of ours. Its fonts are ours, because the ones that every reader has lack signs such as ₵. */
+/** Returns an A4 document of ours. Its fonts are ours, because the ones that every reader has lack signs such as ₵. */
 export async function drawPdf(
   { title, language }: { readonly title: string; readonly language: string },
   draw: (document: PDFKit.PDFDocument) => void,
@@ -47,7 +47,7 @@ export async function drawPdf(
   return Buffer.concat(chunks);
 }
 
-/** A square QR code; lengths in points from the page's corner. `L` holds a long text in fewer modules, which are read from far. */
+/** Returns a square QR code; lengths in points from the page's corner. `L` holds a long text in fewer modules, which are read from far. */
 export function drawQrCode(
   document: PDFKit.PDFDocument,
   text: string,

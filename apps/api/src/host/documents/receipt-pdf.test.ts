@@ -52,7 +52,7 @@ it('shows a part refund and what the buyer paid in the end', () => {
   expect(endOf({ refund })).toEqual([
     '# Total paid ₵79.88',
     'Refunded −₵30.00',
-    '# You paid in the end ₵49.88',
+    '# Paid after the refund ₵49.88',
   ]);
   expect(endOf({ refund }, 'fr').at(-1)).toBe('# Vous avez payé au final ₵49,88');
 });

@@ -19,7 +19,7 @@ const WORDS: ServerTexts<{
     ticket: 'Ticket {number} of {of}',
     kind: 'Kind of ticket',
     holder: 'Bought by',
-    when: 'Begins',
+    when: 'Starts',
     ends: 'Ends',
     where: 'Place',
     atDoor: 'Show this code at the door. It lets one person in, once.',

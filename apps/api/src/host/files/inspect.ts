@@ -23,8 +23,8 @@ const unsupported = (why = 'Please choose a PDF, Word, PowerPoint, ZIP or pictur
  * Detects the type of a file by its bytes, whatever its name. Throws `unsupported_file`, `unreadable_file`,
  * `encrypted_file`, `unsafe_file`.
  */
-export async function inspect(given: Uint8Array): Promise<Inspected> {
-  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+export async function inspect(content: Uint8Array): Promise<Inspected> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   // Some writers put a few bytes before the header; every reader accepts that.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) {
     return inspectPdf(bytes);

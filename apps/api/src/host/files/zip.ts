@@ -29,7 +29,7 @@ const MAX_COMMENT = 65_535;
 const damaged = () =>
   new Failure('unreadable_file', 'This file is damaged and cannot be opened. Please choose another.');
 const unsafe = () =>
-  new Failure('unsafe_file', 'This archive unpacks to far more than it should, so it is not taken.');
+  new Failure('unsafe_file', 'This archive unpacks to far more than it should, so we can’t accept it.');
 const locked = () =>
   new Failure('encrypted_file', 'This file is locked with a password. Please upload it without one.');
 

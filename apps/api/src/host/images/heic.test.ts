@@ -4,7 +4,7 @@ import { decodeHeic } from './heic.js';
 import { HEIC_PHOTO } from './heic.fixture.js';
 import { encodePhoto, encodeWhole } from './images.js';
 
-/** The photo with another size in its header. */
+/** Returns the photo with another size in its header. */
 function claiming(width: number, height: number): Buffer {
   const bytes = Buffer.from(HEIC_PHOTO);
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 1)) {

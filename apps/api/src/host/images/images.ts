@@ -1,4 +1,9 @@
-import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
+import {
+  MAX_PHOTO_HEIGHT,
+  MAX_PHOTO_WIDTH,
+  MAX_PREVIEW_BYTES,
+  MAX_PREVIEW_WIDTH,
+} from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
@@ -13,7 +18,10 @@ import type {
 import { decodeHeic } from './heic.js';
 
 /** Pixels: a card on a phone, a card on a desktop or a phone's full width, the detail page. */
-const WIDTHS = [320, 640, MAX_PHOTO_WIDTH] as const;
+const WIDTHS = [320, MAX_PREVIEW_WIDTH, MAX_PHOTO_WIDTH] as const;
+/** Quality of a JPEG, and lower ones for link previews that would be too large. */
+const JPEG_QUALITY = 74;
+const PREVIEW_QUALITIES = [60, 45, 30, 15, 5] as const;
 /** Largest side of study material in pixels, at which a page of notes stays readable. */
 const MAX_WHOLE = 4_000;
 /** Accepted types, detected by the first bytes; names and declared types are ignored. */
@@ -137,8 +145,8 @@ async function encode(source: Sharp): Promise<EncodedPhoto> {
   // A clone would copy the pixels: each step reads the same ones.
   const read: Read = () => sharp(upright.data, { raw: { width, height, channels } });
   const variants: EncodedVariant[] = [];
-  for (const wanted of new Set(WIDTHS.map((one) => Math.min(one, width)))) {
-    variants.push(...(await encodeSize(() => read().resize({ width: wanted }), wanted)));
+  for (const targetWidth of new Set(WIDTHS.map((one) => Math.min(one, width)))) {
+    variants.push(...(await encodeSize(() => read().resize({ width: targetWidth }), targetWidth)));
   }
   return { variants, width, height, placeholder: await blurred(read) };
 }
@@ -148,12 +156,24 @@ async function encodeSize(sized: Read, width: number): Promise<EncodedVariant[]>
   // Effort 2 takes four times as long as 1 and makes photos larger, not smaller. 45 is a tenth lighter than 50.
   const avif = await sized().avif({ quality: 45, effort: 1 }).toBuffer();
   const webp = await sized().webp({ quality: 72 }).toBuffer();
-  const jpeg = await sized().jpeg({ quality: 74, mozjpeg: true }).toBuffer();
+  const jpeg = await encodeJpeg(sized, width);
   return [
     { width, format: 'avif', bytes: avif, contentType: 'image/avif' },
     { width, format: 'webp', bytes: webp, contentType: 'image/webp' },
     { width, format: 'jpeg', bytes: jpeg, contentType: 'image/jpeg' },
   ];
+}
+
+/** Encodes a JPEG. One that link previews load is at most `MAX_PREVIEW_BYTES`, except for noise that no quality makes so small. */
+async function encodeJpeg(sized: Read, width: number): Promise<Buffer> {
+  const encodeAt = (quality: number) => sized().jpeg({ quality, mozjpeg: true }).toBuffer();
+  let jpeg = await encodeAt(JPEG_QUALITY);
+  if (width > MAX_PREVIEW_WIDTH) return jpeg;
+  for (const quality of PREVIEW_QUALITIES) {
+    if (jpeg.length <= MAX_PREVIEW_BYTES) return jpeg;
+    jpeg = await encodeAt(quality);
+  }
+  return jpeg;
 }
 
 /**

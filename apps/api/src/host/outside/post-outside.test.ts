@@ -6,11 +6,11 @@ import { postOutside, resolvesPublicly } from './post-outside.js';
 
 let server: Server;
 let port = 0;
-const asked = vi.fn();
+const requested = vi.fn();
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked(request.url);
+    requested(request.url);
     // An endless answer.
     if (request.url === '/slow') return;
     response.writeHead(200);
@@ -50,7 +50,7 @@ it.each([
 });
 
 it('looks at what a host resolves to when it connects, and at every address of it', async () => {
-  asked.mockClear();
+  requested.mockClear();
   const names: string[] = [];
   const url = `https://union.example:${port}/`;
   const answering = (...addresses: string[]) =>
@@ -67,7 +67,7 @@ it('looks at what a host resolves to when it connects, and at every address of i
   expect(await answering('8.8.8.8', '10.0.0.1')).toEqual({ kind: 'refused_address' });
   expect(await answering('::ffff:127.0.0.1')).toEqual({ kind: 'refused_address' });
   expect(names).toEqual(Array(3).fill('union.example'));
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 it('says that a host is not known', async () => {

@@ -47,7 +47,7 @@ export function postOutside(
   });
 }
 
-/** Whether the host of an address resolves, to public IP addresses only. */
+/** Returns true if the host of an address resolves, to public IP addresses only. */
 export async function resolvesPublicly(url: URL, resolveHost = resolve as Resolve): Promise<boolean> {
   const literal = addressIn(url);
   if (literal !== undefined) return isPublicAddress(literal);

@@ -32,14 +32,14 @@ for (const [net, bits] of [
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one that this server may be sent to by others: never its own network. */
+/** Returns true if an IP address is one that this server may be sent to by others: never its own network. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (!isIPv6(address)) return !SPECIAL.check(address, 'ipv4');
   return GLOBAL_IPV6.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
-/** The IP address that a web address names itself; undefined where it names a host. */
+/** Returns the IP address that a web address names itself; undefined where it names a host. */
 export function addressIn({ hostname }: URL): string | undefined {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(bare) === 0 ? undefined : bare;

@@ -29,7 +29,7 @@ const inTurn = createGate(Math.max(1, availableParallelism() - 1), {
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(asTyped(password), COST));
 
-/** Whether the password is the one behind the hash; without a hash it takes the same time to say no. */
+/** Returns true if the password is the one behind the hash; without a hash it takes the same time to say no. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const nobodys = await (dummy ??= hashPassword(crypto.randomUUID()));
   const right = await inTurn(() => verify(passwordHash ?? nobodys, asTyped(password)), 'urgent');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
 import { sessions } from '@campushive/domain/platform/database/schema/index';
 import type { SignInPlaces } from '@campushive/domain/platform/ports/sign-in-places';
-import { writtenPlace } from '@campushive/domain/accounts/auth/written-place';
+import { writtenPlace } from '@campushive/domain/accounts/auth/sign-in/written-place';
 import { PlacesOfFile } from './sign-in-places.js';
 
 let campus: TestCampus;

@@ -1,3 +1,4 @@
+import { networksOf } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { campus } from '@campushive/domain/platform/campus';
 import type { Json } from './schemas.js';
@@ -86,7 +87,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   width: 1_280,
 };
 
-/** Example values that depend on the campus, by field name. */
+/** Returns the example values that depend on the campus, by field name. */
 function ownByName({ currency, institutions, payments, words }: Campus): Readonly<Record<string, unknown>> {
   const [university] = institutions;
   const [domain] = university?.emailDomains ?? [];
@@ -96,13 +97,14 @@ function ownByName({ currency, institutions, payments, words }: Campus): Readonl
   const phone = words.examplePhone?.en.replaceAll(' ', '') ?? '';
   return {
     ...{ name, senderName: name, username, email: `${username}@${domain}`, phone },
+    maskedNumber: `${phone.slice(0, 3)} *** *${phone.slice(-3)}`,
     maskedPhone: `${phone.slice(0, 3)} *** *${phone.slice(-3)}`,
     ...{ emailDomain: domain, emailDomains: domain, location: spot, pickupLocation: spot },
     ...{ university: university?.name, universityId: university?.id, displayName: university?.displayName },
     ...{
       website: university?.website,
       currency: currency.code,
-      network: payments.mobileMoney.networks[0]?.id,
+      network: networksOf({ payments })[0]?.id,
     },
   };
 }
@@ -113,6 +115,8 @@ const BY_CALL: Readonly<Record<string, unknown>> = {
   'availability.set.to': '12:00',
   'bookings.slots.from': '2030-03-15',
   'bookings.slots.to': '2030-03-21',
+  'stalls.create.hours': [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+  'stalls.update.hours': [{ weekday: 'monday', from: '08:00', to: '20:00' }],
   'series.plan.weeks': 8,
   'series.list.payment': ID,
   'series.create.times': ['2030-03-15T16:00:00.000Z', '2030-03-22T16:00:00.000Z'],
@@ -123,7 +127,7 @@ const BY_CALL: Readonly<Record<string, unknown>> = {
   'auth.resetPassword.token': 'x'.repeat(43),
 };
 
-/** Fields that most requests do without, or that are for something that has to be there before. */
+/** Fields that the examples omit: rarely used, or references to an object that must exist first. */
 const LEFT_OUT = new Set([
   'after',
   'attachmentId',
@@ -150,7 +154,7 @@ interface Context {
   readonly request: boolean;
 }
 
-/** A value that a schema allows; undefined where a request is better made without it. */
+/** Returns a value that a schema allows; undefined where a request is better made without it. */
 export function exampleOf(schema: Json, context: Context, name = ''): unknown {
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
@@ -192,7 +196,7 @@ function objectOf(schema: Json, context: Context): Json {
 
 const isKnown = (field: string) => field in BY_NAME || field in ownByName(campus);
 
-/** Whether an example of a request shows an optional field. */
+/** Returns true if an example of a request shows an optional field. */
 export const isTaken = (field: string, { call }: Pick<Context, 'call'>): boolean =>
   // A series is planned from its first lesson on.
   (!LEFT_OUT.has(field) || call === 'series.plan') && !(call === 'contact.send' && field === 'website');

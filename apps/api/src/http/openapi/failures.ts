@@ -29,6 +29,11 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   illegal_transition: 'The object cannot move from its status to the requested one',
   hive_paused: 'Admins have switched this off in the hive',
   listing_reserved: 'Another student is paying for the listing',
+  stall_exists: 'The student has a stall already',
+  stall_closed: 'The stall is closed now, by its hours or by hand',
+  items_unavailable: 'Items are sold out or off the price list. `fieldErrors` names each line',
+  cash_not_taken: 'The stall does not take cash',
+  code_needed: 'A paid order is handed over with the buyer’s code, by `payments.handover`',
   fully_booked: 'The service has as many open orders as its student accepts',
   listing_unavailable: 'The listing is no longer open',
   listing_free: 'The listing is free: there is nothing to pay',
@@ -158,7 +163,7 @@ export const failureExamples = (): Json =>
     ]),
   );
 
-/** The answers of failures by their status, each with the codes that it can have. */
+/** Returns the responses of failures by status, each with its possible codes. */
 export function failureAnswers(codes: ReadonlySet<ErrorCode>): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
@@ -175,7 +180,7 @@ export function failureAnswers(codes: ReadonlySet<ErrorCode>): Json {
           'application/json': {
             schema: {
               allOf: [{ $ref: '#/components/schemas/Failure' }],
-              properties: { code: { enum: ones } },
+              properties: { code: { enum: ones, description: 'Error code for programs' } },
             },
             examples: Object.fromEntries(
               ones.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
@@ -206,7 +211,7 @@ export const FAILURE = {
   type: 'object',
   required: ['status', 'code', 'message', 'requestId'],
   properties: {
-    status: { const: 'error' },
+    status: { const: 'error', description: 'Always `error`' },
     code: { enum: Object.keys(ERROR_STATUS), description: 'Error code for programs' },
     message: { type: 'string', description: 'English description for developers' },
     fieldErrors: {

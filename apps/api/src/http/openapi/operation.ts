@@ -28,6 +28,12 @@ interface Described {
   readonly components: Record<string, Json>;
 }
 
+/** The named schemas so far, and the first part of the call's name. */
+interface Scope {
+  readonly components: Record<string, Json>;
+  readonly tag: string;
+}
+
 /** Describes an operation of the document. */
 export function operationOf({ name, call, input, operationId, components }: Described): Json {
   const { pathFields, method, path } = routeOf(name);
@@ -38,9 +44,10 @@ export function operationOf({ name, call, input, operationId, components }: Desc
   const byQuery = inQuery(name);
   const context = { components, call: name, request: true };
   const words = requestWords(name);
+  const [tag = ''] = name.split('.');
   const parameter = (field: string, place: 'path' | 'query') => {
     const schema = properties[field] ?? { type: 'string' };
-    const description = words(field) ?? (field === 'id' ? idWords(path) : undefined);
+    const description = words(field, tag) ?? (field === 'id' ? idWords(path) : undefined);
     const example = isTaken(field, context) ? exampleOf(schema, context, field) : undefined;
     return {
       name: field,
@@ -53,9 +60,10 @@ export function operationOf({ name, call, input, operationId, components }: Desc
   };
   return {
     operationId,
-    tags: [name.split('.')[0]],
+    tags: [tag],
     summary: call.summary,
-    description: `${CALL_WORDS[name]} ${WHO[call.who]}`,
+    ...(call.replacedBy !== undefined && { deprecated: true }),
+    description: `${replacement(call)}${CALL_WORDS[name]} ${WHO[call.who]}`,
     security:
       call.who === 'anyone'
         ? []
@@ -70,11 +78,17 @@ export function operationOf({ name, call, input, operationId, components }: Desc
     ],
     ...(!byQuery &&
       (rest.length > 0 || 'oneOf' in input) && {
-        requestBody: requestBody(call, withWords(input, words) as Json, inPath, context),
+        requestBody: requestBody(call, withWords(input, words, tag) as Json, inPath, context),
       }),
-    responses: responses(call, method, components),
+    responses: responses(call, method, { components, tag }),
   };
 }
+
+const replacement = ({ replacedBy }: Call) => {
+  if (replacedBy === undefined) return '';
+  const { method, path } = routeOf(replacedBy);
+  return `Deprecated: use \`${method} ${path}\`. `;
+};
 
 const idWords = (path: string) =>
   Object.entries(ID_WORDS).find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'The listing';
@@ -111,12 +125,12 @@ function requestBody(
     const example = exampleOf(schema, context);
     return { required: true, content: { 'application/json': { schema, example } } };
   }
-  const file = { type: 'string', format: 'binary', description: requestWords(context.call)('file') };
+  const file = { type: 'string', format: 'binary', description: requestWords(context.call)('file', '') };
   const withFile = { ...schema, properties: { ...properties, file }, required: [...required, 'file'] };
   return { required: true, content: { 'multipart/form-data': { schema: withFile } } };
 }
 
-function responses(call: Call, method: string, components: Record<string, Json>): Json {
+function responses(call: Call, method: string, scope: Scope): Json {
   const reads = method === 'GET';
   const codes = new Set<ErrorCode>([
     ...call.errors,
@@ -126,7 +140,7 @@ function responses(call: Call, method: string, components: Record<string, Json>)
     ...(call.creates ? (['idempotency_conflict', 'idempotency_interrupted'] as const) : []),
     ...(call.stepUp ? (['step_up_required'] as const) : []),
   ]);
-  const success = answerOf(call, components);
+  const success = answerOf(call, scope);
   return {
     [call.creates ? '201' : '200']: success,
     ...(reads &&
@@ -137,7 +151,7 @@ function responses(call: Call, method: string, components: Record<string, Json>)
   };
 }
 
-function answerOf(call: Call, components: Record<string, Json>): Json {
+function answerOf(call: Call, { components, tag }: Scope): Json {
   const headers = headersOf(call.creates ? 201 : 200);
   const description = call.creates ? 'Created' : 'Success';
   if (call.download) {
@@ -160,6 +174,7 @@ function answerOf(call: Call, components: Record<string, Json>): Json {
       },
     },
     answerWords,
+    tag,
   ) as Json;
   // An example is made when all components are known.
   return { description, headers, content: { 'application/json': { schema } } };

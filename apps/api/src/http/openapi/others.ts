@@ -38,7 +38,12 @@ export const OTHERS: Readonly<Record<string, Json>> = {
                   type: 'object',
                   description:
                     'Subject of the event. The server reads only its references and the `id` of a dispute',
-                  properties: { reference: { type: ['string', 'null'] } },
+                  properties: {
+                    reference: {
+                      type: ['string', 'null'],
+                      description: 'Reference of the payment or payout; null for others',
+                    },
+                  },
                 },
               },
             },
@@ -51,7 +56,11 @@ export const OTHERS: Readonly<Record<string, Json>> = {
           description: 'Stored',
           content: {
             'application/json': {
-              schema: { type: 'object', required: ['status'], properties: { status: { const: 'success' } } },
+              schema: {
+                type: 'object',
+                required: ['status'],
+                properties: { status: { const: 'success', description: 'Always `success`' } },
+              },
               example: { status: 'success' },
             },
           },
@@ -134,12 +143,12 @@ export const OTHERS: Readonly<Record<string, Json>> = {
                 type: 'object',
                 required: ['version', 'type', 'html', 'width', 'height'],
                 properties: {
-                  version: { const: '1.0' },
-                  type: { const: 'rich' },
-                  title: { type: 'string' },
-                  html: { type: 'string' },
-                  width: { type: 'integer' },
-                  height: { type: 'integer' },
+                  version: { const: '1.0', description: 'Version of oEmbed' },
+                  type: { const: 'rich', description: 'Type of oEmbed' },
+                  title: { type: 'string', description: 'Title of the listing' },
+                  html: { type: 'string', description: 'HTML of the frame' },
+                  width: { type: 'integer', description: 'Width of the frame, in pixels' },
+                  height: { type: 'integer', description: 'Height of the frame, in pixels' },
                 },
               },
               example: {

@@ -17,7 +17,7 @@ export const partnerKeyScheme = {
     'API key that an admin creates under Moderation, Partners. It authorises `GET /partner/listings` only. Keep it on a server, never in a page.',
 };
 
-/** The public list for partners: as for visitors, with the limit of a key instead of an address. */
+/** Returns the public list for partners: as for visitors, with the limit of a key instead of an address. */
 export function partnerPaths(list: Json): Record<string, Json> {
   const { parameters, responses } = list;
   const answer = (responses as Json)['200'];

@@ -11,7 +11,7 @@ import { conversation, conversationListing, message } from '@campushive/contract
 import { auditEntry, moderatedUser, reportCase } from '@campushive/contract/entities/moderation';
 import { notification } from '@campushive/contract/entities/notification';
 import { payment } from '@campushive/contract/entities/payment';
-import { payout, payoutAccount } from '@campushive/contract/entities/payout';
+import { bank, bankAccountHolder, payout, payoutAccount } from '@campushive/contract/entities/payout';
 import { home, testimonial, topic } from '@campushive/contract/entities/public';
 import { receipt } from '@campushive/contract/entities/receipt';
 import { orderReviews, review } from '@campushive/contract/entities/review';
@@ -20,6 +20,7 @@ import { service } from '@campushive/contract/entities/service';
 import { deviceSession } from '@campushive/contract/entities/session';
 import { settings } from '@campushive/contract/entities/settings';
 import { studyFile } from '@campushive/contract/entities/study-file';
+import { directThread, groupThread, thread } from '@campushive/contract/entities/thread';
 import { photo } from '@campushive/contract/entities/upload';
 import { person, profile, publicUser, university, user } from '@campushive/contract/entities/user';
 import {
@@ -36,7 +37,8 @@ import {
   whenInput,
 } from '@campushive/contract/schema';
 import * as z from 'zod/mini';
-import { ANSWER_WORDS, REQUEST_WORDS } from './field-words.js';
+import { ANSWER_WORDS } from './answer-words.js';
+import { REQUEST_WORDS } from './field-words.js';
 
 export type Json = Record<string, unknown>;
 
@@ -46,10 +48,11 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   ...{ Dashboard: dashboard, Dispute: dispute, OrderDispute: orderDispute, Refund: refund },
   ...{ Attendee: attendee, EventState: eventState, HeldTicket: heldTicket, Ticket: ticket },
   ...{ Favorite: favorite, FavoriteMarks: favoriteMarks, FavoriteState: favoriteState, Group: group },
-  ...{ GroupMember: groupMember },
+  ...{ GroupMember: groupMember, Thread: thread, DirectThread: directThread, GroupThread: groupThread },
   ...{ HiveType: hiveType, Listing: listing, Conversation: conversation, Message: message },
   ...{ ConversationListing: conversationListing, AuditEntry: auditEntry, ModeratedUser: moderatedUser },
   ...{ ReportCase: reportCase, Notification: notification, Payment: payment, Payout: payout },
+  ...{ Bank: bank, BankAccountHolder: bankAccountHolder },
   ...{ PayoutAccount: payoutAccount, Home: home, Testimonial: testimonial, Topic: topic },
   ...{ Receipt: receipt, OrderReviews: orderReviews, Review: review, SavedSearch: savedSearch },
   ...{ Suggestion: suggestion, Service: service, DeviceSession: deviceSession, Settings: settings },
@@ -123,32 +126,35 @@ function renamed(node: unknown): unknown {
   );
 }
 
-/** Description of a field; undefined when the name says enough. */
-export type Words = (field: string) => string | undefined;
+/** Returns the description of a field of an object; undefined without one. */
+export type Words = (field: string, owner: string) => string | undefined;
 
 export const requestWords =
   (call: string): Words =>
-  (field) =>
-    REQUEST_WORDS[`${call}.${field}`] ?? REQUEST_WORDS[field];
-export const answerWords: Words = (field) => ANSWER_WORDS[field];
+  (field, owner) =>
+    REQUEST_WORDS[`${call}.${field}`] ?? REQUEST_WORDS[`${owner}.${field}`] ?? REQUEST_WORDS[field];
+export const answerWords: Words = (field, owner) => ANSWER_WORDS[`${owner}.${field}`] ?? ANSWER_WORDS[field];
 
-/** Returns the schema with descriptions of all fields that have one. */
-export function withWords(node: unknown, words: Words): unknown {
-  if (Array.isArray(node)) return node.map((one) => withWords(one, words));
+/** Returns the schema with descriptions of all fields that have one. `owner` names the described object. */
+export function withWords(node: unknown, words: Words, owner: string): unknown {
+  if (Array.isArray(node)) return node.map((one) => withWords(one, words, owner));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      key === 'properties' ? fieldsWithWords(value as Record<string, Json>, words) : withWords(value, words),
+      key === 'properties'
+        ? fieldsWithWords(value as Record<string, Json>, words, owner)
+        : withWords(value, words, owner),
     ]),
   );
 }
 
-function fieldsWithWords(fields: Readonly<Record<string, Json>>, words: Words): Json {
+function fieldsWithWords(fields: Readonly<Record<string, Json>>, words: Words, owner: string): Json {
   return Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => {
-      const description = words(field);
-      const inner = withWords(schema, words) as Json;
+      const description = words(field, owner);
+      // The data of a response belongs to its call.
+      const inner = withWords(schema, words, field === 'data' ? owner : field) as Json;
       return [field, description === undefined ? inner : { ...inner, description }];
     }),
   );

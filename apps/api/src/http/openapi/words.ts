@@ -17,7 +17,7 @@ export const ABOUT = `The API of a marketplace for university students: listings
 
 **Caching.** Responses have a weak \`ETag\`; a GET with \`If-None-Match\` answers 304 when nothing changed. HEAD returns the headers of GET. Other methods of a known address answer 405 with \`Allow\`. Every response has an \`X-Request-Id\`; failures repeat it as \`requestId\`. Invalid HTTP answers 400, 408, 417 or 431 in the same shape.
 
-**Realtime.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. Clients emit \`sendMessage\` (like \`POST /messages/send\`, acknowledged with the stored message), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\`, \`watchListing\` and \`unwatchListing {hiveId}\`, and \`presence {presence: "online" | "away"}\`. The server emits \`newMessage\`, \`messageChanged\`, \`messagesDelivered {conversationId, deliveredAt}\`, \`conversationChanged {conversationId}\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\`, \`notificationsRead {count}\`, \`paymentUpdate\` and \`listingChanged {hiveId}\`.
+**Realtime.** Socket.IO 4 at \`/socket.io\` (beside \`/api\`), with \`auth: {token}\` in the handshake. Clients emit \`sendToThread {threadId, content, …}\` (like \`POST /threads/{id}/messages\`, acknowledged with the stored message; \`sendMessage\` is its old name for conversations), \`joinConversation\`, \`leaveConversation\`, \`typing {conversationId, isTyping}\`, \`watchListing\` and \`unwatchListing {hiveId}\`, and \`presence {presence: "online" | "away"}\`. The server emits \`newMessage\`, \`messageChanged\`, \`messagesDelivered {conversationId, deliveredAt}\`, \`conversationChanged {conversationId}\`, \`groupMessage\`, \`userTyping\`, \`messageRead\`, \`presence\`, \`notification\`, \`notificationsRead {count}\`, \`paymentUpdate\`, \`stallOrderUpdate\` and \`listingChanged {hiveId}\`.
 
 **Testing payments.** Without a Paystack key, a sandbox replaces Paystack (not in production). \`POST /dev/paystack/checkout/{accessCode}\` (beside \`/api\`) with \`{"outcome": "success" | "failed" | "abandoned", "channel": "card" | "mobile_money"}\` acts as the payer. \`POST /dev/paystack/disputes\` acts as the payer’s bank: \`{"action": "raise", "reference": …}\`, \`{"action": "remind", "id": …}\` or \`{"action": "resolve", "id": …, "resolution": "declined" | "auto-accepted" | "merchant-accepted"}\`. \`declined\` means that the payment stands.
 
@@ -41,6 +41,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   services: 'Tutoring and gigs with ratings',
   savedSearches: 'Saved searches with notifications',
   wanted: 'Wanted posts, and the listings that answer them',
+  stalls: 'Stalls with price lists and opening hours',
+  stallOrders: 'Orders at stalls, and their queue',
   dashboard: 'Figures and next steps of a student',
   favorites: 'Saved and liked listings',
   events: 'Attendance, tickets and check-in',
@@ -51,8 +53,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   files: 'Study material',
   attachments: 'Private files of orders and messages',
   uploads: 'Photos',
-  messages: 'Conversations between two students',
-  groups: 'Group conversations of events',
+  threads: 'Conversations between two students, and group conversations of events',
+  messages: 'Old names of the calls of `threads` on conversations',
+  groups: 'Old names of the calls of `threads` on groups',
   payments: 'Payments, handover, cancellation, disputes and receipts',
   disputes: 'Decisions of moderators about disputes',
   partnerKeys: 'API keys of partners',

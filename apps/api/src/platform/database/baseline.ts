@@ -10,10 +10,10 @@ const answer = z.array(z.object({ first: z.nullable(z.coerce.number()) }));
  * would stop half-way on tables that exist. Throws ConfigError with what to do.
  */
 export async function refusePreRelease(execute: Database['execute'], folder: string): Promise<void> {
-  const { rows: known } = await execute(
+  const { rows: existing } = await execute(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
   );
-  if (!z.array(z.object({ known: z.boolean() })).parse(known)[0]?.known) return;
+  if (!z.array(z.object({ known: z.boolean() })).parse(existing)[0]?.known) return;
   const { rows } = await execute('select min(created_at) as first from drizzle.__drizzle_migrations');
   const first = answer.parse(rows)[0]?.first ?? null;
   const initial = readMigrationFiles({ migrationsFolder: folder })[0]?.folderMillis ?? 0;

@@ -1,9 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { damagedDatabase, requireUsableDatabase } from '../data-folder.js';
-import { untraced, type Tracing } from '../tracing.js';
 import type { Database, Db, SqlAnswer } from '@campushive/domain/platform/database/database';
 import { withTransactionRetry } from './with-transaction-retry.js';
 import * as schema from '@campushive/domain/platform/database/schema/index';
@@ -12,24 +11,33 @@ import { withWitness } from './witness.js';
 interface Choice {
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
+  /** Connections to each PostgreSQL at most. Default 10. */
+  readonly poolSize?: number;
   /** Folder of the embedded engine's files; `memory://` for none. */
   readonly directory: string;
 }
 
-/** PostgreSQL where an address is given, otherwise the embedded one. The same SQL runs on both. */
-export function openDatabase(choice: Choice, tracing = untraced): Promise<Database> {
+/** Opens PostgreSQL at the address, or the embedded database without one. The same SQL runs on both. */
+export function openDatabase(choice: Choice): Promise<Database> {
   return choice.databaseUrl === undefined
-    ? openEmbedded(choice.directory, tracing)
-    : openPostgres(choice.databaseUrl, choice.databaseReadUrl, tracing);
+    ? openEmbedded(choice.directory)
+    : openPostgres(choice.databaseUrl, choice);
 }
 
-async function openEmbedded(directory: string, tracing: Tracing): Promise<Database> {
+/**
+ * Page cache of the embedded engine. Its default of 128 MB is a third of the smallest machine's memory, and files are read through the
+ * cache of the operating system anyway.
+ */
+const BUFFERS = '32MB';
+
+async function openEmbedded(directory: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const engine: PGlite = await whole(directory, () => PGlite.create(directory, { extensions: { pg_trgm } }));
-  if (tracing === untraced) return overEmbedded(engine);
-  const { tracedEngine } = await import('./traced.js');
-  return overEmbedded(tracedEngine(engine, tracing));
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`];
+  const engine: PGlite = await whole(directory, () =>
+    PGlite.create(directory, { extensions: { pg_trgm }, startParams }),
+  );
+  return overEmbedded(engine);
 }
 
 /** Opens the database over an open PGlite engine, or over a wrapper of one. */
@@ -55,7 +63,7 @@ export async function overEmbedded(engine: PGlite): Promise<Database> {
   };
 }
 
-/** The embedded engine's counterpart of advisory locks: runs one caller at a time for each lock. */
+/** Creates the embedded engine's counterpart of advisory locks: runs one caller at a time for each lock. */
 function createMutexes(): <T>(lock: number, run: () => Promise<T>) => Promise<T> {
   const last = new Map<number, Promise<unknown>>();
   return (lock, run) => {
@@ -96,22 +104,32 @@ const MAX_LOCK_CONNECTIONS = 2;
  */
 const PATIENCE = { statement_timeout: 30_000, connectionTimeoutMillis: 30_000, keepAlive: true };
 
-async function openPostgres(url: string, readUrl: string | undefined, tracing: Tracing): Promise<Database> {
+/**
+ * Keeps the process alive when a connection dies. The pool replaces an idle one; for one in use, its next query fails. Without listeners,
+ * either would end the process.
+ */
+export function surviveLostConnections(pool: Pool): void {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
+
+async function openPostgres(
+  url: string,
+  { databaseReadUrl: readUrl, poolSize: max = 10 }: Choice,
+): Promise<Database> {
   const { default: pg } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
-  const { PreparingClient } = await import('./prepared.js');
-  const Client = tracing === untraced ? PreparingClient : (await import('./traced.js')).tracedClient(tracing);
-  const pool = new pg.Pool({ connectionString: url, max: 10, Client, ...PATIENCE });
+  const { PreparingClient: Client } = await import('./prepared.js');
+  const pool = new pg.Pool({ connectionString: url, max, Client, ...PATIENCE });
   const readPool =
-    readUrl === undefined ? pool : new pg.Pool({ connectionString: readUrl, max: 10, Client, ...PATIENCE });
+    readUrl === undefined ? pool : new pg.Pool({ connectionString: readUrl, max, Client, ...PATIENCE });
   const alonePool = new pg.Pool({
     connectionString: url,
     max: MAX_LOCK_CONNECTIONS,
     Client,
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
+  for (const one of new Set([pool, readPool, alonePool])) surviveLostConnections(one);
   const once = drizzle({ client: pool, schema });
   const transaction = withWitness((run, config) => withTransactionRetry(() => once.transaction(run, config)));
   const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });

@@ -5,8 +5,8 @@ const MAX_NAMES = 500;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  const cached = names.get(text);
+  if (cached !== undefined || names.size >= MAX_NAMES) return cached;
   const name = `campus_${names.size}`;
   names.set(text, name);
   return name;
@@ -17,21 +17,14 @@ interface Query {
   readonly text: string;
   readonly name?: string | undefined;
 }
-const isQuery = (given: unknown): given is Query =>
-  typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string';
+const isQuery = (value: unknown): value is Query =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-/** A connection that prepares each query once: PostgreSQL then neither parses nor plans it again. */
+/** A connection that prepares each query once: PostgreSQL then neither parses nor plans it again (decision 113). */
 export class PreparingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    // The pool hears only of connections that lie idle. Of one that dies in the middle of a transaction the next query tells;
-    // without a listener it would end the process.
-    this.on('error', () => undefined);
-    const ask: (...given: unknown[]) => unknown = this.query.bind(this) as never;
-    const prepare = (first: unknown, ...rest: unknown[]) =>
-      isQuery(first) && first.name === undefined && Array.isArray(rest[0])
-        ? ask({ ...first, name: nameOf(first.text) }, ...rest)
-        : ask(first, ...rest);
-    this.query = prepare as typeof this.query;
+  override query(first: unknown, ...rest: unknown[]): never {
+    const isUnnamed = isQuery(first) && first.name === undefined && Array.isArray(rest[0]);
+    const query = isUnnamed ? { ...first, name: nameOf(first.text) } : first;
+    return super.query(...([query, ...rest] as Parameters<pg.Client['query']>)) as never;
   }
 }

@@ -17,7 +17,7 @@ export async function withTransactionRetry<T>(run: () => Promise<T>, tries = MAX
   }
 }
 
-/** The query builder wraps the driver's error. */
+/** Returns true for an error that a repeated transaction can avoid. Looks into the cause, because the query builder wraps the driver's error. */
 function isRetryable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && RETRYABLE.includes(error.code)) || isRetryable(error.cause);

@@ -33,8 +33,8 @@ export class Mailbox implements MailTransport {
     const lines = (await readFile(this.#file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
     const mails = lines.flatMap(readLine).reverse();
     if (to === undefined) return mails;
-    const wanted = String(to).toLowerCase();
-    return mails.filter((mail) => mail.to.toLowerCase() === wanted);
+    const query = String(to).toLowerCase();
+    return mails.filter((mail) => mail.to.toLowerCase() === query);
   }
 }
 
@@ -47,7 +47,7 @@ function readLine(line: string): StoredMail[] {
   }
 }
 
-/** The mailbox's page and its JSON. Not in production. */
+/** Serves the mailbox's page and its JSON. Not in production. */
 export function serveMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox.json', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

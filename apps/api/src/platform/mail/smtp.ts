@@ -9,3 +9,18 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     },
   };
 }
+
+/** Connects to the mail server, logs in and leaves. Throws the reason of a refusal. Sends nothing. `limit` is a time in ms. */
+export async function verifySmtp(url: string, limit: number): Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: limit,
+    greetingTimeout: limit,
+    socketTimeout: limit,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

@@ -7,7 +7,7 @@ import { campus } from '@campushive/domain/platform/campus';
  */
 const hundredthsOf = (): number => (campus.currency.minorDigits === 0 ? 100 : 1);
 
-/** Minor units of the campus's currency, as Paystack takes them. */
+/** Returns the minor units of the campus's currency, as Paystack takes them. */
 export const toPaystack = (amountMinor: number): number => amountMinor * hundredthsOf();
 
 /** Converts an amount of Paystack to minor units of the campus's currency. */

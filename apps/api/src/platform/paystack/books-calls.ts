@@ -11,10 +11,15 @@ const listedTransaction = transaction.extend({
   created_at: z.coerce.date(),
 });
 const listedRefund = refund.extend({ currency: z.string(), createdAt: z.coerce.date() });
-const listedTransfer = transfer.extend({ createdAt: z.coerce.date(), updatedAt: z.coerce.date().nullish() });
-const balances = z.array(z.object({ currency: z.string(), balance: z.coerce.number().int() }));
+/** An entry of the list of transfers. */
+export const listedTransfer = transfer.extend({
+  createdAt: z.coerce.date(),
+  updatedAt: z.coerce.date().nullish(),
+});
+/** Balances of the account, one for each currency, in minor units. */
+export const balances = z.array(z.object({ currency: z.string(), balance: z.coerce.number().int() }));
 
-/** Paystack's lists of what moved, page by page, and its balance. */
+/** Returns the calls for Paystack's lists of charges, refunds and transfers, page by page, and for its balance. */
 export function booksCalls(http: PaystackHttp): Pick<PaymentProvider, 'books'> {
   return {
     async books(since) {

@@ -39,7 +39,7 @@ const RESOLUTIONS = { contest: 'declined', accept: 'merchant-accepted' } as cons
 
 type DisputeCalls = Pick<PaymentProvider, 'findDispute' | 'openDisputes' | 'answerDispute'>;
 
-/** Paystack's disputes. */
+/** Returns the calls for Paystack's disputes. */
 export function disputeCalls({ find, fromUs, post, put, upload, known }: PaystackHttp): DisputeCalls {
   const pathOf = (id: string) => `/dispute/${encodeURIComponent(id)}`;
   return {

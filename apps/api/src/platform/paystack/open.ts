@@ -3,6 +3,7 @@ import type { Config } from '../../config.js';
 import type { Clock } from '@campushive/domain/platform/clock';
 import type { Db } from '@campushive/domain/platform/database/database';
 import type { Secrets } from '@campushive/domain/platform/ports/secrets';
+import type { PaystackAccess } from './http-context.js';
 import { createPaystack } from './paystack-client.js';
 import type { ProviderConnection } from '@campushive/domain/platform/paystack/provider';
 import { isSigned } from './signature.js';
@@ -13,7 +14,24 @@ export interface OpenProvider extends ProviderConnection {
   stop(): Promise<void>;
 }
 
-/** Paystack where there is a key; otherwise its sandbox, reached by the same client without leaving the process. */
+/** Path of the sandbox's API on our own server. */
+const SANDBOX_API = '/dev/paystack/api';
+
+/** Returns the secret key of the sandbox of the server at this address. */
+const sandboxKeyOf = (secrets: Pick<Secrets, 'keyed'>, publicUrl: string): string =>
+  `sk_test_${secrets.keyed('paystack-sandbox', publicUrl)}`;
+
+/** Returns address and secret key with which another process reaches the server's provider: Paystack, or the sandbox over the network. */
+export function providerAccessOf(
+  { paystackSecretKey, paystackBaseUrl, publicUrl }: Config,
+  secrets: Pick<Secrets, 'keyed'>,
+): Pick<PaystackAccess, 'baseUrl' | 'secretKey'> {
+  return paystackSecretKey === undefined
+    ? { baseUrl: publicUrl + SANDBOX_API, secretKey: sandboxKeyOf(secrets, publicUrl) }
+    : { baseUrl: paystackBaseUrl, secretKey: paystackSecretKey };
+}
+
+/** Opens Paystack if there is a key, or the sandbox, which the same client reaches inside the process. */
 export async function openProvider(
   app: FastifyInstance,
   config: Config,
@@ -34,10 +52,10 @@ export async function openProvider(
       stop: async () => undefined,
     };
   }
-  const sandboxKey = `sk_test_${secrets.keyed('paystack-sandbox', config.publicUrl)}`;
+  const sandboxKey = sandboxKeyOf(secrets, config.publicUrl);
   const webhooks = await serveSandbox(app, { db, clock, publicUrl: config.publicUrl, secretKey: sandboxKey });
   const provider = createPaystack({
-    baseUrl: '/dev/paystack/api',
+    baseUrl: SANDBOX_API,
     secretKey: sandboxKey,
     fetch: fetchFrom(app),
     trustedOrigins: [config.publicUrl],
@@ -50,7 +68,7 @@ export async function openProvider(
   };
 }
 
-/** A `fetch` that asks our own server without a network. */
+/** Returns a `fetch` that asks our own server without a network. */
 function fetchFrom(app: FastifyInstance): typeof fetch {
   return async (url, init) => {
     const { method, body } = init ?? {};

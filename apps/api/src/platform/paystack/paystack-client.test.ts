@@ -12,15 +12,15 @@ interface Asked {
   readonly headers: Headers;
 }
 
-/** A client whose requests are answered here. */
+/** Returns a client whose requests are answered here. */
 function clientThat(answer: () => Response | Promise<Response>, secretKey = 'sk_test_x') {
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   const client = createPaystack({
     baseUrl: 'https://paystack.example',
     secretKey,
     timeout: 50,
     fetch: async (url, init) => {
-      asked.push({
+      requested.push({
         method: init?.method ?? 'GET',
         url: String(url),
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
@@ -32,7 +32,7 @@ function clientThat(answer: () => Response | Promise<Response>, secretKey = 'sk_
       return Promise.race([answer(), late]);
     },
   });
-  return { client, asked };
+  return { client, asked: requested };
 }
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const good = (data: unknown) => () => json(200, { status: true, message: 'Good', data });
@@ -71,6 +71,7 @@ const CALLS: readonly [string, (client: PaymentProvider) => Promise<unknown>][] 
     'createRecipient',
     (client) => client.createRecipient({ name: 'Ama', phone: '0551234987', network: 'mtn' }),
   ],
+  ['banks', (client) => client.banks()],
   [
     'transfer',
     (client) => client.transfer({ reference: 'cmp-out-1', recipient: 'RCP_1', amount: 100, reason: '' }),

@@ -2,10 +2,8 @@ import { campus } from '@campushive/domain/platform/campus';
 import type * as z from 'zod';
 import {
   CHARGE_STATUSES,
-  holder,
   initialized,
   phoneCharge,
-  read,
   refund,
   REFUND_STATUSES,
   toCharge,
@@ -14,23 +12,25 @@ import {
   transaction,
 } from './responses.js';
 import { toPaystack } from './amounts.js';
+import { bankCalls } from './bank-calls.js';
 import { booksCalls } from './books-calls.js';
 import { codesOf } from './network-codes.js';
 import { payoutCalls } from './payout-calls.js';
 import { disputeCalls } from './dispute-calls.js';
 import { listSince } from './lists.js';
-import { createPaystackHttp, type PaystackAccess } from './paystack-http.js';
+import { createPaystackHttp } from './paystack-http.js';
+import type { PaystackAccess } from './http-context.js';
 import { ProviderError, type PaymentProvider } from '@campushive/domain/platform/paystack/provider';
 
-/** Paystack behind the provider's interface. Validates answers, never logs the key, and never retries. */
+/** Creates the provider on Paystack. Validates responses, never logs the key, and never retries. */
 export function createPaystack(access: PaystackAccess): PaymentProvider {
   const http = createPaystackHttp(access);
-  const { ours, fromUs, post, find, call, addresses, known } = http;
-  const payouts = payoutCalls(http);
+  const { ours, fromUs, post, find, addresses, known } = http;
   return {
     ...disputeCalls(http),
     ...booksCalls(http),
-    ...payouts,
+    ...payoutCalls(http),
+    ...bankCalls(http),
     async initialize({ reference, email, amount, callbackUrl, metadata }) {
       const body = {
         reference,
@@ -90,21 +90,6 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
       const all = await listSince(http, '/refund', refund, by.since);
       const found = all.filter((one) => one.transaction_reference === by.reference).map(toRefund);
       return found.find(({ id, status }) => id !== by.except && status !== 'failed');
-    },
-    async holderOf({ phone, network }) {
-      const query = new URLSearchParams({ account_number: phone, bank_code: codesOf(network).transfer });
-      try {
-        const { account_name: name } = read(
-          '/bank/resolve',
-          holder,
-          await call('GET', `/bank/resolve?${query}`),
-        );
-        return name?.trim() || undefined;
-      } catch (error) {
-        // Not every network answers. A missing name must not keep students from their money.
-        if (error instanceof ProviderError) return undefined;
-        throw error;
-      }
     },
   };
 

@@ -53,7 +53,17 @@ export const refund = z.object({
   transaction_reference: z.string().nullish(),
 });
 export const recipient = z.object({ recipient_code: z.string().min(1) });
-export const holder = z.object({ account_name: z.string().nullish() });
+/** An entry of the list of banks. */
+export const listedBank = z.object({
+  name: z.string().min(1),
+  code: z.string().min(1),
+  type: z.string(),
+  active: z.boolean(),
+  is_deleted: z.boolean().nullish(),
+});
+/** The holder of a mobile money account, whom not every network names. */
+export const walletHolder = z.object({ account_name: z.string().nullish() });
+export const accountHolder = z.object({ account_name: z.string().trim().min(1) });
 export const transfer = z.object({
   domain,
   status: z.string(),

@@ -6,6 +6,6 @@ import { sameSecret } from '@campushive/domain/platform/secrets';
 export const signatureOf = (rawBody: Uint8Array, secretKey: string): string =>
   hexOf(hmacSha512(new TextEncoder().encode(secretKey), rawBody));
 
-/** Whether Paystack signed these bytes; takes the same time whatever the answer. */
+/** Returns true if Paystack signed these bytes; takes the same time whatever the answer. */
 export const isSigned = (rawBody: Uint8Array, signature: unknown, secretKey: string): boolean =>
   sameSecret(typeof signature === 'string' ? signature : '', signatureOf(rawBody, secretKey));

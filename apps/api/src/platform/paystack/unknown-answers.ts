@@ -3,7 +3,7 @@ import type { Clock } from '@campushive/domain/platform/clock';
 import type { Db } from '@campushive/domain/platform/database/database';
 import { providerAnswers } from '@campushive/domain/platform/database/schema/index';
 
-/** An answer of the provider that no table knows. */
+/** A provider response without an entry in the failure tables. */
 export interface UnknownAnswer {
   /** Call that was answered, such as `POST /transfer`. */
   readonly call: string;

@@ -284,8 +284,8 @@ function write(what: Happening, { chance, places, campus, now }: Setting) {
   const admission: (typeof ADMISSIONS)[number] = price === null ? 'donation' : price === 0 ? 'free' : 'paid';
   return {
     hive: 'buzz',
-    title: `${name}, ${campus}`,
-    description: `${says} We meet at ${location}. Tell your friends.`,
+    title: name,
+    description: `${says} We meet at ${location}.`,
     price: price === 0 ? null : price,
     details: {
       eventDate: eventDate.toISOString(),

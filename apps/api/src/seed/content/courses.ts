@@ -8,7 +8,7 @@ const COURSES: readonly (readonly [code: string, beginnings: readonly string[]])
   ['ANAT 205', ['Human Anatomy', 'Anatomy and Physiology', "Gray's Anatomy"]],
 ];
 
-/** The course that a title is for, as a part of a listing's details; nothing for most. */
+/** Returns the course that a title is for, as a part of a listing's details; nothing for most. */
 export function courseFor(title: string): { readonly courseCode?: string } {
   const found = COURSES.find(([, beginnings]) => beginnings.some((one) => title.startsWith(one)));
   return found === undefined ? {} : { courseCode: found[0] };

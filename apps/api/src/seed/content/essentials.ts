@@ -2,18 +2,35 @@ import { CONDITIONS, DAY } from '@campushive/contract';
 import { later } from '@campushive/domain/platform/clock';
 import { courseFor } from './courses.js';
 import { KINDS } from './essentials-items.js';
-import { closingOf, reasonOf } from './sentences.js';
+import type { Kind } from './essentials-kind.js';
+import { closingOf, REASON_OF } from './sentences.js';
+import type { PictureName } from '../pictures/pictures.js';
 import type { Sketch } from './sketch.js';
 
-const ITEMS = KINDS.flatMap((kind) => kind.items.map((item, place) => ({ kind, item, place })));
+type Sort = keyof typeof REASON_OF;
+
+/** Pictures of things that take up room. */
+const LARGE: readonly PictureName[] = ['mattress', 'fan', 'fridge', 'bicycle', 'table', 'chair'];
+
+const sortOf = ({ category, picture }: Kind): Sort =>
+  LARGE.includes(picture) ? 'large' : category === 'Books' || category === 'Study' ? 'study' : 'small';
+
+const COUNTS = { large: 0, study: 0, small: 0 };
+const ITEMS = KINDS.flatMap((kind) =>
+  kind.items.map((item, place) => {
+    const sort = sortOf(kind);
+    COUNTS[sort] += 1;
+    return { kind, item, place, reason: REASON_OF[sort](COUNTS[sort]) };
+  }),
+);
 
 /** Sketches, one for each item; no sentence is used for two items. */
 export const essentials: readonly Sketch[] = ITEMS.map(
-  ({ kind: { category, picture, says }, item: [title, price, brand, own], place }, number): Sketch =>
+  ({ kind: { category, picture, says }, item: [title, price, brand, own], place, reason }, number): Sketch =>
     ({ chance, places, now }) => ({
       hive: 'essentials',
       title,
-      description: [says[place], reasonOf(number), closingOf(number)].filter(Boolean).join(' '),
+      description: [says[place], reason, closingOf(number)].filter(Boolean).join(' '),
       price,
       details: {
         condition: chance.pick(price < 130 ? CONDITIONS : CONDITIONS.slice(0, 4)),

@@ -16,19 +16,31 @@ const TIMES = [
 
 type Template = (word: string) => string;
 
-const REASONS: readonly Template[] = [
-  (study) => `I’m done with ${study}, so my room has to be empty.`,
-  (study) => `Need money for my ${study} project.`,
-  (study) => `Bought it for level 100 ${study}, hardly touched it since.`,
-  (study) => `My ${study} internship is in another town and it won’t fit in the bus.`,
-  (study) => `My roommate in ${study} has one too, so this one goes.`,
-  (study) => `Got a better one after my ${study} attachment.`,
-  (study) => `Going on exchange with ${study}, can’t take it along.`,
+/** Reasons for things that take up room. */
+const LARGE_REASONS: readonly Template[] = [
+  (study) => `I’m done with ${study} and have to empty my room.`,
+  (study) => `My ${study} internship is in another town, and it won’t fit in the bus.`,
+  (study) => `I’m moving in with a ${study} mate who has one already.`,
+  (study) => `My room is too small for it and all my ${study} work.`,
+  (study) => `Going home after my ${study} finals, can’t take it along.`,
   (study) => `Clearing my corner before the ${study} field trip.`,
+];
+/** Reasons for books and what lectures need. */
+const STUDY_REASONS: readonly Template[] = [
+  (study) => `I passed the paper, so it can go to the next ${study} student.`,
+  (study) => `Bought it for level 100 ${study}, hardly opened it since.`,
+  (study) => `It brought me through a whole ${study} semester.`,
+  (study) => `My ${study} department gave us one, so this one is spare.`,
+  (study) => `I’ve switched from ${study} and don’t need it any more.`,
+];
+const SMALL_REASONS: readonly Template[] = [
+  (study) => `Need money for my ${study} project.`,
+  (study) => `Got a better one after my ${study} attachment.`,
   (study) => `My aunt gave me one when I got into ${study}; now I have two.`,
-  (study) => `It survived a whole ${study} semester with me.`,
-  (study) => `${study} handouts are not free, so I’m selling.`,
+  (study) => `My roommate in ${study} has one too, so this one goes.`,
+  (study) => `I hardly use it since ${study} keeps me in the library.`,
   (study) => `Ask my ${study} mates, I keep my things well.`,
+  (study) => `Saving for my ${study} field trip.`,
 ];
 const CLOSINGS: readonly Template[] = [
   (time) => `Come and see it ${time}.`,
@@ -53,11 +65,9 @@ const OFFERS: readonly Template[] = [
   (time) => `Ask me anything, I’m online ${time}.`,
   (time) => `It would help me a lot to have it settled ${time}.`,
   (time) => `Say when you’re free; for me it’s easiest ${time}.`,
-  (time) => `I’m around ${time} to show you everything.`,
   (time) => `No stress, but please answer ${time}.`,
   (time) => `Two lines about yourself are enough; I read them ${time}.`,
   (time) => `If it goes well there’s more to do ${time}.`,
-  (time) => `Bring a friend if you like, we meet ${time}.`,
 ];
 
 /** Returns a sentence for each number; sentences repeat only after all combinations. */
@@ -68,8 +78,12 @@ const numbered =
     return templates[number % templates.length]?.(word) ?? '';
   };
 
-/** Reason of a sale. */
-export const reasonOf = numbered(REASONS, PROGRAMMES);
+/** Reason of a sale, by the sort of thing. */
+export const REASON_OF = {
+  large: numbered(LARGE_REASONS, PROGRAMMES),
+  study: numbered(STUDY_REASONS, PROGRAMMES),
+  small: numbered(SMALL_REASONS, PROGRAMMES),
+};
 /** Closing sentence of a seller. */
 export const closingOf = numbered(CLOSINGS, TIMES);
 /** Request to applicants by the poster of a gig. */

@@ -9,6 +9,8 @@ interface Gig {
   readonly serviceKind: ServiceKind;
   readonly price: readonly [number, number];
   readonly says: string;
+  /** True for work that is done online and has no place. */
+  readonly online: boolean;
   /** Three jobs of this kind, some with their own description. */
   readonly jobs: readonly [Job, Job, Job];
 }
@@ -18,7 +20,8 @@ const gig = (
   price: readonly [number, number],
   says: string,
   jobs: Gig['jobs'],
-): Gig => ({ serviceKind, price, says, jobs });
+  online = false,
+): Gig => ({ serviceKind, price, says, jobs, online });
 
 const GIGS: readonly Gig[] = [
   gig('lifestyle', [100, 250], 'I bring the hair. Please send a picture of your last work.', [
@@ -41,56 +44,86 @@ const GIGS: readonly Gig[] = [
     'Photographer for our hall dinner',
     'Portraits for a LinkedIn group of ten',
   ]),
-  gig('creative', [150, 500], 'You film, or I give you the clips. Vertical and subtitled.', [
-    'Short video for our club',
-    'Edit my travel vlog',
-    'Film a choir concert',
-  ]),
+  gig(
+    'creative',
+    [150, 500],
+    'I’ll send you the clips. Vertical and subtitled.',
+    ['Cut a short video for our club', 'Edit my travel vlog', 'Subtitle a choir concert'],
+    true,
+  ),
   gig('creative', [80, 200], 'Good light matters more than a good camera.', [
     'Product photos of handmade bags',
     'Photos of my food menu',
     'Pictures of a room for rent',
   ]),
-  gig('technical', [500, 1500], 'Three pages and a contact form. Content is ready.', [
-    'Website for a small bakery',
-    'Portfolio site for an architect',
-    'Landing page for our start-up',
-  ]),
-  gig('technical', [300, 900], 'The old one works, it is only slow and ugly.', [
-    'Fix my WordPress site',
-    'Speed up a student blog',
-    'Move a shop to a new host',
-  ]),
-  gig('technical', [400, 1200], 'A spreadsheet today, a small app tomorrow.', [
-    'Attendance app for our church',
-    'Telegram bot for class notices',
-    'Simple stock app for a shop',
-  ]),
-  gig('academic', [40, 120], 'About forty pages, handwritten but readable.', [
-    'Type my project work',
-    'Type and format a long essay',
-    'Turn scanned notes into Word',
-  ]),
-  gig('technical', [60, 200], 'Clean data, two tables and a chart for each question.', [
-    'SPSS analysis for a thesis',
-    'Excel dashboard for a kiosk',
-    ['Data entry for a survey', 'Eighty paper forms into one sheet, checked twice.'],
-  ]),
-  gig('creative', [50, 150], 'Twelve slides, one idea each, in our colours.', [
-    'Slides for a final presentation',
-    'Pitch deck for a competition',
-    ['Poster for a science fair', 'A0, three figures, and readable from two metres.'],
-  ]),
-  gig('academic', [80, 250], 'Please read it with fresh eyes and a red pen.', [
-    'Proofread my dissertation',
-    'Check references in APA style',
-    ['Translate an abstract into French', 'Half a page, academic but plain.'],
-  ]),
-  gig('creative', [100, 350], 'Vector file and two rounds of changes.', [
-    'Logo for our department T-shirt',
-    'Hall week T-shirt design',
-    'Jersey design for a team',
-  ]),
+  gig(
+    'technical',
+    [500, 1500],
+    'Three pages and a contact form. Content is ready.',
+    ['Website for a small bakery', 'Portfolio site for an architect', 'Landing page for our start-up'],
+    true,
+  ),
+  gig(
+    'technical',
+    [300, 900],
+    'The old one works, it is only slow and ugly.',
+    ['Fix my WordPress site', 'Speed up a student blog', 'Move a shop to a new host'],
+    true,
+  ),
+  gig(
+    'technical',
+    [400, 1200],
+    'A spreadsheet today, a small app tomorrow.',
+    ['Attendance app for our church', 'Telegram bot for class notices', 'Simple stock app for a shop'],
+    true,
+  ),
+  gig(
+    'academic',
+    [40, 120],
+    'About forty pages, handwritten but readable.',
+    ['Type my project work', 'Type and format a long essay', 'Turn scanned notes into Word'],
+    true,
+  ),
+  gig(
+    'technical',
+    [60, 200],
+    'Clean data, two tables and a chart for each question.',
+    [
+      'SPSS analysis for a thesis',
+      'Excel dashboard for a kiosk',
+      ['Data entry for a survey', 'Eighty paper forms into one sheet, checked twice.'],
+    ],
+    true,
+  ),
+  gig(
+    'creative',
+    [50, 150],
+    'Twelve slides, one idea each, in our colours.',
+    [
+      'Slides for a final presentation',
+      'Pitch deck for a competition',
+      ['Poster for a science fair', 'A0, three figures, and readable from two metres.'],
+    ],
+    true,
+  ),
+  gig(
+    'academic',
+    [80, 250],
+    'Please read it with fresh eyes and a red pen.',
+    [
+      'Proofread my dissertation',
+      'Check references in APA style',
+      ['Translate an abstract into French', 'Half a page, academic but plain.'],
+    ],
+    true,
+  ),
+  gig(
+    'creative',
+    [100, 350],
+    'Vector file and two rounds of changes.',
+    ['Logo for our department T-shirt', 'Hall week T-shirt design', 'Jersey design for a team'],
+    true,
+  ),
   gig('lifestyle', [80, 260], 'I bring the cloth and the measurements.', [
     ['Sew a simple kaba and slit', 'I bring the cloth and the measurements. Needed for a wedding.'],
     'Take in three shirts',
@@ -106,11 +139,17 @@ const GIGS: readonly Gig[] = [
     'Swap a tired iPhone battery',
     'Rescue photos from a wet phone',
   ]),
-  gig('creative', [100, 300], 'Three posts a week, I approve them before.', [
-    'Run an Instagram page for a month',
-    'TikTok clips for a food stand',
-    'Content writing for a campus blog',
-  ]),
+  gig(
+    'creative',
+    [100, 300],
+    'Three posts a week, I approve them before.',
+    [
+      'Run an Instagram page for a month',
+      'TikTok clips for a food stand',
+      'Content writing for a campus blog',
+    ],
+    true,
+  ),
   gig('technical', [30, 90], 'Twenty minutes, a few questions, no preparation.', [
     'Take part in a user test',
     ['Call ten alumni for a survey', 'The questions and a phone card are there. Ten minutes a call.'],
@@ -141,11 +180,17 @@ const GIGS: readonly Gig[] = [
     'DJ for a department dinner',
     ['Sound technician for a play', 'Four microphones, a small desk and two rehearsals.'],
   ]),
-  gig('creative', [40, 120], 'Clean audio, about an hour of talk.', [
-    'Transcribe three interviews',
-    'Edit a podcast episode',
-    ['Voice-over in Twi, two minutes', 'The script is ready. A quiet room and a phone are enough.'],
-  ]),
+  gig(
+    'creative',
+    [40, 120],
+    'Clean audio, about an hour of talk.',
+    [
+      'Transcribe three interviews',
+      'Edit a podcast episode',
+      ['Voice-over in Twi, two minutes', 'The script is ready. A quiet room and a phone are enough.'],
+    ],
+    true,
+  ),
   gig('lifestyle', [150, 500], 'Ingredients are paid apart. Kitchen is there.', [
     'Cook jollof for thirty people',
     'Weekend meals for two weeks',
@@ -236,16 +281,28 @@ const GIGS: readonly Gig[] = [
     'Keep a snack stand for a day',
     'Fill vending shelves twice a week',
   ]),
-  gig('creative', [120, 400], 'Clear, correct and in your own words.', [
-    'Write three blog posts on study tips',
-    'Write a press release for a club',
-    'Research sources for a history podcast',
-  ]),
-  gig('technical', [150, 450], 'We know what we want, just not how.', [
-    'Set up Google Forms and Sheets for a vote',
-    'Teach our team Git in an afternoon',
-    'Build a QR menu for a canteen',
-  ]),
+  gig(
+    'creative',
+    [120, 400],
+    'Clear, correct and in your own words.',
+    [
+      'Write three blog posts on study tips',
+      'Write a press release for a club',
+      'Research sources for a history podcast',
+    ],
+    true,
+  ),
+  gig(
+    'technical',
+    [150, 450],
+    'We know what we want, just not how.',
+    [
+      'Set up Google Forms and Sheets for a vote',
+      'Teach our team Git in an afternoon',
+      'Build a QR menu for a canteen',
+    ],
+    true,
+  ),
   gig('creative', [250, 700], 'Bring a reel of things you are proud of.', [
     'Content creator for a hall election',
     'Live stream of a conference',
@@ -256,17 +313,18 @@ const GIGS: readonly Gig[] = [
 function write(
   number: number,
   job: Job,
-  { serviceKind, price, says }: Gig,
+  { serviceKind, price, says, online }: Gig,
   { chance, places, now }: Setting,
 ) {
   const [title, words] = typeof job === 'string' ? [job, says] : job;
   const [least, most] = price;
+  const place = chance.pick([...places.halls, ...places.spots]);
   const midnight = new Date(now);
   midnight.setUTCHours(0, 0, 0, 0);
   return {
     hive: 'sidehustle',
     title,
-    description: `${words} Around ${chance.pick([...places.halls, ...places.spots])}. ${offerOf(number)}`,
+    description: [words, online ? 'All online.' : `Near ${place}.`, offerOf(number)].join(' '),
     price: Math.round(chance.between(least, most) / 5) * 5,
     details: {
       serviceKind,

@@ -1,3 +1,4 @@
+import { NAIROBI } from '@campushive/testing/demo';
 import type { Draft } from '../content/sketch.js';
 import type { PictureName } from '../pictures/pictures.js';
 
@@ -10,7 +11,6 @@ export interface PastDeal {
   readonly worker?: string;
   readonly draft: Draft;
   readonly daysAgo: number;
-  readonly outcome: 'held' | 'released' | 'disputed';
 }
 
 const thing = (
@@ -20,9 +20,8 @@ const thing = (
   title: string,
   price: number,
   picture: PictureName,
-  outcome: PastDeal['outcome'] = 'released',
 ): PastDeal => ({
-  ...{ by, other, daysAgo, outcome },
+  ...{ by, other, daysAgo },
   draft: {
     ...{ hive: 'essentials', title, price, picture },
     description: 'Works well. Come and test it before you pay.',
@@ -30,7 +29,7 @@ const thing = (
   },
 });
 const gig = (by: string, worker: string, daysAgo: number, title: string, price: number): PastDeal => ({
-  ...{ by, other: worker, worker, daysAgo, outcome: 'released' },
+  ...{ by, other: worker, worker, daysAgo },
   draft: {
     ...{ hive: 'sidehustle', title, price },
     description: 'Paid here when it is done.',
@@ -40,16 +39,6 @@ const gig = (by: string, worker: string, daysAgo: number, title: string, price: 
 
 /** Past deals of the students, on which their ratings are based. */
 export const PAST: readonly PastDeal[] = [
-  thing(
-    'wanjiku.kamau',
-    'otieno.odhiambo',
-    0.1,
-    'HP Pavilion 14, i5, 8 GB, with sleeve',
-    24_500,
-    'laptop',
-    'held',
-  ),
-  thing('dennis.kariuki', 'amina.hassan', 1.2, 'Tablet 10 inch with cover', 9_800, 'phone', 'disputed'),
   thing('wanjiku.kamau', 'brian.mutua', 2, 'Rice cooker 1.8 L', 2_300, 'riceCooker'),
   thing('wanjiku.kamau', 'njeri.mwangi', 6, 'Bedside lamp', 700, 'bedsideLamp'),
   gig('njeri.mwangi', 'wanjiku.kamau', 9, 'Type interviews for a thesis', 1_800),
@@ -61,3 +50,12 @@ export const PAST: readonly PastDeal[] = [
   thing('zawadi.mwende', 'mercy.chebet', 38, 'Two volumes of Corporate Finance', 2_000, 'twoVolumes'),
   thing('wanjiku.kamau', 'njeri.mwangi', 45, 'Plastic chair', 600, 'plasticChair'),
 ];
+
+/** Things that are sold in a story, by their names there. */
+export const SOLD_IN_STORIES: ReadonlyMap<string, PastDeal> = new Map([
+  [
+    NAIROBI.laptop,
+    thing('wanjiku.kamau', 'otieno.odhiambo', 0.1, 'HP Pavilion 14, i5, 8 GB, with sleeve', 24_500, 'laptop'),
+  ],
+  [NAIROBI.tablet, thing('dennis.kariuki', 'amina.hassan', 1.2, 'Tablet 10 inch with cover', 9_800, 'phone')],
+]);

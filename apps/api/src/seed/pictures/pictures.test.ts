@@ -1,10 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { STALL_PICTURES } from '@campushive/testing/demo';
 import { expect, it } from 'vitest';
 import { picturesFolder } from '../../paths.js';
 import { KINDS } from '../content/essentials-items.js';
 import { PHOTOGRAPHS } from './photographs.js';
 import { DRAWING_NAMES, drawPicture, EXTRA_PICTURES } from './pictures.js';
+import { drawForStall, STALL_PICTURE_NAMES } from './stall-pictures.js';
 
 it('has at least sixty things, each drawn in its own way', () => {
   const things = DRAWING_NAMES.filter((name) => !EXTRA_PICTURES.some((one) => one === name));
@@ -25,4 +27,10 @@ it('has a file of every photograph and no other, each light', () => {
 it('shows each photograph in a listing', () => {
   const shown = KINDS.flatMap(({ picture, items }) => items.map(([, , , own]) => own ?? picture));
   expect(Object.keys(PHOTOGRAPHS).filter((name) => !shown.some((one) => one === name))).toEqual([]);
+});
+
+it('draws each picture of a stall in its own way, and shows each at a stall of the demo', () => {
+  const drawn = STALL_PICTURE_NAMES.map((name) => drawForStall(name));
+  expect(new Set(drawn).size).toBe(STALL_PICTURE_NAMES.length);
+  expect([...STALL_PICTURES.values()].flat().sort()).toEqual([...STALL_PICTURE_NAMES].sort());
 });

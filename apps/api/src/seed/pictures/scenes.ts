@@ -1,7 +1,7 @@
 import { HONEY, INK, PAPER, SHADE, SOFT_INK, WOOD, DARK_WOOD, type ColourWay } from './palette.js';
 import { area, box, stroke, times } from './shapes.js';
 
-/** The carton of an item. */
+/** Returns the carton of an item. */
 export const carton = (way: ColourWay) =>
   box(170, 400, 460, 370, 12, WOOD) +
   area('M170 400 L110 320 H330 L400 400 Z', DARK_WOOD) +
@@ -11,7 +11,7 @@ export const carton = (way: ColourWay) =>
   times(5, (at) => box(226 + at * 20, 676, 8, 38, 0, INK)) +
   stroke('M500 700 V640 M480 664 L500 640 L520 664 M560 700 V640 M540 664 L560 640 L580 664', 9, way.deep);
 
-/** A paper receipt. */
+/** Returns a paper receipt. */
 export const receipt = (way: ColourWay) =>
   area(
     'M270 200 H530 V770 l-26 -24 -26 24 -26 -24 -26 24 -26 -24 -26 24 -26 -24 -26 24 -26 -24 -26 24 Z',

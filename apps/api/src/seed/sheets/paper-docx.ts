@@ -9,15 +9,21 @@ const TYPES = 'application/vnd.openxmlformats-officedocument';
 /** Smallest document that Word opens: content types, location of the text, the text, and the page count. */
 const CONTENT_TYPES = `${XML}<Types xmlns="${FORMATS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${TYPES}.wordprocessingml.document.main+xml"/><Override PartName="/docProps/app.xml" ContentType="${TYPES}.extended-properties+xml"/></Types>`;
 const RELATIONS = `${XML}<Relationships xmlns="${FORMATS}/package/2006/relationships"><Relationship Id="rId1" Type="${FORMATS}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${FORMATS}/officeDocument/2006/relationships/extended-properties" Target="docProps/app.xml"/></Relationships>`;
-const APP = `${XML}<Properties xmlns="${FORMATS}/officeDocument/2006/extended-properties"><Pages>1</Pages></Properties>`;
+const appOf = (pages: number) =>
+  `${XML}<Properties xmlns="${FORMATS}/officeDocument/2006/extended-properties"><Pages>${pages}</Pages></Properties>`;
+const PAGE_BREAK = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
 /** Fixed time, so that equal contents have equal bytes. */
 const WRITTEN = new Date(Date.UTC(2026, 0, 5));
 
-/** Returns the paper as a Word document of one page. */
+/** Returns the paper as a Word document, with a page for each part. */
 export async function paperDocx({ title, parts }: Paper): Promise<Buffer> {
   const paragraphs = [
     paragraph(title, 36),
-    ...parts.flatMap(([heading, lines]) => [paragraph(heading, 26), ...lines.map((line) => paragraph(line))]),
+    ...parts.flatMap(([heading, lines], index) => [
+      ...(index === 0 ? [] : [PAGE_BREAK]),
+      paragraph(heading, 26),
+      ...lines.map((line) => paragraph(line)),
+    ]),
   ];
   const text = `${XML}<w:document xmlns:w="${FORMATS}/wordprocessingml/2006/main"><w:body>${paragraphs.join('')}</w:body></w:document>`;
   const zip = new ZipFile();
@@ -25,7 +31,7 @@ export async function paperDocx({ title, parts }: Paper): Promise<Buffer> {
     ['[Content_Types].xml', CONTENT_TYPES],
     ['_rels/.rels', RELATIONS],
     ['word/document.xml', text],
-    ['docProps/app.xml', APP],
+    ['docProps/app.xml', appOf(parts.length)],
   ] as const)
     zip.addBuffer(Buffer.from(content), name, { mtime: WRITTEN });
   zip.end();

@@ -7,7 +7,7 @@ import type { NewListing } from '../listings.js';
 import type { Members } from '../members.js';
 import { paperDocx } from './paper-docx.js';
 import { PAPERS } from './papers.js';
-import { sheetPdf } from './sheet-pdf.js';
+import { paperPdf, sheetPdf } from './sheet-pdf.js';
 import { SHEETS, titleOf } from './sheets.js';
 
 /** Stored files by the title of their listing. */
@@ -28,13 +28,15 @@ export async function storeSheets(
   const [anyone] = members.all;
   if (anyone === undefined) return stored;
   for (const paper of PAPERS) {
-    const file = await made.studyFile(JSON.stringify(paper), () => paperDocx(paper));
-    stored.set(paper.title, await files.store(anyone.id, `${paper.title}.docx`, file));
+    const file = await made.studyFile(JSON.stringify(paper), () =>
+      paper.format === 'pdf' ? paperPdf(paper) : paperDocx(paper),
+    );
+    stored.set(paper.title, await files.store(anyone.id, `${paper.title}.${paper.format}`, file));
   }
   return stored;
 }
 
-/** The listing with its sheet, if it has one. */
+/** Returns the listing with its sheet, if it has one. */
 export function withSheet(listing: NewListing, sheets: StoredSheets): NewListing {
   const file = sheets.get(listing.title);
   return file === undefined ? listing : { ...listing, details: { ...listing.details, file } };

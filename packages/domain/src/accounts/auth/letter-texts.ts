@@ -23,28 +23,28 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
   en: {
     campusNetwork: 'campus network',
     stopCodes: {
-      footnote: 'You got this mail because someone typed your address on {campus.name}.',
-      label: 'I did not ask for this: stop these mails',
+      footnote: 'You got this email because someone entered your address on {campus.name}.',
+      label: 'I didn’t ask for this: stop these emails',
     },
     code: (code) => ({
       subject: `${code} is your {campus.name} code`,
       paragraphs: [
-        'Hello, type this code to confirm your university address. It works for 10 minutes.',
-        'Never give it to anyone. If you did not ask to join {campus.name}, ignore this mail: nothing was created.',
+        'Hello, enter this code to confirm your university address. It is valid for 10 minutes.',
+        'Never give it to anyone. If you didn’t sign up for {campus.name}, ignore this email: no account was created.',
       ],
     }),
     studentCode: (name, code) => ({
       subject: `${code} is your {campus.name} code`,
       paragraphs: [
-        `Hello ${name}, type this code on {campus.name} to confirm that you are still a student. It works for 10 minutes.`,
-        'Never give it to anyone. If you did not ask for it, someone else is logged in as you: change your password at once.',
+        `Hello ${name}, enter this code on {campus.name} to confirm that you’re still a student. It is valid for 10 minutes.`,
+        'Never give it to anyone. If you didn’t ask for it, someone else is using your account: change your password at once.',
       ],
     }),
     alreadyMember: (name) => ({
       subject: 'You already have a {campus.name} account',
       paragraphs: [
-        `Hello ${name}, someone tried to sign up with this address, which already has an account. If it was you, just log in.`,
-        'If it was not you, there is nothing to do: your account was not touched.',
+        `Hello ${name}, someone tried to sign up with your address, which already has an account. If it was you, just log in.`,
+        'If it wasn’t you, there’s nothing to do: nothing has changed in your account.',
       ],
       label: 'Log in',
     }),
@@ -52,38 +52,38 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       subject: 'Choose a new {campus.name} password',
       paragraphs: [
         `Hello ${name}, follow this link to choose a new password. It works once, for 60 minutes.`,
-        'If you did not ask for it, ignore this mail: your password stays as it is.',
+        'If you didn’t ask for it, ignore this email: your password stays the same.',
       ],
       label: 'Choose a new password',
     }),
     passwordChanged: (name) => ({
       subject: 'Your {campus.name} password was changed',
       paragraphs: [
-        `Hello ${name}, your password was changed and every other session has ended.`,
-        'If it was not you, choose a new password at once.',
+        `Hello ${name}, your password was changed, and all other devices were logged out.`,
+        'If it wasn’t you, choose a new password at once.',
       ],
       label: 'Choose a new password',
     }),
     accountDeleted: (name) => ({
       subject: 'Your {campus.name} account was deleted',
       paragraphs: [
-        `Hello ${name}, your account and your data were deleted as you asked. Receipts that the law makes us keep no longer name you.`,
-        'If it was not you, answer this mail at once. You can join again with this address at any time.',
+        `Hello ${name}, we deleted your account and your data, as you asked. By law we keep receipts, but without your name.`,
+        'If it wasn’t you, reply to this email at once. You can join again with this address at any time.',
       ],
     }),
     passkeyAdded: (name) => ({
       subject: 'A passkey was added to your {campus.name} account',
       paragraphs: [
-        `Hello ${name}, a new passkey can now log in to your account. If it was you, there is nothing to do.`,
-        'If it was not you, choose a new password at once, and delete the passkey in Settings under Security.',
+        `Hello ${name}, a new passkey can now log in to your account. If it was you, there’s nothing to do.`,
+        'If it wasn’t you, choose a new password at once, and delete the passkey in Settings under Security.',
       ],
       label: 'Choose a new password',
     }),
     newDevice: (name, facts, when) => ({
-      subject: 'New sign-in to your {campus.name} account',
+      subject: 'New log-in to your {campus.name} account',
       paragraphs: [
         `Hello ${name}, someone logged in to your account on ${when}${facts === '' ? '' : ` (${facts})`}, on a device or network that we have not seen before.`,
-        'If it was you, there is nothing to do. If it wasn’t, follow the link: it logs every device out, deletes every passkey, and you choose a new password. It works once, for 7 days.',
+        'If it was you, there’s nothing to do. If it wasn’t, follow the link. It logs out every device and deletes every passkey, and you choose a new password. It works once, for 7 days.',
       ],
       label: 'This wasn’t me',
     }),

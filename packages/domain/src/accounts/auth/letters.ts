@@ -4,8 +4,8 @@ import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
 import { textsFor } from '../../platform/campus.js';
 import { writtenTime } from '../../platform/written-time.js';
-import type { Device } from './device.js';
-import { writtenPlace } from './written-place.js';
+import type { Device } from './sessions/device.js';
+import { writtenPlace } from './sign-in/written-place.js';
 import { AUTH_LETTERS } from './letter-texts.js';
 
 const textsIn = (language: string) => textsFor(AUTH_LETTERS, language);

@@ -1,5 +1,5 @@
 import type { NotificationParams } from '@campushive/contract/notification-templates/render';
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { follows, listings, savedSearchAlerts, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -46,7 +46,7 @@ export async function notifyFollowers(
 const countOf = (values: object | null | undefined): Values['count'] =>
   values && 'count' in values && typeof values.count === 'number' ? values.count : 0;
 
-/** Finds the followers of an open listing's poster who may be notified, and were not yet. */
+/** Finds the students who followed the poster when the listing was posted, may be notified, and were not yet. */
 const findFollowers = (db: Db, listingId: string, now: Date) =>
   db
     .select({
@@ -62,6 +62,7 @@ const findFollowers = (db: Db, listingId: string, now: Date) =>
       and(
         eq(listings.id, listingId),
         eq(listings.status, 'active'),
+        lte(follows.createdAt, listings.createdAt),
         isHere(now),
         areUnblocked(db, follows.followerId, follows.followedId),
         notExists(

@@ -117,8 +117,8 @@ describe('a student’s listings', () => {
     const titles = ['First lamp', 'Second lamp', 'Third lamp'];
     const posted = [];
     for (const title of titles) posted.push(await post(me, title));
-    const gone = await post(me, 'Gone lamp');
-    await me.client.hives.remove({ id: gone.id });
+    const removed = await post(me, 'Gone lamp');
+    await me.client.hives.remove({ id: removed.id });
     await post(other, 'Not theirs');
     const first = await other.client.users.listings({ id: me.id, limit: 2 });
     expect(first.data.map((one) => one.title)).toEqual(['Third lamp', 'Second lamp']);

@@ -6,7 +6,12 @@ import { heldSale, listingOf } from '../../../../../apps/api/test/sales.js';
 import { later } from '../../platform/clock.js';
 import { blocks, follows, offers, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { applyBlock, resumeReleases } from '../../deals/payments/orders/blocked-orders.js';
+import type { PaymentsContext } from '../../deals/payments/context.js';
 import { Blocking, type BlockingDeps } from './blocking.js';
+
+type Tail<F extends (context: PaymentsContext, ...rest: never[]) => unknown> =
+  Parameters<F> extends [unknown, ...infer Rest] ? Rest : never;
 
 let campus: TestCampus;
 let seller: TestStudent;
@@ -43,8 +48,11 @@ beforeEach(async () => {
   const outbox = { write: record('write'), flush: record('flush') };
   const realtime = { emitVolatile: (...args: unknown[]) => void calls.push(['presence', ...args]) };
   const platform = { ...campus.app.platform, clock: { now: () => now }, outbox, realtime };
+  const notify = (_tx: unknown, notice: { values: object }) => Promise.resolve(void notices.push(notice));
+  const context = { platform, notify } as unknown as PaymentsContext;
   const deps = {
-    notify: (_tx: unknown, notice: { values: object }) => Promise.resolve(void notices.push(notice)),
+    onBlocked: (...block: Tail<typeof applyBlock>) => applyBlock(context, ...block),
+    onPauseEnded: (...pause: Tail<typeof resumeReleases>) => resumeReleases(context, ...pause),
     openOrders: (...args: unknown[]) => Promise.resolve([args]),
     requireCancellable: async (...args: unknown[]) => {
       await record('requireCancellable')(...args);

@@ -6,13 +6,29 @@ import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { blocks, follows, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { notifyOfBlock, resumeReleases } from '../../deals/payments/blocked-orders.js';
-import { endOffersBetween } from '../../deals/offers/write.js';
 import { personColumns, toPerson } from './person.js';
 
+export interface NewBlock {
+  readonly blockerId: string;
+  readonly blockedId: string;
+  /** Whether the open orders of both continue. */
+  readonly kept: boolean;
+  /** Whether the other side learns of it: not of a repetition, nor where its orders are cancelled. */
+  readonly isNews: boolean;
+}
+
+/** A time in which an undecided block paused the releases between two students. */
+export interface EndedPause {
+  readonly one: string;
+  readonly other: string;
+  readonly pausedSince: Date;
+}
+
 export interface BlockingDeps {
-  readonly notify: NotificationsModule['notify'];
+  /** Reacts to a new block, or a new choice, in its transaction. */
+  onBlocked(tx: Db, block: NewBlock, now: Date): Promise<void>;
+  /** Reacts to the end of a pause of both students' releases, in its transaction. */
+  onPauseEnded(tx: Db, pause: EndedPause, now: Date): Promise<void>;
   /** Lists the orders between both students with held money. */
   openOrders(blockerId: string, blockedId: string): Promise<OpenOrder[]>;
   /** Throws `cancel_too_late` unless every open order between both students can be cancelled. */
@@ -61,7 +77,7 @@ export class Blocking {
    */
   async block(blockerId: string, blockedId: string, choice: BlockChoice | undefined): Promise<void> {
     const { realtime, outbox } = this.#platform;
-    if (blockerId === blockedId) throw new Failure('forbidden', 'You cannot block yourself.');
+    if (blockerId === blockedId) throw new Failure('forbidden', 'You can’t block yourself.');
     await this.#requireStudent(blockedId);
     if (choice === 'cancel') await this.#deps.requireCancellable(blockerId, blockedId);
     await this.#store(blockerId, blockedId, choice);
@@ -88,9 +104,8 @@ export class Blocking {
           target: [blocks.blockerId, blocks.blockedId],
           set: { keepsOrders, ...(before?.keepsOrders === true && !keepsOrders && { pausedSince: now }) },
         });
-      if (choice !== 'cancel' && before?.keepsOrders !== keepsOrders)
-        await notifyOfBlock(this.#notifying, tx, { blockerId, blockedId, kept: keepsOrders });
-      await endOffersBetween(tx, blockerId, blockedId, 'blocked', now);
+      const isNews = choice !== 'cancel' && before?.keepsOrders !== keepsOrders;
+      await this.#deps.onBlocked(tx, { blockerId, blockedId, kept: keepsOrders, isNews }, now);
       await tx
         .delete(follows)
         .where(
@@ -126,12 +141,8 @@ export class Blocking {
     const starts = rows.map(({ pausedSince, createdAt }) => (pausedSince ?? createdAt).getTime());
     if (starts.length === 0) return;
     const pause = { one: blockerId, other: blockedId, pausedSince: new Date(Math.min(...starts)) };
-    await resumeReleases(this.#notifying, tx, pause, now);
+    await this.#deps.onPauseEnded(tx, pause, now);
     await tx.update(blocks).set({ pausedSince: now }).where(undecided);
-  }
-
-  get #notifying() {
-    return { notify: this.#deps.notify, outbox: this.#platform.outbox };
   }
 
   /** The latest first. */

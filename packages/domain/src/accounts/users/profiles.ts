@@ -1,11 +1,8 @@
 import type { Profile } from '@campushive/contract';
-import type { ProfileListName } from '@campushive/contract/calls/users';
-import { and, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
-import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { isStaff, type Viewer } from '../../calls/viewer.js';
 import {
-  LISTED,
   applications,
   blocks,
   conversations,
@@ -15,11 +12,8 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing, type Extras } from '../../catalogue/hives/presenters.js';
-import { findOwn } from '../../catalogue/hives/store.js';
-import { isBlocked } from './is-blocked.js';
-import { ratingOf } from '../../deals/reviews/rating.js';
-import { countEvents, findEvents, type EventsPage } from './events-of.js';
+import { hallOf } from './halls.js';
+import { ratingOf } from './rating.js';
 import { recordOf } from './record.js';
 import { settingsOf, toPublicUser, type UserRow } from './user.js';
 
@@ -34,14 +28,9 @@ export class Profiles {
   async show(id: string, viewer: Viewer | null): Promise<Profile> {
     const { db, clock } = this.#platform;
     const row = await this.#require(id, viewer);
-    const [rating, record, [open], events, pairBlocks, follow] = await Promise.all([
+    const [rating, record, pairBlocks, follow] = await Promise.all([
       ratingOf(db, id, clock.now()),
       recordOf(db, id, clock.now()),
-      db
-        .select({ count: count() })
-        .from(listings)
-        .where(and(this.#openOf(id))),
-      countEvents(db, id, clock.now()),
       viewer === null
         ? []
         : db
@@ -57,9 +46,8 @@ export class Profiles {
     ]);
     return {
       ...toPublicUser(row, rating),
+      hall: mayKnowHall(row, viewer) ? hallOf(row.hallId) : null,
       ...record,
-      listingCount: open?.count ?? 0,
-      events,
       isBlocked: pairBlocks.some(({ blockerId }) => blockerId === viewer?.userId),
       canContact: pairBlocks.length === 0,
       ...follow,
@@ -82,64 +70,6 @@ export class Profiles {
   /** Throws 404 unless the viewer may see the page. */
   async require(id: string, viewer: Viewer | null): Promise<void> {
     await this.#require(id, viewer);
-  }
-
-  /** Returns open listings, newest first, or a part of a student's posts. */
-  async listings(
-    {
-      id,
-      show,
-      ...page
-    }: {
-      id: string;
-      show?: ProfileListName | undefined;
-      cursor?: string | undefined;
-      limit?: number | undefined;
-    },
-    viewer: Viewer | null,
-  ) {
-    await this.#require(id, viewer);
-    const limit = limitOf(page);
-    if (show === 'coming_events' || show === 'past_events')
-      return this.#events(id, { show, ...page }, viewer);
-    const [before] = page.cursor === undefined ? [] : decodeCursor(page.cursor, ['id']);
-    const rows = await findOwn(
-      this.#platform.db,
-      and(this.#openOf(id), show === 'no_events' ? ne(listings.hive, 'buzz') : undefined),
-      before === undefined ? undefined : String(before),
-      limit + 1,
-    );
-    const { rows: shown, pagination } = pageOf(rows, limit, (row) => [row.listing.id]);
-    const extras = await this.#blockOf(id, viewer);
-    return { data: shown.map((row) => toListing(row, viewer, extras)), pagination };
-  }
-
-  async #events(id: string, page: EventsPage, viewer: Viewer | null) {
-    const limit = limitOf(page);
-    const [at, after] = page.cursor === undefined ? [] : decodeCursor(page.cursor, ['time', 'id']);
-    const rows = await findEvents(this.#platform.db, id, {
-      show: page.show,
-      now: this.#platform.clock.now(),
-      after: at === undefined ? undefined : { at: new Date(at), id: String(after) },
-      limit: limit + 1,
-    });
-    const { rows: shown, pagination } = pageOf(rows, limit, ({ listing }) => [
-      (listing.startsAt ?? listing.expiresAt ?? new Date(0)).toISOString(),
-      listing.id,
-    ]);
-    const extras = await this.#blockOf(id, viewer);
-    return { data: shown.map((row) => toListing(row, viewer, extras)), pagination };
-  }
-
-  /** Whether a block stands between the viewer and the owner of the page. */
-  async #blockOf(id: string, viewer: Viewer | null): Promise<Extras> {
-    const blocked = viewer !== null && (await isBlocked(this.#platform.db, id, viewer.userId));
-    return blocked ? { isBlocked: true } : {};
-  }
-
-  #openOf(posterId: string) {
-    const notOver = or(isNull(listings.expiresAt), gt(listings.expiresAt, this.#platform.clock.now()));
-    return and(eq(listings.posterId, posterId), LISTED, notOver);
   }
 
   /** Returns the user; throws 404 unless the page is shown to the viewer, who must not learn that it exists. */
@@ -204,6 +134,10 @@ export class Profiles {
     return task !== undefined;
   }
 }
+
+/** Whether a viewer learns the hall of a student: the student, and members where the student shows it. */
+const mayKnowHall = (row: UserRow, viewer: Viewer | null): boolean =>
+  viewer !== null && (viewer.userId === row.id || settingsOf(row).showHall);
 
 /** Condition for searches: students who are not hidden. */
 export const NOT_HIDDEN = sql`coalesce(${users.settings}->>'visibility', 'public') <> 'hidden'`;

@@ -1,7 +1,7 @@
 import type { PublicUser } from '@campushive/contract';
 import type { Db } from '../../platform/database/database.js';
 import type { users } from '../../platform/database/schema/index.js';
-import { NO_RATING, ratingsOf } from '../../deals/reviews/rating.js';
+import { NO_RATING, ratingsOf } from './rating.js';
 import { toPublicUser } from './user.js';
 
 /** Students as everybody may see them, with what others think of them. */

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { blocks } from '../../platform/database/schema/index.js';
 
-/** Condition: no block in either direction between two students. */
-export const areUnblocked = (db: Db, one: PgColumn, other: PgColumn): SQL =>
+/** Returns the condition for two students without a block in either direction. */
+export const areUnblocked = (db: Db, one: PgColumn, other: PgColumn | SQL): SQL =>
   notExists(
     db
       .select({ one: sql`1` })

@@ -9,7 +9,8 @@ import {
 } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
 import type { users } from '../../platform/database/schema/index.js';
-import type { Rating } from '../../deals/reviews/rating.js';
+import { hallOf } from './halls.js';
+import type { Rating } from './rating.js';
 import { campus } from '../../platform/campus.js';
 
 export type UserRow = typeof users.$inferSelect;
@@ -33,7 +34,7 @@ export function toPublicUser(row: UserRow, { rating, reviewCount }: Rating): Pub
   };
 }
 
-/** A student's settings, with defaults for the rest. */
+/** Returns a student's settings, with defaults for the rest. */
 export const settingsOf = ({ settings }: Pick<UserRow, 'settings'>): Settings =>
   changeSettings(DEFAULT_SETTINGS, settings);
 
@@ -50,6 +51,7 @@ export const toUser = (row: UserRow, rating: Rating): User => ({
   email: row.email,
   role: row.role,
   settings: settingsOf(row),
+  hall: hallOf(row.hallId),
   verifiedUntil: verificationEnd(row).toISOString(),
 });
 

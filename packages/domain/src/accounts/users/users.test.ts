@@ -45,6 +45,7 @@ describe('a profile', () => {
       university: 'Kwame Nkrumah University of Science and Technology',
       universityId: 'knust',
       bio: null,
+      hall: null,
       rating: null,
       reviewCount: 0,
       isVerified: true,
@@ -63,9 +64,9 @@ describe('a profile', () => {
   });
 
   it('is not found for ids of no one and of deleted accounts', async () => {
-    const gone = await campus.student('Esi Gone');
-    await change(gone, { deletedAt: campus.clock.now() });
-    for (const id of [gone.id, '00000000-0000-7000-8000-000000000000']) {
+    const removed = await campus.student('Esi Gone');
+    await change(removed, { deletedAt: campus.clock.now() });
+    for (const id of [removed.id, '00000000-0000-7000-8000-000000000000']) {
       const answer = await call('GET', `/users/${id}`, akosua);
       expect(answer.status).toBe(404);
       expect(answer.body.code).toBe('not_found');
@@ -103,11 +104,12 @@ describe('changing my profile', () => {
     expect((await update({ bio: null })).body.data.bio).toBeNull();
   });
 
-  it('shows my own upload as my picture, until I remove it', async () => {
+  it('shows my own upload as my picture, in WebP, until I remove it', async () => {
     const photo = await upload(akosua, 'avatar');
     const shown = (await update({ avatarId: photo.id })).body.data;
-    expect(shown).toMatchObject({ avatarUrl: photo.url, profileImage: photo.url });
-    expect((await call('GET', `/users/${akosua.id}`, null)).body.data.profileImage).toBe(photo.url);
+    const smallest = photo.url.replace(/\.jpg$/, '.webp');
+    expect(shown).toMatchObject({ avatarUrl: smallest, profileImage: smallest });
+    expect((await call('GET', `/users/${akosua.id}`, null)).body.data.profileImage).toBe(smallest);
     expect((await update({ avatarId: null })).body.data.avatarUrl).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Presence } from '../../platform/presence.js';
 
-/** Presence as others may see it: a student who hides it appears offline to everyone. */
+/** Returns the presence for other students. A student who hides it appears offline to everyone. */
 export function visiblePresence(presence: Presence, db: Db): Presence {
   async function hidden(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     if (userIds.length === 0) return new Set();

@@ -7,7 +7,7 @@ import { staff } from '../../../../../apps/api/test/staff.js';
 import { later } from '../../platform/clock.js';
 import { attachments } from '../../platform/database/schema/index.js';
 import { safeFileName } from '../uploads/send-file.js';
-import { attachmentKey } from './attachments.js';
+import { attachmentKey } from './attachment-row.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -37,9 +37,9 @@ async function held(): Promise<string> {
   ).data;
   await worker.client.applications.create({ id: hiveId, message: 'I pass there' });
   await poster.client.hives.assign({ id: hiveId, assignedToId: worker.id });
-  const begun = (await poster.client.payments.initialize({ hiveId })).data;
-  await sales.checkout(begun.accessCode);
-  return (await poster.client.payments.verify({ reference: begun.reference })).data.id;
+  const payment = (await poster.client.payments.initialize({ hiveId })).data;
+  await sales.checkout(payment.accessCode);
+  return (await poster.client.payments.verify({ reference: payment.reference })).data.id;
 }
 
 it('reads what a file is by its content, and refuses other kinds whatever their name', async () => {

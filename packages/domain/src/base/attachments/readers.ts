@@ -1,30 +1,37 @@
 import { UNUSED_UPLOAD_LIFETIME } from '@campushive/contract';
-import { and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import {
-  attachments,
-  conversations,
-  disputes,
-  messages,
-  orders,
-  reportCases,
-} from '../../platform/database/schema/index.js';
-import { findEvent } from '../../talk/groups/store.js';
-import { notBlocked } from '../../talk/messages/thread-messages.js';
-import { MESSAGES_BEFORE } from '../../trust/moderation/reported-messages.js';
+import { attachments } from '../../platform/database/schema/index.js';
+import { createHook } from '../../platform/hook.js';
 
-type File = typeof attachments.$inferSelect;
-type Talk = typeof conversations.$inferSelect;
+export type PrivateFile = typeof attachments.$inferSelect;
+
+/** Case that opens a file to a moderator: the reported message, or the order with the complaint. */
+export interface OpeningCase {
+  readonly type: 'message' | 'payment';
+  readonly id: string;
+}
 
 /** A private file that the viewer may download. */
 export interface Readable {
-  readonly file: File;
-  /** Case that opens the file to a moderator: the reported message, or the order with the complaint. Null for everyone else. */
-  readonly openedBy: { readonly type: 'message' | 'payment'; readonly id: string } | null;
+  readonly file: PrivateFile;
+  /** Null for everyone but moderators. */
+  readonly openedBy: OpeningCase | null;
 }
+
+type Reads = (db: Db, file: PrivateFile, userId: string) => Promise<boolean>;
+type FindCase = (db: Db, file: PrivateFile) => Promise<OpeningCase | null>;
+
+/** The owner of orders returns whether a student is a side of the file's order. */
+export const onOrderFileRead = createHook<Reads>('onOrderFileRead');
+/** The owner of messages returns whether a student sees a message with the file in its thread. */
+export const onThreadFileRead = createHook<Reads>('onThreadFileRead');
+/** The owner of disputes returns the order with an open complaint that the file is about. */
+export const onDisputedFileSought = createHook<FindCase>('onDisputedFileSought');
+/** The owner of reports returns the reported message whose case shows the file. */
+export const onReportedFileSought = createHook<FindCase>('onReportedFileSought');
 
 /**
  * Returns a private file, if the viewer may download it: its owner, both sides of its order, the readers of the message
@@ -34,101 +41,21 @@ export interface Readable {
 export async function findReadable(
   db: Db,
   id: string,
-  viewer: Pick<Viewer, 'userId' | 'role'>,
+  { userId, role }: Pick<Viewer, 'userId' | 'role'>,
   now: Date,
 ): Promise<Readable | undefined> {
-  const [row] = await db
-    .select({ file: attachments, order: orders, talk: conversations })
-    .from(attachments)
-    .leftJoin(orders, eq(orders.id, attachments.orderId))
-    .leftJoin(conversations, eq(conversations.id, attachments.conversationId))
-    .where(eq(attachments.id, id));
-  if (row === undefined || isDropped(row.file, now)) return undefined;
-  const { file, order, talk } = row;
-  const readable = { file, openedBy: null };
-  if ([file.ownerId, order?.buyerId, order?.sellerId].includes(viewer.userId)) return readable;
-  if (talk !== null && (await readsTalk(db, talk, viewer.userId, id))) return readable;
-  if (viewer.role === 'student') return undefined;
-  const openedBy = (await complaintAbout(db, file, talk)) ?? (await reportNear(db, file));
+  const [file] = await db.select().from(attachments).where(eq(attachments.id, id));
+  if (file === undefined || isDropped(file, now)) return undefined;
+  const reads =
+    file.ownerId === userId ||
+    (await onOrderFileRead.use(db, file, userId)) ||
+    (await onThreadFileRead.use(db, file, userId));
+  if (reads) return { file, openedBy: null };
+  if (role === 'student') return undefined;
+  const openedBy = (await onDisputedFileSought.use(db, file)) ?? (await onReportedFileSought.use(db, file));
   return openedBy === null ? undefined : { file, openedBy };
 }
 
 /** Returns true for a file that the next sweep deletes: it was not sent within a day, or its message was unsent. */
-const isDropped = ({ orderId, conversationId, createdAt }: File, now: Date): boolean =>
+const isDropped = ({ orderId, conversationId, createdAt }: PrivateFile, now: Date): boolean =>
   orderId === null && conversationId === null && createdAt <= later(now, -UNUSED_UPLOAD_LIFETIME);
-
-/** Returns true if the viewer is in the thread and sees a message with the file there. */
-async function readsTalk(db: Db, talk: Talk, viewerId: string, fileId: string): Promise<boolean> {
-  const isGroup = talk.kind === 'group';
-  const isIn = isGroup
-    ? (await findEvent(db, viewerId, talk.id)) !== undefined
-    : [talk.firstUserId, talk.secondUserId].includes(viewerId);
-  if (!isIn) return false;
-  const [found] = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(holds(talk.id, fileId), isGroup ? notBlocked(db, viewerId) : undefined))
-    .limit(1);
-  return found !== undefined;
-}
-
-/** Condition for messages of a thread that hold a file. */
-const holds = (conversationId: string, fileId: string) =>
-  and(
-    eq(messages.conversationId, conversationId),
-    isNull(messages.unsentAt),
-    sql`${messages.file}->>'id' = ${fileId}`,
-  );
-
-/** Returns the order with an open complaint that the file was delivered for, or whose two sides sent it about its listing. */
-async function complaintAbout(db: Db, file: File, talk: Talk | null): Promise<Readable['openedBy']> {
-  const pair = [talk?.firstUserId, talk?.secondUserId].filter((one) => one != null);
-  const sent =
-    talk?.listingId == null || pair.length < 2
-      ? undefined
-      : and(
-          eq(orders.listingId, talk.listingId),
-          inArray(orders.buyerId, pair),
-          inArray(orders.sellerId, pair),
-          exists(db.select({ id: messages.id }).from(messages).where(holds(talk.id, file.id))),
-        );
-  const delivered = file.orderId === null ? undefined : eq(orders.id, file.orderId);
-  if (sent === undefined && delivered === undefined) return null;
-  const [found] = await db
-    .select({ id: orders.id })
-    .from(disputes)
-    .innerJoin(orders, eq(orders.id, disputes.orderId))
-    .where(and(isNull(disputes.outcome), or(sent, delivered)))
-    .limit(1);
-  return found === undefined ? null : { type: 'payment', id: found.id };
-}
-
-/** Returns the reported message whose case shows the file: its own, or one of the few before it. */
-async function reportNear(db: Db, { id, conversationId }: File): Promise<Readable['openedBy']> {
-  if (conversationId === null) return null;
-  const reported = alias(messages, 'reported');
-  const shown = db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        holds(conversationId, id),
-        lte(messages.position, reported.position),
-        gte(messages.position, sql`${reported.position} - ${MESSAGES_BEFORE}`),
-      ),
-    );
-  const [found] = await db
-    .select({ id: reported.id })
-    .from(reportCases)
-    .innerJoin(reported, eq(reported.id, reportCases.targetId))
-    .where(
-      and(
-        eq(reportCases.targetType, 'message'),
-        eq(reported.conversationId, conversationId),
-        // An unsent message has lost its file; the evidence of an open case keeps it.
-        or(exists(shown), sql`${reportCases.evidence}->'file'->>'id' = ${id}`),
-      ),
-    )
-    .limit(1);
-  return found === undefined ? null : { type: 'message', id: found.id };
-}

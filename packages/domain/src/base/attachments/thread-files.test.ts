@@ -83,9 +83,9 @@ describe('a file in a group', () => {
     const id = await eventBy(seller, { admission: 'paid', price: 20, capacity: 50 });
     const guest = await campus.student('Efua Guest');
     const sales = createSales(campus);
-    const begun = (await guest.client.payments.initialize({ hiveId: id })).data;
-    await sales.checkout(begun.accessCode);
-    const order = (await guest.client.payments.verify({ reference: begun.reference })).data;
+    const payment = (await guest.client.payments.initialize({ hiveId: id })).data;
+    await sales.checkout(payment.accessCode);
+    const order = (await guest.client.payments.verify({ reference: payment.reference })).data;
     const file = await upload(seller, 'programme.png');
     await send(seller, id, file.id);
     const { url } = await download(guest, file.id);
@@ -104,8 +104,8 @@ describe('a file in a group', () => {
     await expect(download(seller, file.id)).rejects.toMatchObject(refused);
     await seller.client.users.unblock({ id: buyer.id });
     const { url } = await download(seller, file.id);
-    const gone = (await buyer.client.groups.unsend({ id, messageId: message.id })).data;
-    expect(gone.file).toBeUndefined();
+    const removed = (await buyer.client.groups.unsend({ id, messageId: message.id })).data;
+    expect(removed.file).toBeUndefined();
     await expect(download(seller, file.id)).rejects.toMatchObject(refused);
     expect(await statusOf(url)).toBe(404);
   });
@@ -203,9 +203,9 @@ describe('a moderator', () => {
     ).data;
     await seller.client.applications.create({ id: hiveId, message: 'I pass there' });
     await buyer.client.hives.assign({ id: hiveId, assignedToId: seller.id });
-    const begun = (await buyer.client.payments.initialize({ hiveId })).data;
-    await createSales(campus).checkout(begun.accessCode);
-    const { id } = (await buyer.client.payments.verify({ reference: begun.reference })).data;
+    const payment = (await buyer.client.payments.initialize({ hiveId })).data;
+    await createSales(campus).checkout(payment.accessCode);
+    const { id } = (await buyer.client.payments.verify({ reference: payment.reference })).data;
     const file = new File([PIXEL], 'proof.png');
     const work = (await seller.client.attachments.create({ purpose: 'work-file', file })).data;
     await seller.client.completions.finish({ id, note: 'Done', fileIds: [work.id] });

@@ -19,7 +19,7 @@ const KEPT_FOR = 2 * 365 * DAY;
 
 const THANKS = 'Thank you for your message! We answer within one working day.';
 
-/** Contact form and feedback: stored, and mailed to support. */
+/** Creates the module for the contact form and feedback, which are stored and mailed to support. */
 export function createContactModule(platform: Platform): { readonly calls: ContactCalls } {
   const { db, clock, config, limits, mail, jobs } = platform;
   jobs.work('contact.sweep', async () => {

@@ -3,7 +3,7 @@ import { renderNotification } from '@campushive/contract/notification-templates/
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { notifications } from '../../platform/database/schema/index.js';
-import type { NotificationDraft } from './notifications.js';
+import type { NotificationDraft } from './notification-draft.js';
 
 type Row = typeof notifications.$inferSelect;
 
@@ -13,7 +13,7 @@ interface About {
   readonly subjectId: string;
 }
 
-/** The newest notification of a kind that a student has about a subject. */
+/** Returns the newest notification of a kind that a student has about a subject. */
 export async function findNewest(tx: Db, { userId, kind, subjectId }: About): Promise<Row | undefined> {
   const [newest] = await tx
     .select()

@@ -35,9 +35,9 @@ it('arrive on open pages in the language of their reader', async () => {
       ['en', 'Kwame Boateng wrote to you'],
     ] as const) {
       await akosua.client.users.updateSettings({ language });
-      const told = next();
+      const event = next();
       await write();
-      expect((await told).title).toBe(title);
+      expect((await event).title).toBe(title);
     }
     const read = new Promise<unknown>((resolve) => socket.once('notificationsRead', resolve));
     const { count } = await akosua.client.notifications.markRead({});

@@ -5,7 +5,8 @@ import { openTestCampus, type TestCampus, type TestStudent } from '../../../../.
 import { actAs, actAsNoOne } from '../../platform/acting.js';
 import { notifications } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { createNotificationsModule, type NewNotification } from './notifications.js';
+import { createNotificationsModule } from './notifications.js';
+import type { NewNotification } from './notification-draft.js';
 
 let campus: TestCampus;
 let student: TestStudent;

@@ -1,11 +1,12 @@
 import {
   findUniversity,
   hiveNamesOf,
+  STALL_HIVE,
   type DescribedUniversity,
   type Institution,
   type UniversityPage,
 } from '@campushive/contract';
-import { and, count, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
@@ -27,7 +28,8 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
       const record = findUniversity(campus, id);
       if (record === undefined) throw notFound('University');
       const [counts, hives] = await Promise.all([countAll(), countHives(record.id)]);
-      return { data: { ...toUniversity(record, counts), hives } };
+      const halls = (record.halls ?? []).map(({ id: hall, name }) => ({ id: hall, name }));
+      return { data: { ...toUniversity(record, counts), halls, hives } };
     },
   };
   return { calls };
@@ -57,7 +59,11 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
   }
 
   function isOpen() {
-    return and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now())));
+    return and(
+      LISTED,
+      ne(listings.hive, STALL_HIVE),
+      or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now())),
+    );
   }
 }
 
@@ -80,7 +86,7 @@ function toUniversity(
     studentCount: counts.students.get(id) ?? 0,
     listingCount: counts.listings.get(id) ?? 0,
     about,
-    programs,
+    programs: programs ?? null,
     faculties: [...faculties],
   };
 }

@@ -111,15 +111,15 @@ const call = (method: string, path: string, { token }: { token: string }, body?:
 
 it('keeps a photo that was taken off its listing for a week, and then deletes it', async () => {
   const esi = await campus.student('Esi Photos');
-  const [kept, dropped] = [await upload(esi), await upload(esi)];
-  const { body } = await post(esi, [kept.id, dropped.id]);
-  await call('PUT', `/essentials/${body.data.id}`, esi, { photos: [kept.id] });
+  const [remaining, dropped] = [await upload(esi), await upload(esi)];
+  const { body } = await post(esi, [remaining.id, dropped.id]);
+  await call('PUT', `/essentials/${body.data.id}`, esi, { photos: [remaining.id] });
   await sweep();
   expect(await statusOf(dropped)).toBe(200);
   await graceLater(esi);
   campus.clock.advance(1_000);
   await sweep();
-  expect([await statusOf(kept), await statusOf(dropped)]).toEqual([200, 404]);
+  expect([await statusOf(remaining), await statusOf(dropped)]).toEqual([200, 404]);
 });
 
 it('keeps a photo that was put back in time, or that another listing shows', async () => {

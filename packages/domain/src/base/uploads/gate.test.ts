@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFairGate, createGate } from './gate.js';
 
-/** A task that ends on command. */
+/** Returns a task that ends on command. */
 function taskFor(started: string[], name: string) {
   let end = () => {};
   let fail = () => {};

@@ -81,7 +81,7 @@ const requestSchema = z.object({
   signature: z.string().max(100),
 });
 
-/** `GET /photos/{id}/{file}`: the signature replaces a reader's session. */
+/** Serves `GET /photos/{id}/{file}`. The signature replaces a session. */
 export function privatePhotoRoute(platform: Platform): Route {
   const { db, clock, storage } = platform;
   return {

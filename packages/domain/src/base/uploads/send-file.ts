@@ -15,7 +15,7 @@ export const fileReply = (
   body,
 });
 
-/** The name that a file was uploaded with, without folders and what file systems refuse, and with the ending of its kind. */
+/** Returns the name that a file was uploaded with, without folders and what file systems refuse, and with the ending of its kind. */
 export function safeFileName(name: string, format: string, fallback: string): string {
   const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const stem = base
@@ -29,7 +29,7 @@ export function safeFileName(name: string, format: string, fallback: string): st
   return `${stem === '' || stem.startsWith('.') ? fallback : stem}.${format}`;
 }
 
-/** RFC 6266: plain for old readers, UTF-8 for the others. */
+/** Returns a `Content-Disposition` (RFC 6266): ASCII for old clients, UTF-8 for others. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`;

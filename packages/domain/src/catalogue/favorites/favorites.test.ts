@@ -60,15 +60,15 @@ it('counts likes for visitors too, but never the poster’s own', async () => {
 
 it('does not tell of listings that are hidden or gone', async () => {
   const hidden = await post('Hidden lamp');
-  const gone = await post('Gone lamp');
-  for (const { id } of [hidden, gone]) await kwame.client.favorites.add({ hiveId: id });
+  const removed = await post('Gone lamp');
+  for (const { id } of [hidden, removed]) await kwame.client.favorites.add({ hiveId: id });
   const { db } = campus.app.platform;
   await db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, hidden.id));
-  await akosua.client.hives.remove({ id: gone.id });
+  await akosua.client.hives.remove({ id: removed.id });
   const { data } = await kwame.client.favorites.list({ limit: 50 });
   expect(data.map((one) => one.listing.id)).not.toContain(hidden.id);
-  expect(data.map((one) => one.listing.id)).not.toContain(gone.id);
-  for (const { id } of [hidden, gone]) {
+  expect(data.map((one) => one.listing.id)).not.toContain(removed.id);
+  for (const { id } of [hidden, removed]) {
     await expect(kwame.client.favorites.get({ hiveId: id })).rejects.toMatchObject({ code: 'not_found' });
     await expect(kwame.client.favorites.add({ hiveId: id })).rejects.toMatchObject({ code: 'not_found' });
     // Listings that are no longer visible can still be removed.
@@ -152,6 +152,20 @@ describe('a price that falls', () => {
     await outbox.write(db, 'listing.reduced', { listingId: id });
     await outbox.flush();
     expect(await drops(kwame, id)).toMatchObject([{ title: 'Something you saved is 50% cheaper' }]);
+  });
+
+  it('is no news to students who saved the listing after it fell, however late its event arrives', async () => {
+    const id = await saved();
+    await reprice(id, 30);
+    const late = await campus.student('Ama Late');
+    campus.clock.advance(1);
+    await late.client.favorites.add({ hiveId: id });
+    const { outbox, db } = campus.app.platform;
+    await outbox.write(db, 'listing.reduced', { listingId: id });
+    await outbox.flush();
+    expect(await drops(late, id)).toEqual([]);
+    await reprice(id, 15);
+    expect(await drops(late, id)).toHaveLength(1);
   });
 
   it('is no news of a draft, of what is hidden, or to who only likes it', async () => {

@@ -1,16 +1,17 @@
 import { percentOff, PRICE_ALERT_PAUSE } from '@campushive/contract/rules/price-drops';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { favorites, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { dropNotification, findNewest, rewordNotification } from '../../base/notifications/collapsing.js';
-import type { NotificationDraft, NotificationsModule } from '../../base/notifications/notifications.js';
+import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import type { NotificationDraft } from '../../base/notifications/notification-draft.js';
 import { isHere } from '../../accounts/users/here.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 
 /**
- * Notifies everyone who saved a listing of its lower price. Each has a separate transaction, so that a repetition
+ * Notifies everyone who had saved a listing of its lower price. Each has a separate transaction, so that a repetition
  * after a crash notifies only the rest. Does nothing if the reduction was undone meanwhile, or the listing is no
  * longer open.
  */
@@ -64,6 +65,7 @@ const findSavers = (db: Db, listingId: string, now: Date) =>
       and(
         eq(favorites.listingId, listingId),
         eq(favorites.kind, 'saved'),
+        lte(favorites.createdAt, listings.reducedAt),
         ne(favorites.userId, listings.posterId),
         isHere(now),
         areUnblocked(db, favorites.userId, listings.posterId),

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/database.js';
 import { downloads, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../hives/columns.js';
-import { isVisible } from '../hives/visible.js';
+import { isVisible } from '../hives/lists/visible.js';
 
 const REFUSALS = {
   own_listing: 'This is your own study material.',

@@ -1,9 +1,9 @@
 import type { Photo, Variant } from '@campushive/contract';
 
-/** Storage key of a study file. */
+/** Returns the storage key of a study file. */
 export const studyFileKey = (id: string): string => `private/study/${id}`;
 
-/** Storage key of one variant of its preview. */
+/** Returns the storage key of one variant of its preview. */
 export const previewKey = (id: string, { width, format }: Pick<Variant, 'width' | 'format'>): string =>
   `previews/${id}/${width}.${format === 'jpeg' ? 'jpg' : format}`;
 

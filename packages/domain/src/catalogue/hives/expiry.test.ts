@@ -180,6 +180,7 @@ describe('a draft', () => {
     expect(published).toMatchObject({
       status: 'active',
       price: 90,
+      createdAt: published.updatedAt,
       expiresAt: later(new Date(published.updatedAt), LISTING_LIFETIME).toISOString(),
     });
     expect((await kofi.client.hives.list({ q: 'quokka' })).count).toBe(1);

@@ -4,7 +4,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { moveListing } from './move.js';
+import { moveListing } from './posting/move.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 
 type Notify = NotificationsModule['notify'];

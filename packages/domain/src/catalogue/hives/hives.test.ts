@@ -265,8 +265,8 @@ describe('changing', () => {
     expect((await call('GET', `/hives/${id}`, null)).body.data.assignedToId).toBeNull();
     const mine = await call('GET', '/hives/my/assigned', kwame);
     expect(mine.body.data.map((one: { id: string }) => one.id)).toEqual([id]);
-    const told = await call('GET', '/notifications', kwame);
-    expect(told.body.data[0]).toMatchObject({ kind: 'task_assigned', read: false });
+    const notifications = await call('GET', '/notifications', kwame);
+    expect(notifications.body.data[0]).toMatchObject({ kind: 'task_assigned', read: false });
     const { id: item } = await post();
     expect((await call('PUT', `/hives/${item}/assign`, akosua, { assignedToId: kwame.id })).status).toBe(409);
   });

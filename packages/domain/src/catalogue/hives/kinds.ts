@@ -26,8 +26,8 @@ export function suggestKinds(
   const { lexicon } = searchKnowledge();
   const guessed = guessKinds({ hive, title, description, brand }, lexicon);
   return [...new Set([kind ?? '', ...guessed])].flatMap((id) => {
-    const known = lexicon.kinds.get(id);
-    return known === undefined ? [] : [{ id, titles: known.titles }];
+    const entry = lexicon.kinds.get(id);
+    return entry === undefined ? [] : [{ id, titles: entry.titles }];
   });
 }
 
@@ -35,8 +35,8 @@ export function suggestKinds(
 export function requireKind(hive: HiveName, details: Readonly<Record<string, unknown>>): void {
   const { kind } = details;
   if (typeof kind !== 'string') return;
-  const known = searchKnowledge().lexicon.kinds.get(kind);
-  if (known?.hives.includes(hive) !== true) throw invalidField('kind', 'invalid_choice');
+  const entry = searchKnowledge().lexicon.kinds.get(kind);
+  if (entry?.hives.includes(hive) !== true) throw invalidField('kind', 'invalid_choice');
 }
 
 /** Number of listings per transaction. */

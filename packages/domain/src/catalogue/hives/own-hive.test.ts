@@ -167,6 +167,6 @@ it('is in the OpenAPI document with its own fields', async () => {
   const body = JSON.stringify(document.paths['/rooms'].post.requestBody);
   expect(body).toContain('"enum":["shared","single","bedsitter","hostel"]');
   expect(Object.keys(document.paths)).toContain('/rooms/{id}');
-  const asked = JSON.stringify(document.paths['/hives'].get.parameters);
-  expect(asked).toContain('"essentials","academia","logistics","buzz","archive","sidehustle","rooms"');
+  const parameters = JSON.stringify(document.paths['/hives'].get.parameters);
+  expect(parameters).toContain('"essentials","academia","logistics","buzz","archive","sidehustle","rooms"');
 });

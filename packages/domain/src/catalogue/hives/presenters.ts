@@ -2,8 +2,9 @@ import { missingIn, type HiveType, type Listing, hiveOf } from '@campushive/cont
 import type { HiveName } from '@campushive/contract';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
 import type { Viewer } from '../../calls/viewer.js';
+import { hallOf } from '../../accounts/users/halls.js';
 import { toPerson, type PersonRow } from '../../accounts/users/person.js';
-import { detailsAnswer } from './details.js';
+import { detailsAnswer } from './posting/details.js';
 import { type ListingRow } from './listing-row.js';
 import { campus } from '../../platform/campus.js';
 import { toMajor } from '../../platform/money.js';
@@ -58,6 +59,7 @@ export function toListing(
     postedById: listing.posterId,
     postedBy: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
     universityId: poster.deletedAt === null ? poster.universityId : null,
+    ...(poster.deletedAt === null && hallAnswer(listing)),
     assignedToId: insider ? listing.assignedToId : null,
     ...extras,
     ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
@@ -80,12 +82,17 @@ export function toListed(posted: PostedListing, viewer: Viewer | null): Listing 
   return { ...toListing(posted, viewer), photos };
 }
 
+function hallAnswer({ hallId }: ListingRow): Pick<Listing, 'hall'> {
+  const hall = hallOf(hallId);
+  return hall === null ? {} : { hall };
+}
+
 function renewalOf(listing: ListingRow): Pick<Listing, 'renewableFrom'> {
   const from = renewableFrom(listing);
   return from === null ? {} : { renewableFrom: from.toISOString() };
 }
 
-/** Omitted where another site takes the registrations. */
+/** Returns the attendance of an event; undefined if another site takes the registrations. */
 function attendanceOf({ details, going, placesTaken }: ListingRow): Pick<Listing, 'attendance'> {
   const { capacity, registrationLink } = details;
   if (typeof registrationLink === 'string' && registrationLink !== '') return {};

@@ -5,22 +5,21 @@ import type { Viewer } from '../../calls/viewer.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import { mayRenew } from '@campushive/contract/rules/renewal';
-import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/notify.js';
-import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
+import { requireVerifiedStudent } from '../../accounts/auth/student-verification/student-verification.js';
 import { requireSwitchedOn } from '../../base/switches/paused.js';
-import { assignGig } from './assign.js';
+import { onListingStatusSet } from './hooks.js';
 import type { PostedListing } from './presenters.js';
-import { beginningOf } from './details.js';
-import { refuseDeletion, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
+import { beginningOf } from './posting/details.js';
+import { refuseDeletion, refuseWhileInFlight, requireOfferAgain } from './posting/in-flight.js';
 import type { HivesContext } from './context.js';
-import { createListing } from './create-listing.js';
-import { updateListing } from './update-listing.js';
-import { moveListing } from './move.js';
-import { lockOwn, requireOwn } from './own.js';
-import { cancels, removeListing, takeBack } from './removal.js';
-import { refuseSame, requireFuture, requireWhole } from './requirements.js';
+import { createListing } from './posting/create-listing.js';
+import { updateListing } from './posting/update-listing.js';
+import { moveListing } from './posting/move.js';
+import { lockOwn, requireOwn } from './posting/own.js';
+import { cancels, removeListing, takeBack } from './posting/removal.js';
+import { refuseSame, requireFuture, requireWhole } from './posting/requirements.js';
 import { findListing, listingColumns } from './store.js';
-import { isVisible } from './visible.js';
+import { isVisible } from './lists/visible.js';
 
 /** The rules of listings: permissions and allowed times of changes. */
 export class HivesService {
@@ -75,10 +74,7 @@ export class HivesService {
       await refuseWhileInFlight(tx, id);
       if (listing.status === 'sold' && to === 'active') await requireOfferAgain(tx, listing);
       await moveListing(tx, listing, to, 'poster', now);
-      if (to === 'completed' && listing.assignedToId === null) {
-        await notifyOtherApplicants(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
-      }
-      if (to !== 'active') return;
+      if (to !== 'active') return onListingStatusSet.use(this.#deps.notify, tx, listing, to);
       // Reopens the listing: unassigned, and with a new lifetime if it had ended.
       const begins = ['expired', 'draft', 'sold'].includes(listing.status);
       if (begins) requireVerifiedStudent(viewer);
@@ -98,16 +94,13 @@ export class HivesService {
           startsAt: beginningOf(listing.hive, listing.details),
           expiresAt,
           ...(begins && { remindedAt: null }),
+          // Students see it for the first time, so it counts as posted now.
+          ...(listing.status === 'draft' && { createdAt: now }),
           ...(listing.status === 'expired' && mayRenew(listing, now) && bringUp(now)),
         })
         .where(eq(listings.id, id));
       if (listing.status === 'draft') await outbox.write(tx, 'listing.posted', { listingId: id });
-      const { assignedToId } = listing;
-      if (assignedToId !== null) {
-        const { notify } = this.#deps;
-        await notifyOfTask(notify, tx, assignedToId, listing, 'task_unassigned');
-        await notifyOtherApplicants(notify, tx, listing, assignedToId, 'application_reopened');
-      }
+      await onListingStatusSet.use(this.#deps.notify, tx, listing, to);
     });
     await outbox.flush();
     return this.get(id, viewer);
@@ -121,10 +114,10 @@ export class HivesService {
       const listing = await lockOwn(tx, id, viewer);
       requireVerifiedStudent(viewer);
       if (listing.status !== 'active') {
-        throw new Failure('illegal_transition', `A listing that is ${listing.status} cannot be brought up.`);
+        throw new Failure('illegal_transition', `A listing that is ${listing.status} cannot be renewed.`);
       }
       if (!mayRenew(listing, now)) {
-        throw new Failure('renewed_lately', 'A listing can be brought up once a week.');
+        throw new Failure('renewed_lately', 'You can renew a listing once a week.');
       }
       const expiresAt = requireFuture(listing.hive, { details: {} }, now, listing.details);
       const moved = expiresAt.getTime() !== listing.expiresAt?.getTime();
@@ -167,17 +160,6 @@ export class HivesService {
       const back = await takeBack(tx, listing, now);
       // A seat may have become free meanwhile.
       await this.#deps.events.changed(tx, back, back, now);
-    });
-    await outbox.flush();
-    return this.get(id, viewer);
-  }
-
-  /** Assigns a gig to an applicant and notifies every applicant. */
-  async assign(id: string, assignedToId: string, viewer: Viewer): Promise<PostedListing> {
-    const { db, clock, outbox } = this.#platform;
-    await db.transaction(async (tx) => {
-      const listing = await lockOwn(tx, id, viewer);
-      await assignGig(tx, listing, assignedToId, { notify: this.#deps.notify, now: clock.now() });
     });
     await outbox.flush();
     return this.get(id, viewer);

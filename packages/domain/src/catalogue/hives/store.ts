@@ -2,6 +2,8 @@ import {
   DAY,
   ownHive,
   readFacets,
+  STALL_HIVE,
+  TOPIC_IDS,
   topicIdsOf,
   TOPICS,
   type Condition,
@@ -26,6 +28,7 @@ import {
   min,
   ne,
   not,
+  notInArray,
   or,
   sql,
   type SQL,
@@ -40,10 +43,10 @@ import { LISTED, listings, users } from '../../platform/database/schema/index.js
 import { personColumns } from '../../accounts/users/person.js';
 import type { PostedListing } from './presenters.js';
 import { listingColumns } from './columns.js';
-import type { Counted } from './counts.js';
-import { beginningsQuery, holdsMark } from './fits.js';
-import type { Search } from './search.js';
-import { date, price, type Ordering } from './sorting.js';
+import type { Counted } from './lists/counts.js';
+import { beginningsQuery, holdsMark } from './lists/fits.js';
+import type { Search } from './lists/search.js';
+import { date, price, type Ordering } from './lists/sorting.js';
 import { campus } from '../../platform/campus.js';
 import { toPrice } from '../../platform/money.js';
 
@@ -56,8 +59,12 @@ export interface ListingFilters {
   readonly search: Search;
   /** Any of these campuses. */
   readonly universityIds?: readonly string[] | undefined;
-  /** Excluded campus. */
-  readonly exceptUniversityId?: string | undefined;
+  /** Excluded campuses. */
+  readonly exceptUniversityIds?: readonly string[] | undefined;
+  /** The only hall. */
+  readonly hall?: string | undefined;
+  /** Excluded hall. */
+  readonly exceptHall?: string | undefined;
   readonly topic?: TopicId | undefined;
   /** Any of these hives. */
   readonly hives?: readonly HiveName[] | undefined;
@@ -80,18 +87,33 @@ export interface ListingFilters {
 /** Tutoring, and listings with packages. */
 const IS_OFFERED = sql`(${listings.hive} = 'academia' or coalesce(jsonb_typeof(${listings.details} -> 'packages'), '') = 'array')`;
 
+/** Condition: not a stall. `stalls.list` lists those. */
+const isNoStall = ne(listings.hive, STALL_HIVE);
+
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
   const { hive, hives, serviceKind, search, topic, minPrice, maxPrice, condition, course, since } = filters;
-  const { universityIds, exceptUniversityId, cost, eventType, when, serviceOffer, facets } = filters;
+  const {
+    universityIds,
+    exceptUniversityIds,
+    hall,
+    exceptHall,
+    cost,
+    eventType,
+    when,
+    serviceOffer,
+    facets,
+  } = filters;
   return [
     LISTED,
-    hive === undefined ? undefined : eq(listings.hive, hive),
+    hive === undefined ? isNoStall : eq(listings.hive, hive),
     facets === undefined ? undefined : holds(hive, facets),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityIds && isAnyOf(listings.universityId, universityIds),
-    exceptUniversityId === undefined ? undefined : ne(listings.universityId, exceptUniversityId),
+    exceptUniversityIds && notInArray(listings.universityId, [...exceptUniversityIds]),
+    hall === undefined ? undefined : eq(listings.hallId, hall),
+    exceptHall === undefined ? undefined : sql`${listings.hallId} is distinct from ${exceptHall}`,
     topic && isOfTopic(topic),
     hives && inArray(listings.hive, [...hives]),
     serviceKind &&
@@ -113,7 +135,7 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
   ];
 }
 
-/** Condition on the fields of a campus-defined hive. Throws for a field or value that the hive does not have. */
+/** Returns the condition on the fields of a campus-defined hive. Throws for a field or value that the hive does not have. */
 function holds(hive: HiveName | undefined, text: string): SQL | undefined {
   const facets = readFacets(ownHive(hive ?? ''), text);
   if (facets === undefined) throw invalidField('facets', 'invalid_choice');
@@ -138,18 +160,26 @@ const takesPlace = ({ from, until }: EventWindow) =>
     or(gt(listings.expiresAt, from), and(isNull(listings.startsAt), eq(listings.expiresAt, from))),
   );
 
-/** Whether a listing is on a shelf of its hive: by its category, its kind, or the words of its title. */
-export const isOfTopic = (topic: TopicId): SQL | undefined =>
-  and(
-    eq(listings.hive, TOPICS[topic].hive),
-    or(
-      holdsMark(`~${topic}`),
-      and(
-        sql`kinds_read_by is null`,
-        sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)})`,
-      ),
-    ),
+/**
+ * Returns true if a listing is on a shelf of its hive: by its category, its kind, or the words of its title. The only shelf of a hive holds
+ * all its listings.
+ */
+export function isOfTopic(topic: TopicId): SQL | undefined {
+  const { hive, words } = TOPICS[topic];
+  const isOnly = TOPIC_IDS.every((id) => id === topic || TOPICS[id].hive !== hive);
+  return and(
+    eq(listings.hive, hive),
+    isOnly
+      ? undefined
+      : or(
+          holdsMark(`~${topic}`),
+          and(
+            sql`kinds_read_by is null`,
+            sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(words)})`,
+          ),
+        ),
   );
+}
 
 /** A single value uses `=`: the statement stays the same for every list of one campus. */
 const isAnyOf = (column: typeof listings.universityId, values: readonly string[]): SQL =>
@@ -159,7 +189,7 @@ export interface FoundListing extends PostedListing {
   readonly sortKey: number;
 }
 
-/** Open listings in the wanted order, with their posters. */
+/** Returns the open listings in the wanted order, with their posters. */
 export async function findListings(
   db: Db,
   filters: ListingFilters,

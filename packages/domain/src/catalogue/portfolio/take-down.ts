@@ -8,7 +8,7 @@ import type { UploadsModule } from '../../base/uploads/uploads.js';
 
 export type TakeDownDeps = Pick<NotificationsModule, 'notify'> & Pick<UploadsModule, 'drop'>;
 
-/** A picture that does not belong here goes, and its student reads why. */
+/** Removes a picture that breaks the rules, and notifies its student of the reason. */
 export async function takePictureDown(
   tx: Db,
   { drop, notify }: TakeDownDeps,
@@ -18,7 +18,7 @@ export async function takePictureDown(
   const [picture] = await tx.delete(portfolioPictures).where(eq(portfolioPictures.id, id)).returning();
   if (picture === undefined) throw notFound('Picture');
   const { userId, caption } = picture;
-  if (userId === actorId) throw new Failure('forbidden', 'No one decides about themselves.');
+  if (userId === actorId) throw new Failure('forbidden', 'You can’t decide about your own account.');
   await drop(tx, userId, [id]);
   await notify(tx, { userId, type: 'system', kind: 'moderation_warning', values: { reason }, subject: null });
   const target = { type: 'user', id: userId } as const;

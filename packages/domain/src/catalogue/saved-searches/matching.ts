@@ -13,7 +13,7 @@ const NEARBY = campus.institutions.map((one) => [one.id, nearbyIds(campus.instit
 
 const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
-/** Finds the students to notify of a new listing: each owner of a matching search once, except the poster. */
+/** Finds the students to notify of a new listing: the owners of matching searches saved before it, each once, without the poster. */
 export function findWaiting(db: Db, listingId: string, now: Date) {
   const s = savedSearches;
   return db
@@ -24,6 +24,7 @@ export function findWaiting(db: Db, listingId: string, now: Date) {
     .where(
       and(
         eq(listings.status, 'active'),
+        lte(s.createdAt, listings.createdAt),
         ne(s.userId, listings.posterId),
         isHere(now),
         or(isNull(s.hive), eq(s.hive, listings.hive)),

@@ -40,15 +40,27 @@ it('tells of each new listing that fits, once, whatever number of searches it fi
   const fits = await post('New kettle', 50);
   await campus.app.platform.outbox.write(campus.app.platform.db, 'listing.posted', { listingId: fits.id });
   await campus.app.platform.outbox.flush();
-  const told = await alerts(kwame);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({
+  const notifications = await alerts(kwame);
+  expect(notifications).toHaveLength(1);
+  expect(notifications[0]).toMatchObject({
     type: 'task',
     description: 'New kettle',
     subject: { type: 'listing', id: fits.id },
   });
-  expect(told[0]?.subject?.id).not.toBe(before.id);
+  expect(notifications[0]?.subject?.id).not.toBe(before.id);
   expect(await alerts(akosua)).toEqual([]);
+});
+
+it('leaves out listings that were posted before the search was saved, however late their event arrives', async () => {
+  const esi = await campus.student('Esi Late');
+  const { id: listingId } = await post('Zither');
+  campus.clock.advance(1);
+  await esi.client.savedSearches.create({ q: 'zither' });
+  await campus.app.platform.outbox.write(campus.app.platform.db, 'listing.posted', { listingId });
+  await campus.app.platform.outbox.flush();
+  expect(await alerts(esi)).toEqual([]);
+  await post('Second zither');
+  expect(await alerts(esi)).toHaveLength(1);
 });
 
 it('leaves out the suspended, until their suspension ends', async () => {

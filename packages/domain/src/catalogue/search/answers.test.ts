@@ -84,7 +84,7 @@ describe('students', () => {
     expect(await people('z'.repeat(25))).toEqual([]);
   });
 
-  it('stand beside listings by their name, not their profile, and only on the first page', async () => {
+  it('are found by name, not by profile, and only on the first page', async () => {
     const page = (q: string, cursor?: string) =>
       campus.client(ama.token).search.listings({ q, limit: 1, ...(cursor !== undefined && { cursor }) });
     expect((await page('zithers')).about?.people).toEqual([]);

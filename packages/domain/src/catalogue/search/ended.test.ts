@@ -51,9 +51,9 @@ const READERS: Readonly<Record<string, () => Promise<number>>> = {
 const visitor = () => campus.client();
 
 /** Counts the suggestions of a kind that have results. */
-async function suggested(q: string, wanted: string): Promise<number> {
+async function suggested(q: string, expected: string): Promise<number> {
   const { data } = await visitor().search.suggestions({ q });
-  return data.filter(({ kind, count }) => kind === wanted && count !== 0).length;
+  return data.filter(({ kind, count }) => kind === expected && count !== 0).length;
 }
 
 it('is known to every reader while it is open, and to none once its time is over, before any job has marked it', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../platform/database/database.js';
-import { lexemesOf, wordsOf } from '../hives/search-words.js';
-import { FEW, readSearch, searchForgivingly, type Search } from '../hives/search.js';
+import { lexemesOf, wordsOf } from '../hives/lists/search-words.js';
+import { FEW, readSearch, searchForgivingly, type Search } from '../hives/lists/search.js';
 
 const settings: unknown[] = [];
 /** Two databases. Only the second one is a transaction. */
@@ -53,13 +53,13 @@ it('adds partial matches to fewer than five where results are ranked', async () 
 });
 
 it('keeps the first matches where the partial ones are no more', async () => {
-  const kept = await searchForgivingly(
+  const stored = await searchForgivingly(
     database as unknown as Db,
     'kettle',
     (_, search) => Promise.resolve({ search: nameOf(search) }),
     () => 2,
   );
-  expect(kept.search).toBe('all 1');
+  expect(stored.search).toBe('all 1');
 });
 
 it('adds nothing to matches of words without a kind', async () => {

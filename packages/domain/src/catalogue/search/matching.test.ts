@@ -2,9 +2,9 @@ import { asc, desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { listings } from '../../platform/database/schema/index.js';
-import { fitsMost, mostPointsOf } from '../hives/fits.js';
-import { loosely, withLikeness } from '../hives/loosely.js';
-import { readSearch, searchForgivingly, type Search, type Words } from '../hives/search.js';
+import { fitsMost, mostPointsOf } from '../hives/lists/fits.js';
+import { loosely, withLikeness } from '../hives/lists/loosely.js';
+import { readSearch, searchForgivingly, type Search, type Words } from '../hives/lists/search.js';
 
 let campus: TestCampus;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const wordsIn = (q: string): Words => {
   if (search.kind !== 'words') throw new Error(`${q} has words`);
   return search;
 };
-/** The title and rank of each match, the best first. */
+/** Returns the title and rank of each match, the best first. */
 async function ranked({ matches, rank }: Pick<Words, 'matches' | 'rank'>, from = db()) {
   const rows = await from
     .select({ title: listings.title, rank })

@@ -57,12 +57,12 @@ describe('people', () => {
 
   it('are not found while their account is deleted, suspended or hidden', async () => {
     const { settings } = (await db().select().from(users).where(eq(users.id, viewer.id)))[0] ?? {};
-    for (const [gone, back] of [
+    for (const [removed, back] of [
       [{ deletedAt: new Date(0) }, { deletedAt: null }],
       [{ suspendedAt: new Date(0) }, { suspendedAt: null }],
       [{ settings: { ...settings, visibility: 'hidden' } }, { settings }],
     ] as const) {
-      await set(amas[1], gone);
+      await set(amas[1], removed);
       expect(await names('ama')).toEqual(['Ama Zulu', 'Amandzeba Boye']);
       await set(amas[1], back);
     }

@@ -3,11 +3,11 @@ import { findInstitutions } from '@campushive/contract/search/institutions';
 import type { Viewer } from '../../calls/viewer.js';
 import { campus } from '../../platform/campus.js';
 import type { Platform } from '../../platform/platform.js';
-import { universityId, universityIdsOf } from '../hives/finding.js';
+import { hallId, leadingOf, universityIdsOf } from '../hives/lists/finding.js';
 import { toListing } from '../hives/presenters.js';
-import { searchForgivingly, type Search } from '../hives/search.js';
-import { wordsOf } from '../hives/search-words.js';
-import { ledBy } from '../hives/sorting.js';
+import { searchForgivingly } from '../hives/lists/search.js';
+import { wordsOf } from '../hives/lists/search-words.js';
+import { ledBy } from '../hives/lists/sorting.js';
 import { countByUniversity, findBestOfHives, type BestListing } from '../hives/store.js';
 import { showPeople } from '../../accounts/users/show-people.js';
 import { createPeopleFinder } from './people.js';
@@ -31,18 +31,26 @@ export function createOverview(platform: Platform) {
   };
 
   async function hivesWith(
-    { q, university, near, first, ...narrowing }: ParsedInputOf<'search.overview'>,
+    { q, university, near, hall, first, firstHall, ...narrowing }: ParsedInputOf<'search.overview'>,
     viewer: Viewer | null,
   ): Promise<Pick<SearchOverview, 'fit' | 'hives'>> {
-    const filters = { ...narrowing, universityIds: universityIdsOf({ university, near }) };
-    const home = first === undefined ? undefined : universityId(first, 'first');
-    const led = (search: Search) => (home === undefined ? search : ledBy(home, search));
+    const filters = {
+      ...narrowing,
+      universityIds: universityIdsOf({ university, near }),
+      hall: hallId(hall, 'hall'),
+    };
+    const lead = leadingOf({ first, firstHall });
     const found = await searchForgivingly(
       read,
       q,
       async (db, search) => ({
         fit: search.kind === 'words' ? search.fit : ('all' as const),
-        best: await findBestOfHives(db, { ...filters, search: led(search) }, LISTINGS_OF_A_HIVE, clock.now()),
+        best: await findBestOfHives(
+          db,
+          { ...filters, search: ledBy(lead, search) },
+          LISTINGS_OF_A_HIVE,
+          clock.now(),
+        ),
       }),
       ({ best }) => best.length,
     );
@@ -61,7 +69,7 @@ export function createOverview(platform: Platform) {
   }
 }
 
-/** The hive of the best listing comes first. */
+/** Groups listings by hive, ordered by their best listing. */
 function groupByHive(found: readonly BestListing[], viewer: Viewer | null): SearchOverview['hives'] {
   const hives = new Set(found.map(({ listing }) => listing.hive));
   return [...hives].map((hiveType) => {

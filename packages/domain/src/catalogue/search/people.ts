@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import { PERSON_TEXT } from '../../platform/database/schema/accounts.js';
 import type { Platform } from '../../platform/platform.js';
-import { MAX_LOOSE_WORDS, swapsOf, withLikeness } from '../hives/loosely.js';
-import { wordsOf } from '../hives/search-words.js';
+import { MAX_LOOSE_WORDS, swapsOf, withLikeness } from '../hives/lists/loosely.js';
+import { wordsOf } from '../hives/lists/search-words.js';
 import { NOT_HIDDEN } from '../../accounts/users/profiles.js';
 
 type UserRow = typeof users.$inferSelect;
@@ -17,7 +17,7 @@ export interface PeopleFinder {
   suggest(q: string, viewer: Viewer, limit: number): Promise<UserRow[]>;
 }
 
-/** Whether every word is a prefix of a part of the name. */
+/** Returns true if every word is a prefix of a part of the name. */
 export const isCalled = (name: string, words: readonly string[]): boolean =>
   words.every((word) => wordsOf(name).some((part) => part.startsWith(word)));
 
@@ -68,7 +68,7 @@ const fitting = (
 const TEXT = sql.raw(PERSON_TEXT);
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** Condition: every word occurs in the name or the profile text. */
+/** Returns the condition for people whose name or profile contains every word. */
 const personFits = (words: readonly string[]): SQL | undefined =>
   allOf(words.map((word) => sql`${TEXT} like ${`%${escaped(word)}%`}`));
 
@@ -85,7 +85,7 @@ export const personNearlyFits = (words: readonly string[]): SQL | undefined =>
     }),
   );
 
-/** Sort key: similarity of the name to the query. */
+/** Returns the sort key: similarity of the name to the query. */
 const personLikeness = (words: readonly string[]): SQL<number> =>
   sql<number>`word_similarity(${words.join(' ')}, lower(name))`;
 

@@ -16,11 +16,12 @@ beforeAll(async () => {
     // Without triggers, which count listings one by one.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
-      insert into listings (id, poster_id, hive, university_id, title, description, price_minor, status, kinds, kinds_read_by, details, photos, created_at, updated_at)
+      insert into listings (id, poster_id, hive, university_id, hall_id, title, description, price_minor, status, kinds, kinds_read_by, details, photos, created_at, updated_at)
       select gen_random_uuid(), ${id}::uuid, (array[${sql.join(
         HIVE_NAMES.map((hive) => sql`${hive}`),
         sql`, `,
       )}])[1 + n % 6], case n % 40 when 0 then 'knust' else 'ug' end,
+        case when n % 40 > 0 and n % 300 = 7 then 'volta-hall' end,
         'Thing ' || n, 'As it is described here, number ' || n, n, 'active',
         case n % 300 when 0 then array['=', '=kettle', '!kettle'] else array['=', '=kind' || n % 200] end, 'test', jsonb_build_object('other', repeat(md5(n::text), 50)), '[]', now(), now()
       from generate_series(1, ${LISTINGS}::int) n`);
@@ -39,4 +40,28 @@ it.each([
   const plans = await plansOf(campus, () => campus.client().search.listings({ q, limit: 20 }), /@@/);
   expect(plans.length).toBeGreaterThan(0);
   for (const { plan } of plans) expect(plan, plan).not.toContain('Seq Scan on listings');
+});
+
+it.each([
+  ['one hall', { hall: 'volta-hall' }],
+  ['one hall in a hive', { hall: 'volta-hall', hiveType: 'essentials' as const }],
+  ['the reader’s hall and campus first', { first: 'ug', firstHall: 'volta-hall' }],
+])('lists %s by the index of halls', { timeout: 60_000 }, async (_, input) => {
+  const plans = await plansOf(
+    campus,
+    () => campus.client().hives.list({ ...input, limit: 20 }),
+    /hall_id" =/,
+  );
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { plan } of plans) {
+    expect(plan, plan).toContain('listings_hall_latest');
+    expect(plan, plan).not.toContain('Seq Scan on listings');
+  }
+});
+
+it('finds the listing of a short link by the index of id tails', { timeout: 60_000 }, async () => {
+  const open = () => fetch(`${campus.url}/l/1ekf`, { redirect: 'manual' });
+  const plans = await plansOf(campus, open, /right\(id::text/);
+  expect(plans).toHaveLength(1);
+  expect(plans[0]?.plan).toContain('listings_by_id_tail');
 });

@@ -88,7 +88,7 @@ async function addStudents({ app }: TestCampus): Promise<void> {
   await db.execute(sql`analyze users`);
 }
 
-/** The median milliseconds of each, measured in turns so that a busy machine slows both alike. */
+/** Returns the median milliseconds of each, measured in turns so that a busy machine slows both alike. */
 async function inTurn(
   one: () => Promise<void>,
   other: () => Promise<void>,
@@ -97,9 +97,9 @@ async function inTurn(
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, run] of [one, other].entries()) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await run();
-      times[index]?.push(performance.now() - begun);
+      times[index]?.push(performance.now() - startedAt);
     }
   }
   const median = (all: readonly number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;

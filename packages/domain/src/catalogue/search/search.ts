@@ -1,16 +1,16 @@
-import { MAX_RECENT_SEARCHES } from '@campushive/contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Handlers } from '../../calls/handlers.js';
-import { recentSearches } from '../../platform/database/schema/index.js';
+import { limitOf } from '../../calls/page.js';
 import type { Platform } from '../../platform/platform.js';
-import type { ListingFinder } from '../hives/finding.js';
-import { suggestKinds } from '../hives/kinds.js';
-import { wordsOf } from '../hives/search-words.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { showPeople } from '../../accounts/users/show-people.js';
+import type { ListingFinder } from '../hives/lists/finding.js';
+import { suggestKinds } from '../hives/kinds.js';
+import { wordsOf } from '../hives/lists/search-words.js';
 import { createOverview } from './overview.js';
 import { createPeopleFinder, isCalled } from './people.js';
 import { createSuggestions } from './suggestions.js';
+import { rememberSearch } from './remember-search.js';
+import { forgetSearches } from './forget-searches.js';
 
 type SearchCalls = Handlers<
   | 'search.listings'
@@ -19,6 +19,7 @@ type SearchCalls = Handlers<
   | 'search.kinds'
   | 'search.remember'
   | 'search.forget'
+  | 'users.search'
 >;
 
 /** Number of students shown beside listings. */
@@ -28,7 +29,7 @@ export interface SearchDeps {
   readonly list: ListingFinder;
 }
 
-/** Searches listings of every hive, and suggests searches. */
+/** Searches listings of every hive and students, and suggests searches. */
 export function createSearchModule(platform: Platform, deps: SearchDeps): { readonly calls: SearchCalls } {
   const { db, clock } = platform;
   const suggest = createSuggestions(platform);
@@ -62,43 +63,12 @@ export function createSearchModule(platform: Platform, deps: SearchDeps): { read
       const data = suggestKinds(hiveType, described);
       return Promise.resolve({ data, count: data.length });
     },
-    async 'search.remember'({ q }, { viewer }) {
-      const folded = wordsOf(q).join(' ');
-      if (folded === '') return {};
-      const searchedAt = clock.now();
-      await db.transaction(async (tx) => {
-        await tx
-          .insert(recentSearches)
-          .values({ userId: viewer.userId, folded, q, searchedAt })
-          .onConflictDoUpdate({
-            target: [recentSearches.userId, recentSearches.folded],
-            set: { q, searchedAt },
-          });
-        const old = await tx
-          .select({ folded: recentSearches.folded })
-          .from(recentSearches)
-          .where(eq(recentSearches.userId, viewer.userId))
-          .orderBy(desc(recentSearches.searchedAt))
-          .offset(MAX_RECENT_SEARCHES);
-        await tx.delete(recentSearches).where(
-          and(
-            eq(recentSearches.userId, viewer.userId),
-            inArray(
-              recentSearches.folded,
-              old.map((row) => row.folded),
-            ),
-          ),
-        );
-      });
-      return {};
-    },
-    async 'search.forget'({ q }, { viewer }) {
-      const mine = eq(recentSearches.userId, viewer.userId);
-      const deleted = await db
-        .delete(recentSearches)
-        .where(q === undefined ? mine : and(mine, eq(recentSearches.folded, wordsOf(q).join(' '))))
-        .returning({ folded: recentSearches.folded });
-      return { count: deleted.length };
+    'search.remember': rememberSearch(platform),
+    'search.forget': forgetSearches(platform),
+    async 'users.search'(input, { viewer }) {
+      const rows = await people.find(input.q, viewer, limitOf(input));
+      const data = await showPeople(db, rows, clock.now());
+      return { data, count: data.length };
     },
   };
   return { calls };

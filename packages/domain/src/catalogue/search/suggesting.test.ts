@@ -31,8 +31,8 @@ type Scope = { readonly university?: string; readonly near?: string; readonly fi
 
 const suggested = async (q: string, scope: Scope = {}, who?: TestStudent) =>
   (await campus.client(who?.token).search.suggestions({ q, ...scope })).data;
-const ofKind = async (kind: string, ...asked: Parameters<typeof suggested>) =>
-  (await suggested(...asked)).filter((one) => one.kind === kind);
+const ofKind = async (kind: string, ...args: Parameters<typeof suggested>) =>
+  (await suggested(...args)).filter((one) => one.kind === kind);
 
 it.each([{}, { university: 'ug' }, { university: 'knust' }, { near: 'ug' }])(
   'counts what the pages of suggestions show, within %o',

@@ -1,14 +1,14 @@
 import { SERVICE_HIVES, serviceKindOf } from '@campushive/contract';
 import type { Handlers } from '../../calls/handlers.js';
 import type { Platform } from '../../platform/platform.js';
-import type { ListingFinder } from '../hives/finding.js';
-import { NO_RATING, ratingsOf } from '../../deals/reviews/rating.js';
+import type { ListingFinder } from '../hives/lists/finding.js';
+import { NO_RATING, ratingsOf } from '../../accounts/users/rating.js';
 
 export interface ServicesModule {
   readonly calls: Handlers<'services.list'>;
 }
 
-/** Find Services: services that students offer each other, with their ratings. */
+/** Creates the module for Find Services: services of students, with ratings. */
 export function createServicesModule(
   { read, clock }: Platform,
   deps: { readonly list: ListingFinder },

@@ -5,7 +5,7 @@ import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, wantedAnswers } from '../../platform/database/schema/index.js';
 import { listingColumns } from '../hives/columns.js';
-import { isVisible } from '../hives/visible.js';
+import { isVisible } from '../hives/lists/visible.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { throwRefusal } from './refusal.js';

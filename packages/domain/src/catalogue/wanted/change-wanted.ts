@@ -12,7 +12,7 @@ import { toPrice } from '../../platform/money.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { users, wanted } from '../../platform/database/schema/index.js';
-import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
+import { requireVerifiedStudent } from '../../accounts/auth/student-verification/student-verification.js';
 import { requireSwitchedOn } from '../../base/switches/paused.js';
 import { throwRefusal } from './refusal.js';
 import { countOpenOf, lockOwnPost } from './store.js';
@@ -105,10 +105,9 @@ async function lockStudent(tx: Db, { userId }: Viewer): Promise<void> {
   if (student === undefined) throw new Failure('session_expired', 'Your session has ended.');
 }
 
-const textOf = ({ title, details }: { title: string; details: string }) => `${title}\n${details}`;
+/** Returns the text of a post that the scam shield reads. */
+export const textOf = ({ title, details }: { title: string; details: string }) => `${title}\n${details}`;
 
-/** Price in minor units; undefined when omitted. */
-const priceOf = ({
-  maxPrice,
-}: Pick<ParsedInputOf<'wanted.update'>, 'maxPrice'>): number | null | undefined =>
+/** Returns the price in minor units; undefined when omitted. */
+const priceOf = ({ maxPrice }: Pick<ParsedInputOf<'wanted.update'>, 'maxPrice'>): number | null | undefined =>
   maxPrice == null ? maxPrice : toPrice(maxPrice, 'maxPrice');

@@ -3,7 +3,7 @@ import { Failure } from '../../calls/failure.js';
 
 const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
   own_content: 'This is your own post.',
-  wanted_over: 'No longer wanted.',
+  wanted_over: 'No longer needed.',
   forbidden: 'You can answer with your own listings only.',
   listing_unavailable: 'Only an open listing of Essentials can answer.',
   already_answered: 'You answered with this listing already.',

@@ -18,7 +18,7 @@ export interface PostedWanted {
   readonly answerCount: number;
 }
 
-/** Whether an answer counts: its listing is still available, and there is no block between the students. */
+/** Returns true if an answer counts: its listing is still available, and there is no block between the students. */
 const isHad = (db: Db, now: Date) =>
   and(
     sql`${listings.status} in ('active', 'reserved')`,
@@ -44,7 +44,7 @@ const postQuery = (db: Db, now: Date) =>
 const isHere = and(isNull(users.suspendedAt), isNull(users.deletedAt));
 const isOpen = (now: Date) => and(eq(wanted.status, 'open'), gt(wanted.endsAt, now));
 
-/** Condition for posts that everyone can read and answer now. Requires the joined students. */
+/** Returns the condition for posts that everyone can read and answer now. Requires the joined students. */
 export const isOpenPost = (now: Date): SQL | undefined => and(isOpen(now), isHere);
 
 export interface WantedFilters {

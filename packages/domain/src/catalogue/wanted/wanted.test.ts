@@ -46,11 +46,11 @@ it('takes a listing as one answer, and notifies once, however often it is sent a
   const sent = Array.from({ length: 5 }, () => kofi.client.wanted.answer({ id, listingId }));
   expect(succeeded(await Promise.allSettled(sent))).toBe(1);
   expect((await ama.client.wanted.answers({ id })).count).toBe(1);
-  const told = (await ama.client.notifications.list({ limit: 50 })).data.filter(
+  const notifications = (await ama.client.notifications.list({ limit: 50 })).data.filter(
     (one) => one.kind === 'wanted_answered',
   );
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({
+  expect(notifications).toHaveLength(1);
+  expect(notifications[0]).toMatchObject({
     title: 'A student has something for “A lamp”',
     description: 'LED desk lamp',
   });
@@ -65,10 +65,10 @@ it('takes no more answers of one student than it should, however many are sent a
 });
 
 it('shows nothing of who is suspended, and all of it again afterwards', async () => {
-  const gone = await student();
-  const { id } = (await gone.client.wanted.create({ title: 'A kettle' })).data;
+  const removed = await student();
+  const { id } = (await removed.client.wanted.create({ title: 'A kettle' })).data;
   const { db, clock } = campus.app.platform;
-  const suspension = { userId: gone.id, actorId: null, reason: 'Asks for money first', until: null };
+  const suspension = { userId: removed.id, actorId: null, reason: 'Asks for money first', until: null };
   await db.transaction((tx) => suspend(tx, suspension, clock.now()));
   const ids = async () => (await kofi.client.wanted.list({ limit: 50 })).data.map((one) => one.id);
   await expect(kofi.client.wanted.get({ id })).rejects.toMatchObject({ code: 'not_found' });
@@ -76,7 +76,7 @@ it('shows nothing of who is suspended, and all of it again afterwards', async ()
     code: 'not_found',
   });
   expect(await ids()).not.toContain(id);
-  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, gone.id));
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, removed.id));
   expect(await ids()).toContain(id);
 });
 

@@ -119,10 +119,10 @@ describe('applying', () => {
 
   it('ends with the task: given away, hidden, over, past its deadline', async () => {
     const { db, clock } = campus.app.platform;
-    const given = await postTask();
-    await apply(kwame, given);
-    await assign(given, kwame);
-    await expect(apply(esi, given)).rejects.toMatchObject(refused('listing_unavailable'));
+    const assignedTask = await postTask();
+    await apply(kwame, assignedTask);
+    await assign(assignedTask, kwame);
+    await expect(apply(esi, assignedTask)).rejects.toMatchObject(refused('listing_unavailable'));
     const done = await postTask();
     await poster.client.hives.setStatus({ id: done, status: 'completed' });
     await expect(apply(esi, done)).rejects.toMatchObject(refused('listing_unavailable'));
@@ -210,10 +210,10 @@ describe('giving the task', () => {
     const id = await postTask();
     await apply(kwame, id);
     await apply(esi, id);
-    const given = await Promise.allSettled([assign(id, kwame), assign(id, esi)]);
-    expect(given.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const told = [await notificationsOf(kwame, id), await notificationsOf(esi, id)].flat().sort();
-    expect(told).toEqual(['application_declined', 'task_assigned']);
+    const results = await Promise.allSettled([assign(id, kwame), assign(id, esi)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const notifications = [await notificationsOf(kwame, id), await notificationsOf(esi, id)].flat().sort();
+    expect(notifications).toEqual(['application_declined', 'task_assigned']);
     const { data } = await poster.client.applications.list({ id });
     expect(data.map((one) => one.status).sort()).toEqual(['accepted', 'declined']);
   });
@@ -307,16 +307,16 @@ describe('taking an application back', () => {
 });
 
 it('tells who applied, and who has it, when the poster deletes or closes a task', async () => {
-  const [deleted, closed, given] = [await postTask(), await postTask(), await postTask()];
-  for (const id of [deleted, closed, given]) await apply(kwame, id);
-  await assign(given, kwame);
+  const [deleted, closed, assignedTask] = [await postTask(), await postTask(), await postTask()];
+  for (const id of [deleted, closed, assignedTask]) await apply(kwame, id);
+  await assign(assignedTask, kwame);
   await poster.client.hives.remove({ id: deleted });
   await poster.client.hives.setStatus({ id: closed, status: 'completed' });
-  await poster.client.hives.remove({ id: given });
+  await poster.client.hives.remove({ id: assignedTask });
   expect(await notificationsOf(kwame, closed)).toEqual(['application_closed']);
   // Applicants of deleted tasks are notified only once the deletion is final.
   expect(await notificationsOf(kwame, deleted)).toEqual([]);
-  expect(await notificationsOf(kwame, given)).toEqual(['task_assigned']);
+  expect(await notificationsOf(kwame, assignedTask)).toEqual(['task_assigned']);
   campus.clock.advance(UNDO_LIFETIME);
   await campus.app.platform.jobs.runNow('hives.end-undo', {});
   await vi.waitFor(
@@ -324,7 +324,8 @@ it('tells who applied, and who has it, when the poster deletes or closes a task'
     120_000,
   );
   await vi.waitFor(
-    async () => expect(await notificationsOf(kwame, given)).toEqual(['task_assigned', 'task_unassigned']),
+    async () =>
+      expect(await notificationsOf(kwame, assignedTask)).toEqual(['task_assigned', 'task_unassigned']),
     120_000,
   );
 });

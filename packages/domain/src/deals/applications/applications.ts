@@ -10,12 +10,14 @@ import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { toListing } from '../../catalogue/hives/presenters.js';
 import { listingColumns } from '../../catalogue/hives/columns.js';
-import { hasLiveOrder } from '../../catalogue/hives/in-flight.js';
-import { moveListing } from '../../catalogue/hives/move.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
+import { hasLiveOrder } from '../../catalogue/hives/posting/in-flight.js';
+import type { HivesModule } from '../../catalogue/hives/hives.js';
+import { lockOwn } from '../../catalogue/hives/posting/own.js';
+import { moveListing } from '../../catalogue/hives/posting/move.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { NO_RATING, ratingOf, ratingsOf } from '../reviews/rating.js';
+import { NO_RATING, ratingOf, ratingsOf } from '../../accounts/users/rating.js';
 import {
   countApplications,
   findApplication,
@@ -25,59 +27,49 @@ import {
   toApplication,
   type DescribedApplication,
 } from './store.js';
+import { assignGig } from './assign.js';
 import { refusal } from './refusal.js';
 import { lockTask } from './lock-task.js';
 import { notifyOfTask, notifyOtherApplicants } from './notify.js';
 import { toSalePrice } from '../../platform/money.js';
 
-type ApplicationCalls = Handlers<
-  'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
->;
+type ApplicantCalls = Handlers<'applications.create' | 'applications.withdraw' | 'applications.mine'>;
+type PosterCalls = Handlers<'applications.list' | 'hives.assign'>;
 
 const APPLICATIONS_AN_HOUR = 30;
 
-/** Applications for gigs and deliveries. The poster assigns the task with `hives.assign`. */
+export interface ApplicationsDeps {
+  readonly notify: NotificationsModule['notify'];
+  readonly describeListing: HivesModule['describe'];
+}
+
+interface Context extends ApplicationsDeps {
+  readonly platform: Platform;
+}
+
+/** Applications for gigs and deliveries, and the choice of an applicant. */
 export function createApplicationsModule(
   platform: Platform,
-  { notify }: { readonly notify: NotificationsModule['notify'] },
-): { readonly calls: ApplicationCalls } {
-  const { db, clock, limits, outbox } = platform;
+  deps: ApplicationsDeps,
+): { readonly calls: ApplicantCalls & PosterCalls } {
+  const context = { platform, ...deps };
+  return { calls: { ...applicantCalls(context), ...posterCalls(context) } };
+}
 
-  const calls: ApplicationCalls = {
+function applicantCalls(context: Context): ApplicantCalls {
+  const { platform } = context;
+  const { db, clock, limits, outbox } = platform;
+  return {
     async 'applications.create'({ id, ...input }, { viewer }) {
       await limits.hit(`apply:${viewer.userId}`, APPLICATIONS_AN_HOUR, 3_600);
-      const listing = await db.transaction((tx) => apply(tx, id, input, viewer));
+      const listing = await db.transaction((tx) => apply(context, tx, id, input, viewer));
       await outbox.flush();
-      return { data: await answer(listing, viewer), message: 'Application sent' };
-    },
-    async 'applications.list'({ id, ...input }, { viewer }) {
-      const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
-      if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
-      if (listing.posterId !== viewer.userId) {
-        throw new Failure('forbidden', 'Only the student who posted this sees who applied.');
-      }
-      const limit = limitOf(input);
-      const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
-      const [rows, counts] = await Promise.all([
-        findApplications(db, id, after === undefined ? undefined : String(after), limit + 1),
-        countApplications(db, [id]),
-      ]);
-      const page = pageOf(rows, limit, ({ application }) => [application.id]);
-      const now = clock.now();
-      const applicants = page.rows.map(({ application }) => application.applicantId);
-      const ratings = await ratingsOf(db, applicants, now);
-      return {
-        data: page.rows.map((row) =>
-          toApplication(row, listing, ratings.get(row.application.applicantId) ?? NO_RATING, now),
-        ),
-        count: counts.get(id) ?? 0,
-        pagination: page.pagination,
-      };
+      return { data: await answer(platform, listing, viewer), message: 'Application sent' };
     },
     async 'applications.withdraw'({ id }, { viewer }) {
-      const listing = await db.transaction((tx) => withdraw(tx, id, viewer));
+      const listing = await db.transaction((tx) => withdraw(context, tx, id, viewer));
       await outbox.flush();
-      return { data: await answer(listing, viewer), message: 'Application withdrawn' };
+      return { data: await answer(platform, listing, viewer), message: 'Application withdrawn' };
     },
     async 'applications.mine'(input, { viewer }) {
       const limit = limitOf(input);
@@ -100,69 +92,111 @@ export function createApplicationsModule(
       };
     },
   };
-  return { calls };
+}
 
-  async function apply(
-    tx: Db,
-    id: string,
-    { message, price }: { message: string; price?: number | null | undefined },
-    viewer: Viewer,
-  ): Promise<ListingRow> {
-    const now = clock.now();
-    const applicantId = viewer.userId;
-    const listing = await lockTask(tx, id, viewer);
-    const written = { message, priceMinor: price == null ? null : toSalePrice(price) };
-    const refused = refusalToApply(
-      listing,
-      {
-        applicantId,
-        priceMinor: written.priceMinor,
-        isBlocked: await isBlocked(tx, applicantId, listing.posterId),
-        before: factsOf((await findApplication(tx, id, applicantId))?.application),
-        isVerified: viewer.isVerified,
-      },
-      now,
-    );
-    if (refused !== null) throw refusal(refused);
-    await tx
-      .insert(applications)
-      .values({ listingId: id, applicantId, ...written, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [applications.listingId, applications.applicantId],
-        set: { ...written, withdrawnAt: null, createdAt: now, updatedAt: now },
+function posterCalls({ platform: { db, clock, outbox }, notify, describeListing }: Context): PosterCalls {
+  return {
+    async 'applications.list'({ id, ...input }, { viewer }) {
+      const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+      if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
+      if (listing.posterId !== viewer.userId) {
+        throw new Failure('forbidden', 'Only the student who posted this can see applicants.');
+      }
+      const limit = limitOf(input);
+      const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
+      const [rows, counts] = await Promise.all([
+        findApplications(db, id, after === undefined ? undefined : String(after), limit + 1),
+        countApplications(db, [id]),
+      ]);
+      const page = pageOf(rows, limit, ({ application }) => [application.id]);
+      const now = clock.now();
+      const applicants = page.rows.map(({ application }) => application.applicantId);
+      const ratings = await ratingsOf(db, applicants, now);
+      return {
+        data: page.rows.map((row) =>
+          toApplication(row, listing, ratings.get(row.application.applicantId) ?? NO_RATING, now),
+        ),
+        count: counts.get(id) ?? 0,
+        pagination: page.pagination,
+      };
+    },
+    async 'hives.assign'({ id, assignedToId }, { viewer }) {
+      await db.transaction(async (tx) => {
+        const listing = await lockOwn(tx, id, viewer);
+        await assignGig(tx, listing, assignedToId, { notify, now: clock.now() });
       });
-    await notifyOfTask(notify, tx, listing.posterId, listing, 'application_received');
-    return listing;
-  }
+      await outbox.flush();
+      return { data: await describeListing(id, viewer) };
+    },
+  };
+}
 
-  /** Withdraws an application. An assigned student gives the task back, which reopens it. */
-  async function withdraw(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-    const now = clock.now();
-    const applicantId = viewer.userId;
-    const listing = await lockTask(tx, id, viewer);
-    const known = (await findApplication(tx, id, applicantId))?.application;
-    const decision = decideWithdrawal(listing, factsOf(known), await hasLiveOrder(tx, id));
-    if ('refused' in decision) throw refusal(decision.refused);
-    if (decision.reopens) {
-      await moveListing(tx, listing, 'active', 'helper', now);
-      await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, id));
-    }
-    await tx
-      .update(applications)
-      .set({ withdrawnAt: now, updatedAt: now })
-      .where(and(eq(applications.listingId, id), eq(applications.applicantId, applicantId)));
-    if (decision.poster !== null) await notifyOfTask(notify, tx, listing.posterId, listing, decision.poster);
-    if (decision.reopens) {
-      await notifyOtherApplicants(notify, tx, listing, applicantId, 'application_reopened');
-    }
-    return listing;
-  }
+async function apply(
+  { platform: { clock }, notify }: Context,
+  tx: Db,
+  id: string,
+  { message, price }: { message: string; price?: number | null | undefined },
+  viewer: Viewer,
+): Promise<ListingRow> {
+  const now = clock.now();
+  const applicantId = viewer.userId;
+  const listing = await lockTask(tx, id, viewer);
+  const written = { message, priceMinor: price == null ? null : toSalePrice(price) };
+  const refused = refusalToApply(
+    listing,
+    {
+      applicantId,
+      priceMinor: written.priceMinor,
+      isBlocked: await isBlocked(tx, applicantId, listing.posterId),
+      before: factsOf((await findApplication(tx, id, applicantId))?.application),
+      isVerified: viewer.isVerified,
+    },
+    now,
+  );
+  if (refused !== null) throw refusal(refused);
+  await tx
+    .insert(applications)
+    .values({ listingId: id, applicantId, ...written, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [applications.listingId, applications.applicantId],
+      set: { ...written, withdrawnAt: null, createdAt: now, updatedAt: now },
+    });
+  await notifyOfTask(notify, tx, listing.posterId, listing, 'application_received');
+  return listing;
+}
 
-  async function answer({ id }: ListingRow, viewer: Viewer) {
-    const [found] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
-    const mine: DescribedApplication | undefined = await findApplication(db, id, viewer.userId);
-    if (found === undefined || mine === undefined) throw notFound('Application');
-    const now = clock.now();
-    return toApplication(mine, found, await ratingOf(db, viewer.userId, now), now);
+/** Withdraws an application. An assigned student gives the task back, which reopens it. */
+async function withdraw(
+  { platform: { clock }, notify }: Context,
+  tx: Db,
+  id: string,
+  viewer: Viewer,
+): Promise<ListingRow> {
+  const now = clock.now();
+  const applicantId = viewer.userId;
+  const listing = await lockTask(tx, id, viewer);
+  const existing = (await findApplication(tx, id, applicantId))?.application;
+  const decision = decideWithdrawal(listing, factsOf(existing), await hasLiveOrder(tx, id));
+  if ('refused' in decision) throw refusal(decision.refused);
+  if (decision.reopens) {
+    await moveListing(tx, listing, 'active', 'helper', now);
+    await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, id));
   }
+  await tx
+    .update(applications)
+    .set({ withdrawnAt: now, updatedAt: now })
+    .where(and(eq(applications.listingId, id), eq(applications.applicantId, applicantId)));
+  if (decision.poster !== null) await notifyOfTask(notify, tx, listing.posterId, listing, decision.poster);
+  if (decision.reopens) {
+    await notifyOtherApplicants(notify, tx, listing, applicantId, 'application_reopened');
+  }
+  return listing;
+}
+
+async function answer({ db, clock }: Platform, { id }: ListingRow, viewer: Viewer) {
+  const [found] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  const mine: DescribedApplication | undefined = await findApplication(db, id, viewer.userId);
+  if (found === undefined || mine === undefined) throw notFound('Application');
+  const now = clock.now();
+  return toApplication(mine, found, await ratingOf(db, viewer.userId, now), now);
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { listingColumns } from '../../catalogue/hives/columns.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
 
 /** Returns the row of a task, locked, so that invitations, applications, assignments and withdrawals run one after the other. */
 export async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {

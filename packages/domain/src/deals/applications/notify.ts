@@ -1,3 +1,4 @@
+import type { ListingStatus } from '@campushive/contract';
 import type { Db } from '../../platform/database/database.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
@@ -27,6 +28,28 @@ export async function notifyOfTask(
 ): Promise<void> {
   const subject = { type: 'listing' as const, id: listing.id };
   await notify(tx, { userId, type: 'task', kind, values: { listing: listing.title }, subject });
+}
+
+/** Notifies students of a task that its poster reopened or completed; takes the task as it was before. */
+export async function notifyOfStatus(
+  notify: Notify,
+  tx: Db,
+  task: ListingRow,
+  to: ListingStatus,
+): Promise<void> {
+  const { assignedToId, posterId } = task;
+  if (to === 'completed' && assignedToId === null)
+    await notifyOtherApplicants(notify, tx, task, posterId, 'application_closed');
+  if (to !== 'active' || assignedToId === null) return;
+  await notifyOfTask(notify, tx, assignedToId, task, 'task_unassigned');
+  await notifyOtherApplicants(notify, tx, task, assignedToId, 'application_reopened');
+}
+
+/** Notifies students of a task whose deletion is final; takes the task as it was before. */
+export async function notifyOfDeletion(notify: Notify, tx: Db, task: ListingRow): Promise<void> {
+  const { assignedToId, posterId, status } = task;
+  if (assignedToId === null) await notifyOtherApplicants(notify, tx, task, posterId, 'application_closed');
+  else if (status === 'assigned') await notifyOfTask(notify, tx, assignedToId, task, 'task_unassigned');
 }
 
 /** Notifies all applicants but one student of the outcome of a task. */

@@ -22,12 +22,12 @@ const MESSAGES = {
   already_applied: 'There is an application for this already.',
   already_invited: 'You invited this student already.',
   limit_reached: `You invited ${MAX_INVITATIONS} students to this task already.`,
-  forbidden: 'Only the student who posted this invites others to it.',
+  forbidden: 'Only the student who posted this can invite others.',
   listing_free: 'This is done for nothing: leave the price out.',
   verification_required:
-    'Please confirm first that you are still a student: we send a code to your university email.',
+    'Confirm first that you’re still a student. We’ll send a code to your university email.',
   illegal_transition: 'It is too late for that: the task or the application is over.',
-  payment_in_flight: 'Money is on its way for this listing, so it cannot be changed now.',
+  payment_in_flight: 'A payment for this listing is in progress, so it can’t be changed now.',
 } as const satisfies Partial<Record<Refusal, string>>;
 
 /** Converts a refusal by the rules of tasks to a failure. */

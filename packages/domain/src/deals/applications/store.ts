@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { applications, blocks, listings, users } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { listingColumns } from '../../catalogue/hives/columns.js';
-import type { Rating } from '../reviews/rating.js';
+import type { Rating } from '../../accounts/users/rating.js';
 import { personColumns, toPerson, type PersonRow } from '../../accounts/users/person.js';
 import { toMajor } from '../../platform/money.js';
 
@@ -126,7 +126,7 @@ export const factsOf = (row: ApplicationRow | undefined): ApplicationFacts | nul
     ? null
     : { applicantId: row.applicantId, isWithdrawn: row.withdrawnAt !== null, priceMinor: row.priceMinor };
 
-/** Current status of an application. */
+/** Returns the current status of an application. */
 export const statusOf = (row: ApplicationRow, task: AssignedTask, now: Date) =>
   applicationStatusOf({ applicantId: row.applicantId, isWithdrawn: row.withdrawnAt !== null }, task, now);
 

@@ -5,10 +5,10 @@ import type { Handlers } from '../../calls/handlers.js';
 import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { availabilities, listings } from '../../platform/database/schema/index.js';
-import { listingChanged } from '../../platform/outbox.js';
+import { listingChanged } from '../../platform/outbox/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { eq } from 'drizzle-orm';
 import { toMajor, toSalePrice } from '../../platform/money.js';
 import { findNextSlots, findSlots } from './find-slots.js';
@@ -76,7 +76,7 @@ async function requireOwn(db: Db, id: string, viewer: Viewer, forUpdate = false)
   const [listing] = await (forUpdate ? query.for('update') : query);
   if (listing?.hive !== 'academia' || !isVisible(listing, viewer)) throw notFound('Tutor');
   if (listing.posterId !== viewer.userId)
-    throw new Failure('forbidden', 'Only the tutor sees and changes their hours.');
+    throw new Failure('forbidden', 'Only the tutor can see and change these hours.');
   return listing;
 }
 

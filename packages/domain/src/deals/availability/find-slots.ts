@@ -15,8 +15,8 @@ import type { Viewer } from '../../calls/viewer.js';
 import { availabilities, listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { findListing } from '../../catalogue/hives/store.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
-import { findBooked, toIntervals } from '../payments/booked.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
+import { findBooked, toIntervals } from '../sold/lesson/booked.js';
 import { availabilityOf } from './store.js';
 
 /** Returns a tutor's bookable slots on some days. */

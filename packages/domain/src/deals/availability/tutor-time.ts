@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
-import { listingChanged } from '../../platform/outbox.js';
+import { listingChanged } from '../../platform/outbox/outbox.js';
 
 /**
  * Writes `listing.changed` for each open tutoring listing of a tutor: all of them share the tutor's time, so a booking of one

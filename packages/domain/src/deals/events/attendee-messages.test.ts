@@ -140,8 +140,8 @@ describe('a message to attendees', () => {
     await expect.poll(() => mailsOf(guest), SOON).toHaveLength(1);
     await guest.client.users.block({ id: organiser.id });
     const { db, jobs } = campus.app.platform;
-    const [told] = await newsOf(guest, id);
-    const notificationId = told?.id ?? '';
+    const [notification] = await newsOf(guest, id);
+    const notificationId = notification?.id ?? '';
     // Resets the mail, as if it had not been written yet.
     await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, notificationId));
     await jobs.runNow('letters.send', { notificationId });

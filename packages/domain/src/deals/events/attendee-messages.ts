@@ -15,7 +15,7 @@ import type { Db } from '../../platform/database/database.js';
 import { attendeeMessages, listings, tickets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { isHere } from '../../accounts/users/here.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
@@ -60,7 +60,7 @@ export async function sendToAttendees(
       .for('update');
     if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
     if (listing.posterId !== viewer.userId)
-      throw new Failure('forbidden', 'Only the organiser of an event can write to those who go.');
+      throw new Failure('forbidden', 'Only the organiser can message attendees.');
     const lately = await tx
       .select({ createdAt: attendeeMessages.createdAt })
       .from(attendeeMessages)

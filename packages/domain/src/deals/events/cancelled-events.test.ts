@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { ledgerPostings, listings, orders } from '../../platform/database/schema/index.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../payments/ledger/ledger.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -47,9 +47,9 @@ async function newEvent(change: object = {}): Promise<string> {
 }
 
 async function bought(hiveId: string, quantity = 1, by = buyer): Promise<string> {
-  const begun = (await by.client.payments.initialize({ hiveId, quantity })).data;
-  await sales.checkout(begun.accessCode);
-  return (await by.client.payments.verify({ reference: begun.reference })).data.id;
+  const payment = (await by.client.payments.initialize({ hiveId, quantity })).data;
+  await sales.checkout(payment.accessCode);
+  return (await by.client.payments.verify({ reference: payment.reference })).data.id;
 }
 
 const ticketsOf = async (id: string, who = buyer) => (await who.client.events.get({ id })).data.myTickets;
@@ -196,13 +196,15 @@ describe('cancelling an event', () => {
     await campus.app.platform.outbox.flush();
     const mails = await vi.waitFor(async () => {
       const all = (await campus.app.platform.mailbox?.read(buyer.email)) ?? [];
-      expect(all.map(({ subject }) => subject)).toContain(
+      const subjects = all.map(({ subject }) => subject);
+      expect(subjects).toContain(
         '“Hall Week Jams” was cancelled by the organiser: ₵53.25 is on its way back to you',
       );
+      expect(subjects).toContain('“Hall Week Jams” is cancelled');
       return all;
     }, 120_000);
     expect(mails.find(({ subject }) => subject === '“Hall Week Jams” is cancelled')?.text).toContain(
-      'cancelled by the organiser',
+      'the organiser cancelled “Hall Week Jams”',
     );
   });
 

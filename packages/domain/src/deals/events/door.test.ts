@@ -208,9 +208,9 @@ describe('who was let in without a network', () => {
 
   it('is refused at an event that was cancelled, or that is over for more than a day', async () => {
     const [cancelled, over] = [await newEvent(), await newEvent({ eventDate: at(DAY) })];
-    const [gone, late] = [await join(cancelled), await join(over)];
+    const [removed, late] = [await join(cancelled), await join(over)];
     await call('DELETE', `/hives/${cancelled}`, organiser);
-    expect(await answers(cancelled, admission(gone.code))).toMatchObject([{ reason: 'event_cancelled' }]);
+    expect(await answers(cancelled, admission(removed.code))).toMatchObject([{ reason: 'event_cancelled' }]);
     expect(await doorOf(cancelled)).toMatchObject({ cancelled: true });
     // The phone claims that it was in time; the server's time decides.
     const said = admission(late.code, at(DAY));
@@ -233,17 +233,17 @@ describe('who was let in without a network', () => {
       eventDate: at(HOUR),
       eventEndDate: at(5 * HOUR),
     });
-    const begun = (await call('POST', `/payments/initialize/${id}`, buyer, { quantity: 2 })).body.data;
+    const payment = (await call('POST', `/payments/initialize/${id}`, buyer, { quantity: 2 })).body.data;
     await campus.app.server.inject({
       method: 'POST',
-      url: `/dev/paystack/checkout/${begun.accessCode}`,
+      url: `/dev/paystack/checkout/${payment.accessCode}`,
       payload: { outcome: 'success', channel: 'mobile_money' },
     });
-    await call('GET', `/payments/verify/${begun.reference}`, buyer);
+    await call('GET', `/payments/verify/${payment.reference}`, buyer);
     const { myTickets } = (await call('GET', `/hives/${id}/rsvp`, buyer)).body.data;
     const said = myTickets.map((one: { code: string }) => admission(one.code));
     const statusOf = async () =>
-      (await call('GET', `/payments/${begun.paymentId}`, buyer)).body.data.orderStatus;
+      (await call('GET', `/payments/${payment.paymentId}`, buyer)).body.data.orderStatus;
     await answers(id, said[0]);
     expect(await statusOf()).toBe('held');
     await answers(id, ...said, ...said);

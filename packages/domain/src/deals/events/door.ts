@@ -165,8 +165,8 @@ function admit(
 /** Locks a ticket with all of its order, so that of two doors, the one that checks in the last ticket knows that it does. */
 async function lockTicket(tx: Db, listingId: string, typed: string) {
   const isThis = and(eq(tickets.listingId, listingId), eq(tickets.code, readTicketCode(typed)));
-  const [known] = await tx.select().from(tickets).where(isThis);
-  const together = known?.orderId == null ? [] : await seatsOfOrder(tx, known.orderId);
+  const [existing] = await tx.select().from(tickets).where(isThis);
+  const together = existing?.orderId == null ? [] : await seatsOfOrder(tx, existing.orderId);
   const [ticket] = await tx.select().from(tickets).where(isThis).for('update');
   return { ticket, together };
 }

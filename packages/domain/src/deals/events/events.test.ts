@@ -51,7 +51,9 @@ const state = async (id: string, student: TestStudent | null = null) =>
 const checkIn = (id: string, code: string, student = organiser) =>
   call('POST', `/hives/${id}/check-in`, student, { code });
 const newsOf = async (student: TestStudent): Promise<string[]> =>
-  (await call('GET', '/notifications', student)).body.data.map((told: { kind: string }) => told.kind);
+  (await call('GET', '/notifications', student)).body.data.map(
+    (notification: { kind: string }) => notification.kind,
+  );
 const buy = (id: string, student: TestStudent) => call('POST', `/payments/initialize/${id}`, student, {});
 const pay = (accessCode: string, outcome = 'success') =>
   campus.app.server.inject({
@@ -178,9 +180,9 @@ describe('saying yes to a free event', () => {
     const done = await newEvent();
     await call('PUT', `/hives/${done}/status`, organiser, { status: 'completed' });
     expect((await join(done, one)).body.code).toBe('listing_unavailable');
-    const gone = await newEvent();
-    await call('DELETE', `/hives/${gone}`, organiser);
-    expect((await join(gone, one)).status).toBe(404);
+    const removed = await newEvent();
+    await call('DELETE', `/hives/${removed}`, organiser);
+    expect((await join(removed, one)).status).toBe(404);
   });
 
   it('has more room when its organiser makes some, and not less than is taken', async () => {
@@ -294,13 +296,13 @@ describe('tickets', () => {
 
   it('are kept for 15 minutes while they are paid for, and resumed', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
-    const begun = (await buy(id, one)).body.data;
-    expect((await buy(id, one)).body.data.reference).toBe(begun.reference);
+    const payment = (await buy(id, one)).body.data;
+    expect((await buy(id, one)).body.data.reference).toBe(payment.reference);
     expect((await state(id, one)).mine).toMatchObject({ status: 'reserved', code: null });
     expect((await buy(id, two)).body.code).toBe('event_full');
     campus.clock.advance(RESERVATION_LIFETIME);
     expect((await buy(id, two)).status).toBe(201);
-    expect((await order(begun.paymentId, one)).orderStatus).toBe('expired');
+    expect((await order(payment.paymentId, one)).orderStatus).toBe('expired');
     expect((await state(id, one)).mine).toBeNull();
   });
 
@@ -310,8 +312,8 @@ describe('tickets', () => {
     await pay(declined.accessCode, 'failed');
     await call('GET', `/payments/verify/${declined.reference}`, one);
     expect((await state(id)).placesLeft).toBe(1);
-    const given = (await buy(id, one)).body.data;
-    await call('POST', `/payments/${given.paymentId}/cancel`, one, {});
+    const payment = (await buy(id, one)).body.data;
+    await call('POST', `/payments/${payment.paymentId}/cancel`, one, {});
     expect((await state(id)).placesLeft).toBe(1);
     const late = (await buy(id, one)).body.data;
     campus.clock.advance(RESERVATION_LIFETIME);
@@ -336,9 +338,9 @@ describe('tickets', () => {
 
   it('are offered to the next in line for two hours, and then to the one after', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
-    const begun = (await buy(id, one)).body.data;
+    const payment = (await buy(id, one)).body.data;
     for (const student of [two, three]) await join(id, student);
-    await call('POST', `/payments/${begun.paymentId}/cancel`, one, {});
+    await call('POST', `/payments/${payment.paymentId}/cancel`, one, {});
     expect((await state(id, two)).mine.status).toBe('offered');
     expect((await newsOf(two))[0]).toBe('event_offered');
     expect((await buy(id, one)).body.code).toBe('event_full');
@@ -354,13 +356,13 @@ describe('tickets', () => {
   it('are never sold more often than there are places, however many are wanted at once', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 5 });
     const buyers = await Promise.all(Array.from({ length: 6 }, (_, n) => campus.student(`Buyer ${n}`)));
-    const begun = await Promise.all(
+    const started = await Promise.all(
       buyers.map((buyer) => call('POST', `/payments/initialize/${id}`, buyer, { quantity: 2 })),
     );
-    const taken = begun.filter(({ status }) => status === 201 || status === 200);
+    const taken = started.filter(({ status }) => status === 201 || status === 200);
     expect(taken).toHaveLength(2);
     expect(await state(id)).toMatchObject({ placesLeft: 1 });
-    const refused = begun.filter(({ status }) => status === 409);
+    const refused = started.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(4);
     for (const { body } of refused)
       expect(body).toMatchObject({ code: 'event_full', fieldErrors: { quantity: { code: 'tickets_left' } } });
@@ -369,7 +371,7 @@ describe('tickets', () => {
       expect((await call('GET', `/payments/verify/${reference}`, buyer)).body.data.orderStatus).toBe('held');
     await Promise.all(
       buyers.map((buyer, n) =>
-        begun[n]?.status === 409 ? undefined : settle(buyer, begun[n]?.body.data.reference ?? ''),
+        started[n]?.status === 409 ? undefined : settle(buyer, started[n]?.body.data.reference ?? ''),
       ),
     );
     expect(await state(id)).toMatchObject({ going: 4, placesLeft: 1 });
@@ -444,12 +446,12 @@ describe('tickets', () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
     const buyers = await Promise.all(Array.from({ length: 6 }, (_, n) => campus.student(`Buyer ${n}`)));
-    const begun = await Promise.all(
+    const started = await Promise.all(
       buyers.map((buyer) => call('POST', `/payments/initialize/${id}`, buyer, { kindId: early?.id })),
     );
-    const taken = begun.filter(({ status }) => status < 300);
+    const taken = started.filter(({ status }) => status < 300);
     expect(taken).toHaveLength(2);
-    for (const { body } of begun.filter(({ status }) => status === 409))
+    for (const { body } of started.filter(({ status }) => status === 409))
       expect(body).toMatchObject({ code: 'event_full', fieldErrors: { kindId: { code: 'kind_sold_out' } } });
     expect(await kindsOf(id)).toMatchObject([{ placesLeft: 0 }, { id: regular?.id, placesLeft: 2 }]);
   });
@@ -476,7 +478,7 @@ describe('tickets', () => {
     const lastDay = inDays(0).slice(0, 10);
     const id = await newEvent({ admission: 'paid', ticketKinds: [{ ...twoKinds[0], lastDay }, twoKinds[1]] });
     const [early, regular] = await kindsOf(id);
-    const begun = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
+    const payment = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
     // Moves the last day instead of the clock, which would end sessions as well.
     await campus.app.platform.db.execute(
       sql`update listings set details = jsonb_set(details, '{ticketKinds,0,lastDay}', '"2020-01-31"') where id = ${id}`,
@@ -487,8 +489,8 @@ describe('tickets', () => {
       status: 409,
       body: { code: 'listing_unavailable', fieldErrors: { kindId: { code: 'kind_over' } } },
     });
-    await pay(begun.accessCode);
-    await call('GET', `/payments/verify/${begun.reference}`, one);
+    await pay(payment.accessCode);
+    await call('GET', `/payments/verify/${payment.reference}`, one);
     expect((await state(id, one)).mine).toMatchObject({ status: 'going', kind: { name: 'Early bird' } });
     // Remaining seats of an ended kind go to no one: the waitlist waits for seats on sale.
     await call('POST', `/payments/initialize/${id}`, two, { kindId: regular?.id, quantity: 2 });
@@ -499,14 +501,14 @@ describe('tickets', () => {
   it('of a kind that is gone do not reach a late payer, who gets the money back', async () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
-    const begun = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
+    const payment = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
     campus.clock.advance(RESERVATION_LIFETIME);
     await run('payments.expire-due');
-    const kept = [{ ...twoKinds[1], id: regular?.id }];
-    expect((await call('PUT', `/buzz/${id}`, organiser, { ticketKinds: kept })).status).toBe(200);
-    await pay(begun.accessCode);
-    await call('GET', `/payments/verify/${begun.reference}`, one);
-    expect((await order(begun.paymentId, one)).orderStatus).toBe('refunded');
+    const stored = [{ ...twoKinds[1], id: regular?.id }];
+    expect((await call('PUT', `/buzz/${id}`, organiser, { ticketKinds: stored })).status).toBe(200);
+    await pay(payment.accessCode);
+    await call('GET', `/payments/verify/${payment.reference}`, one);
+    expect((await order(payment.paymentId, one)).orderStatus).toBe('refunded');
     expect(await state(id)).toMatchObject({ going: 0, placesLeft: 2 });
   });
 

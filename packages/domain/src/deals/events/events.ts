@@ -1,27 +1,21 @@
-import { notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
-import { toListing } from '../../catalogue/hives/presenters.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import {
-  findAttendeeMessages,
-  notifyOfAttendeeMessage,
-  sendToAttendees,
-  toAttendeeMessage,
-  type AttendeeMessageDeps,
-} from './attendee-messages.js';
-import { eventEntry, toCalendar } from './calendar.js';
-import { createDoorHelpers, findDoor, type DoorHelpersDeps } from './door-helpers.js';
+import { notifyOfAttendeeMessage, sendToAttendees, type AttendeeMessageDeps } from './attendee-messages.js';
+import { createDoorHelpers } from './door-helpers.js';
+import { findDoor } from './find-door.js';
+import type { DoorHelpersDeps } from './door-helpers-context.js';
 import { admitAll, doorListOf } from './door.js';
 import { notifyOfChange, notifyOfMove } from './notify-attendees.js';
-import { calendarUrl, toAttendee } from './presenters.js';
 import { refreshKindPrices } from './kind-price.js';
 import { EventsService } from './service.js';
-import { findAttendees } from './store.js';
 import { ticketRoute } from './ticket-file.js';
-import { networkOf } from '../../platform/network-of.js';
+import { listAttendees } from './list-attendees.js';
+import { listMessages } from './list-messages.js';
+import { listTickets } from './list-tickets.js';
+import { calendarRoute } from './calendar-route.js';
+import type { EventCallsContext } from './calls-context.js';
 
 type EventCalls = Handlers<
   | 'events.get'
@@ -59,12 +53,12 @@ const CHECKS_A_MINUTE = 120;
 const DOOR_CALLS_A_MINUTE = 30;
 /** Limit of organisers' messages: more than all events of one organiser need, but enough to stop a script. */
 const MESSAGES_AN_HOUR = 30;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Seats at events: joining, the waitlist, tickets, check-in, and the calendar. */
 export function createEventsModule(platform: Platform, deps: EventsDeps): EventsModule {
   const { db, limits, jobs, outbox } = platform;
   const service = new EventsService({ platform, notify: deps.notify });
+  const context: EventCallsContext = { service, db, limits, platform };
   jobs.work('events.offers-due', () => service.endOffers());
   jobs.every('events.offers-due', '* * * * *');
   jobs.work('events.kind-prices', () => refreshKindPrices(platform));
@@ -86,15 +80,7 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
       await limits.hit(`rsvp:${viewer.userId}`, JOINS_A_MINUTE, 60);
       return { data: await service.leave(id, viewer) };
     },
-    async 'events.attendees'({ id, list = 'going', ...input }, { viewer }) {
-      await service.findOwn(id, viewer);
-      const limit = limitOf(input);
-      const [after] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['whole']);
-      const turn = after === undefined ? undefined : Number(after);
-      const rows = await findAttendees(db, id, { list, after: turn, limit: limit + 1 });
-      const page = pageOf(rows, limit, (row) => [row.ticket.turn]);
-      return { data: page.rows.map(toAttendee), pagination: page.pagination };
-    },
+    'events.attendees': listAttendees(context),
     async 'events.checkIn'({ id, ...input }, { viewer }) {
       await limits.hit(`check-in:${viewer.userId}`, CHECKS_A_MINUTE, 60);
       return { data: await service.checkIn(id, input, viewer) };
@@ -114,60 +100,14 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
       const data = await sendToAttendees(platform, deps, { listingId: id, content }, viewer);
       return { data, message: 'Sent' };
     },
-    async 'events.messages'({ id, cursor, ...input }, { viewer }) {
-      await service.requireMessages(id, viewer);
-      const limit = limitOf(input);
-      const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
-      const after = before === undefined ? undefined : String(before);
-      const rows = await findAttendeeMessages(db, id, { before: after, limit: limit + 1 });
-      const page = pageOf(rows, limit, (row) => [row.id]);
-      return { data: page.rows.map(toAttendeeMessage), pagination: page.pagination };
-    },
-    async 'events.tickets'(input, { viewer }) {
-      const limit = limitOf(input);
-      const [at, id] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['time', 'id']);
-      const after = at === undefined ? undefined : { at: new Date(at), id: String(id) };
-      const rows = await service.tickets(viewer, { after, limit: limit + 1 });
-      const page = pageOf(rows, limit, ({ listing, ticket }) => [
-        (listing.startsAt ?? listing.expiresAt ?? new Date(0)).toISOString(),
-        ticket.id,
-      ]);
-      const name = await service.nameOf(viewer.userId);
-      const held = page.rows.map(async ({ ticket, ...posted }) => ({
-        ticket: await service.toTicket(ticket, posted.listing, name),
-        listing: toListing(posted, viewer),
-        calendarUrl: calendarUrl(ticket.listingId),
-      }));
-      return { data: await Promise.all(held), pagination: page.pagination };
-    },
+    'events.messages': listMessages(context),
+    'events.tickets': listTickets(context),
   };
   return {
     calls,
     changed: (...change) => service.changed(...change),
     requireMove: (...change) => service.requireMove(...change),
     removed: (...change) => service.removed(...change),
-    routes: [ticketRoute(platform, service), calendarRoute()],
+    routes: [ticketRoute(platform, service), calendarRoute(context)],
   };
-
-  function calendarRoute(): Route {
-    return {
-      method: 'GET',
-      path: '/hives/:id/calendar.ics',
-      async handle({ params: { id = '' }, ip }) {
-        await limits.hit(networkOf(ip), 600, 60);
-        if (!ID.test(id)) throw notFound('Event');
-        const listing = await service.find(id, null);
-        const entry = eventEntry(listing, listing.description, platform.config.publicUrl);
-        if (entry === null) throw notFound('Event');
-        return {
-          type: 'text/calendar; charset=utf-8',
-          headers: {
-            'content-disposition': 'attachment; filename="event.ics"',
-            'cache-control': 'no-cache',
-          },
-          body: toCalendar(entry, platform.clock.now()),
-        };
-      },
-    };
-  }
 }

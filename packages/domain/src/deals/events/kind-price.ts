@@ -5,12 +5,11 @@ import {
   type TakenByKind,
 } from '@campushive/contract/rules/ticket-kinds';
 import { TAKEN_SEATS } from '@campushive/contract/rules/seats';
-import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import { campus } from '../../platform/campus.js';
+import { todayAt } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, tickets } from '../../platform/database/schema/index.js';
-import { listingChanged } from '../../platform/outbox.js';
+import { listingChanged } from '../../platform/outbox/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 
 /** Counts the taken seats of each kind of tickets. */
@@ -22,9 +21,6 @@ export async function countTakenByKind(db: Db, listingId: string): Promise<Taken
     .groupBy(tickets.kindId);
   return new Map(rows.map((row) => [row.kindId, row.count]));
 }
-
-/** The day by the clock of the campus. */
-export const todayAt = (now: Date): string => dayIn(now.getTime(), campus.timeZone);
 
 /** Stores the lowest price of the kinds that can be bought now as the price of their event. Returns whether it changed. */
 export async function refreshKindPrice(tx: Db, listingId: string, now: Date): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Failure, invalidField } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, tickets } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import type { DomainEvents, StoredPlan } from '../../platform/outbox-events.js';
+import type { DomainEvents, StoredPlan } from '../../platform/outbox/outbox-events.js';
 
 /** Orders of tickets that a move of the event affects. */
 const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 'paid_out'];
@@ -34,7 +34,7 @@ function lockSold(tx: Db, listingId: string): Promise<SoldTickets[]> {
     .for('update');
 }
 
-/** The event plan that a buyer knows. Orders from before it was stored have none, so the listing's plan before the move counts. */
+/** Returns the event plan that a buyer knows. Orders from before it was stored have none, so the listing's plan before the move counts. */
 const announcedTo = ({ eventStartsAt, eventPlace }: SoldTickets, before: Event): EventPlan =>
   eventStartsAt === null && eventPlace === null
     ? eventPlanOf(before.details)

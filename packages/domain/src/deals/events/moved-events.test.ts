@@ -47,9 +47,9 @@ async function newEvent(change: object = {}): Promise<string> {
 }
 
 async function bought(hiveId: string, by = buyer): Promise<string> {
-  const begun = (await by.client.payments.initialize({ hiveId })).data;
-  await sales.checkout(begun.accessCode);
-  return (await by.client.payments.verify({ reference: begun.reference })).data.id;
+  const payment = (await by.client.payments.initialize({ hiveId })).data;
+  await sales.checkout(payment.accessCode);
+  return (await by.client.payments.verify({ reference: payment.reference })).data.id;
 }
 
 const change = (id: string, to: object, path = `/buzz/${id}`) =>

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import { campus } from '../../platform/campus.js';
 import { listings, tickets } from '../../platform/database/schema/index.js';
-import type { DomainEvents } from '../../platform/outbox-events.js';
+import type { DomainEvents } from '../../platform/outbox/outbox-events.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
@@ -39,7 +39,7 @@ function roleOf({ status, orderId }: Seat): 'holder' | 'guest' | 'waiting' {
   return orderId === null ? 'guest' : 'holder';
 }
 
-/** In batches, so that a large event delays nothing else. */
+/** Notifies attendees in batches, so that a large event delays nothing else. */
 async function notifyAll(
   { db }: Platform,
   notify: NotificationsModule['notify'],

@@ -9,7 +9,7 @@ import type { AttendeeRow } from './store.js';
 /** Address of the event's calendar file. */
 export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
 
-/** A kind of tickets, as it is on sale. */
+/** Returns a kind of tickets, as it is on sale. */
 export const toKindState = (kind: KindSeats): EventState['kinds'][number] => ({
   id: kind.id,
   name: kind.name,
@@ -25,7 +25,7 @@ function kindNameIn(details: ListingRow['details'], kindId: string | null): Tick
   return kind === null ? null : { id: kind.id, name: kind.name };
 }
 
-/** A ticket, as its organiser sees it. */
+/** Returns a ticket, as its organiser sees it. */
 export function toAttendee({ ticket, person, details, promoCode }: AttendeeRow): Attendee {
   return {
     ticketId: ticket.id,
@@ -41,7 +41,7 @@ export function toAttendee({ ticket, person, details, promoCode }: AttendeeRow):
   };
 }
 
-/** A ticket, as its holder sees it. */
+/** Returns a ticket, as its holder sees it. */
 export const toTicket = (
   row: TicketRow,
   details: ListingRow['details'],

@@ -29,7 +29,7 @@ const DOOR_MESSAGES: Readonly<Record<Exclude<CheckInRefusal, 'door_not_open'>, s
   listing_unavailable: 'This event is over.',
   event_cancelled: 'This event was cancelled by the organiser.',
   ticket_cancelled: 'Cancelled and refunded.',
-  ticket_void: 'Its holder gave this ticket up.',
+  ticket_void: 'The holder cancelled this ticket.',
   ticket_used: MESSAGES.ticket_used,
   ticket_unknown: 'This is not a ticket of this event.',
 };
@@ -46,7 +46,7 @@ export function refusal(code: Refusal): Failure {
         fieldErrors: { kindId: { code } },
       });
     case 'kind_over':
-      return new Failure('listing_unavailable', 'Tickets of this kind are not on sale any more.', {
+      return new Failure('listing_unavailable', 'Tickets of this kind are no longer on sale.', {
         fieldErrors: { kindId: { code } },
       });
     default:
@@ -54,16 +54,16 @@ export function refusal(code: Refusal): Failure {
   }
 }
 
-/** The same for an order, which may be for more tickets than there are: then the failure names how many are left. */
+/** Returns the same for an order, which may be for more tickets than there are: then the failure names how many are left. */
 export function refusalOfTickets(decision: TicketsRefusal): Failure {
   const left = decision.refused === 'event_full' ? decision.left : 0;
   if (left === 0) return refusal(decision.refused);
-  return new Failure('event_full', `There are ${left} tickets left.`, {
+  return new Failure('event_full', `Only ${left} tickets are left. Choose fewer.`, {
     fieldErrors: { quantity: { code: 'tickets_left', params: { max: left } } },
   });
 }
 
-/** Failure of a check-in, where the code that was entered is at fault; an event that is over has no field. */
+/** Returns the failure of a check-in, where the code that was entered is at fault; an event that is over has no field. */
 export function refusalOfCode(code: CheckInRefusal, opens: Date | null): Failure {
   if (code === 'listing_unavailable') return new Failure(code, DOOR_MESSAGES[code]);
   if (code !== 'door_not_open')

@@ -14,13 +14,12 @@ import {
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { tickets } from '../../platform/database/schema/index.js';
-import { listingChanged } from '../../platform/outbox.js';
+import { listingChanged } from '../../platform/outbox/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { countTakenByKind, refreshKindPrice, todayAt } from './kind-price.js';
+import { todayAt } from '../../platform/campus.js';
+import { countTakenByKind, refreshKindPrice } from './kind-price.js';
 import { refusalOfTickets } from './refusal.js';
-
-export { countTakenByKind, todayAt };
 
 export type TicketRow = typeof tickets.$inferSelect;
 
@@ -139,13 +138,13 @@ export async function confirmTickets(
   order: TicketOrder,
   now: Date,
 ): Promise<void> {
-  const kept = await seatsOfOrder(tx, order.id);
+  const seats = await seatsOfOrder(tx, order.id);
   const going = { status: 'going', heldUntil: null } as const;
-  if (kept.length === 0) return takeSeats(context, tx, listing, order, going, now);
-  for (const { id } of kept) await changeSeat(tx, id, going, now);
+  if (seats.length === 0) return takeSeats(context, tx, listing, order, going, now);
+  for (const { id } of seats) await changeSeat(tx, id, going, now);
 }
 
-/** Whether a payment after the end of its reservation can still have its seats. */
+/** Returns true if a payment after the end of its reservation can still have its seats. */
 export async function canHaveTickets(
   tx: Db,
   listing: EventListing,
@@ -199,7 +198,7 @@ async function takeSeats(
   if (surplus.length > 0) await promoteFromWaitlist(context, tx, listing, now);
 }
 
-/** The buyer starts another order: the seats are held for it and not offered to the waitlist meanwhile. */
+/** Holds the seats for the buyer's next order, so that the waitlist is not offered them. */
 export async function holdSeatsForNextOrder(tx: Db, orderId: string, now: Date): Promise<void> {
   for (const { id, status } of await seatsOfOrder(tx, orderId)) {
     if (status === 'reserved') await changeSeat(tx, id, { status: 'offered', orderId: null }, now);
@@ -224,7 +223,7 @@ export async function returnTickets(
   if (returned.length > 0) await promoteFromWaitlist(context, tx, listing, now);
 }
 
-/** Whether a ticket of this order was checked in. The rows stay locked, so that a check-in waits. */
+/** Returns true if a ticket of this order was checked in. The rows stay locked, so that a check-in waits. */
 export async function isCheckedIn(tx: Db, orderId: string): Promise<boolean> {
   return (await seatsOfOrder(tx, orderId)).some(({ checkedInAt }) => checkedInAt !== null);
 }

@@ -10,7 +10,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { toMajor } from '../../platform/money.js';
 import { listings, tickets, users } from '../../platform/database/schema/index.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
@@ -26,7 +26,7 @@ import {
   type SeatsContext,
   type TicketRow,
 } from './seats.js';
-import { findDoor, isHelper } from './door-helpers.js';
+import { findDoor, isHelper } from './find-door.js';
 import { checkIn, type CheckIn } from './door.js';
 import { refusal } from './refusal.js';
 import { ticketsUrl } from './ticket-file.js';
@@ -99,7 +99,7 @@ export class EventsService {
   async findOwn(id: string, viewer: Viewer): Promise<ListingRow> {
     const listing = await this.find(id, viewer);
     if (listing.posterId !== viewer.userId) {
-      throw new Failure('forbidden', 'Only the organiser of an event can see and let in who comes.');
+      throw new Failure('forbidden', 'Only the organiser can see attendees and check them in.');
     }
     return listing;
   }
@@ -114,8 +114,7 @@ export class EventsService {
       place: (place && seatFactsOf(place)?.status) ?? null,
       isBlocked: await isBlocked(db, viewer.userId, listing.posterId),
     });
-    if (!reads)
-      throw new Failure('forbidden', 'Only those who go to an event read what its organiser writes.');
+    if (!reads) throw new Failure('forbidden', 'Only attendees can read the organiser’s messages.');
   }
 
   async join(id: string, kindId: string | undefined, viewer: Viewer): Promise<EventState> {

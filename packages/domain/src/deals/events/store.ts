@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, orders, refunds, tickets, users } from '../../platform/database/schema/index.js';
-import { date } from '../../catalogue/hives/sorting.js';
+import { date } from '../../catalogue/hives/lists/sorting.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import { personColumns } from '../../accounts/users/person.js';
 

@@ -39,7 +39,7 @@ const address = z.object({
   signature: z.string().max(100),
 });
 
-/** `GET /hives/{id}/tickets.pdf`: a plain link, so that any phone can save it; the signature replaces the session. */
+/** Serves `GET /hives/{id}/tickets.pdf`: a plain link, so that any phone can save it. The signature replaces the session. */
 export function ticketRoute(platform: Platform, service: EventsService): Route {
   return {
     method: 'GET',

@@ -40,7 +40,7 @@ export function createTicketKeys({ secrets, config }: Pick<Platform, 'secrets' |
   };
 }
 
-/** Hash by which a phone recognises a typed code. */
+/** Returns the hash by which a phone recognises a typed code. */
 export async function commitmentOf({ listingId, code }: Pick<TicketRow, 'listingId' | 'code'>) {
   const { subtle } = globalThis.crypto;
   const key = await subtle.importKey('raw', new TextEncoder().encode(code), 'PBKDF2', false, ['deriveBits']);

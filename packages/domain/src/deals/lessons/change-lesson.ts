@@ -16,9 +16,9 @@ import type { Platform } from '../../platform/platform.js';
 import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { addLine } from '../../talk/messages/lines.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { lockBookingFacts, refuseSlot } from '../payments/booked.js';
+import { lockBookingFacts, refuseSlot } from '../sold/lesson/booked.js';
 import { lockOrder } from '../payments/context.js';
-import { sideOf, type OrderRow } from '../payments/orders.js';
+import { sideOf, type OrderRow } from '../payments/orders/orders.js';
 
 export interface LessonsContext {
   readonly platform: Platform;
@@ -93,11 +93,11 @@ async function change(
   { userId }: Viewer,
   decide: (locked: Locked) => Promise<void>,
 ): Promise<void> {
-  const [known] = await db.select().from(orders).where(eq(orders.id, id));
-  if (known === undefined || sideOf(known, userId) === null) throw notFound('Payment');
+  const [unlockedOrder] = await db.select().from(orders).where(eq(orders.id, id));
+  if (unlockedOrder === undefined || sideOf(unlockedOrder, userId) === null) throw notFound('Payment');
   await db.transaction(async (tx) => {
     // Takes the locks in the same order as a booking, so that the two never deadlock.
-    const { order } = await lockOrder(tx, known);
+    const { order } = await lockOrder(tx, unlockedOrder);
     const side = sideOf(order, userId);
     await decide({ tx, order, side, startsAt: new Date(startsAt), now: clock.now() });
     await outbox.write(tx, 'order.changed', { orderId: id });

@@ -36,10 +36,10 @@ afterAll(() => campus.close());
 const at = (days: number, time = '15:00') =>
   `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 async function held(who: TestStudent, startsAt: string): Promise<string> {
-  const begun = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1 })).data;
-  await sales.checkout(begun.accessCode);
-  await who.client.payments.verify({ reference: begun.reference });
-  return begun.paymentId;
+  const payment = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1 })).data;
+  await sales.checkout(payment.accessCode);
+  await who.client.payments.verify({ reference: payment.reference });
+  return payment.paymentId;
 }
 const rowOf = async (id: string) => {
   const [row] = await campus.app.platform.db.select().from(orders).where(eq(orders.id, id));

@@ -7,8 +7,8 @@ import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toCalendar } from '../events/calendar.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { findOrder, type DescribedOrder } from '../payments/orders.js';
-import { toPayment } from '../payments/payment-presenter.js';
+import { findOrder, type DescribedOrder } from '../payments/orders/orders.js';
+import { toPayment } from '../payments/orders/payment-presenter.js';
 import { declineMove, move, proposeMove } from './change-lesson.js';
 import { remindDue } from './remind.js';
 
@@ -17,7 +17,7 @@ type LessonCalls = Handlers<'bookings.move' | 'bookings.propose' | 'bookings.dec
 /** Limit of changes per hour: each change notifies the other side. */
 const CHANGES_AN_HOUR = 60;
 
-/** Paid lessons: moving them, adding them to a calendar, and reminding both sides. */
+/** Creates the module for paid lessons: moves, calendar entries and reminders. */
 export function createLessonsModule(
   platform: Platform,
   deps: { readonly notify: NotificationsModule['notify'] },

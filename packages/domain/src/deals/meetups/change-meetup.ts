@@ -16,9 +16,9 @@ import { meetups, orders, users } from '../../platform/database/schema/index.js'
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { addLine } from '../../talk/messages/lines.js';
-import { isClosed } from '../../accounts/users/block-sql.js';
+import { isClosed } from '../../talk/messages/closed-thread.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { namesOf } from '../payments/order-names.js';
+import { namesOf } from '../sold/order-names.js';
 import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.js';
 
 export interface MeetupsContext {

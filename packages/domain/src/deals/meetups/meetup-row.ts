@@ -26,7 +26,7 @@ const arrivedOf = ({ buyerArrivedAt, sellerArrivedAt }: MeetupRow): Side[] => [
   ...(sellerArrivedAt === null ? [] : (['seller'] as const)),
 ];
 
-/** A meet-up as both sides of its order see it. */
+/** Returns a meet-up as both sides of its order see it. */
 export const toMeetup = (row: MeetupRow): Meetup => ({
   id: row.id,
   status: row.status,

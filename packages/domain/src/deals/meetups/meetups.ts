@@ -1,19 +1,12 @@
-import { findUniversity, meetupSpotsOf, type Payment } from '@campushive/contract';
 import type { MeetupAct } from '@campushive/contract/rules/meetups';
-import { eq } from 'drizzle-orm';
-import { campus } from '../../platform/campus.js';
-import { notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import type { Viewer } from '../../calls/viewer.js';
-import { chunksOf } from '../../platform/chunks.js';
-import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toCalendar } from '../events/calendar.js';
-import { findOrder } from '../payments/orders.js';
-import { toPayment } from '../payments/payment-presenter.js';
 import { act, propose, type MeetupsContext } from './change-meetup.js';
-import { findLatest } from './meetup-row.js';
 import { remindDue } from './remind.js';
+import { meetupCalendar } from './meetup-calendar.js';
+import { describeOrder } from './describe-order.js';
+import { listSpots } from './list-spots.js';
 
 type MeetupCalls = Handlers<
   | 'meetups.spots'
@@ -33,7 +26,7 @@ export function createMeetupsModule(
   platform: Platform,
   deps: Omit<MeetupsContext, 'platform'>,
 ): { readonly calls: MeetupCalls } {
-  const { db, clock, jobs, limits } = platform;
+  const { jobs, limits } = platform;
   const context = { platform, ...deps };
   jobs.work('meetups.remind', () => remindDue(context));
   jobs.every('meetups.remind', '* * * * *');
@@ -43,60 +36,22 @@ export function createMeetupsModule(
     async (input: { id: string; meetupId: string }, { viewer }: { viewer: Viewer }) => {
       await limits.hit(`meetup:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
       await act(context, what, input, viewer);
-      return { data: await describe(input.id, viewer) };
+      return { data: await describeOrder(context, input.id, viewer) };
     };
 
   return {
     calls: {
-      async 'meetups.spots'({ university }) {
-        const found = university === undefined ? undefined : findUniversity(campus, university);
-        if (university !== undefined && found === undefined) throw notFound('University');
-        const data = meetupSpotsOf(campus, found?.id);
-        return { data, count: data.length };
-      },
+      'meetups.spots': listSpots,
       async 'meetups.propose'(input, { viewer }) {
         await limits.hit(`meetup:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
         await propose(context, input, viewer);
-        return { data: await describe(input.id, viewer) };
+        return { data: await describeOrder(context, input.id, viewer) };
       },
       'meetups.accept': doing('accept'),
       'meetups.decline': doing('decline'),
       'meetups.arrive': doing('arrive'),
       'meetups.noShow': doing('no_show'),
-      async 'meetups.calendar'({ id }, { viewer }) {
-        const { title } = (await describe(id, viewer)).transactionHive;
-        const meetup = await findLatest(db, id);
-        if (meetup === undefined || meetup.status !== 'accepted') throw notFound('Meet-up');
-        const file = toCalendar(
-          {
-            id: meetup.id,
-            title,
-            description: '',
-            location: meetup.place,
-            startsAt: meetup.startsAt,
-            wholeDay: false,
-            url: `${platform.config.publicUrl}/dashboard/payments/${id}`,
-            updatedAt: meetup.updatedAt,
-            status: 'certain',
-          },
-          clock.now(),
-        );
-        return {
-          download: {
-            name: 'meet-up.ics',
-            type: 'text/calendar; charset=utf-8',
-            stream: chunksOf(file),
-          },
-        };
-      },
+      'meetups.calendar': meetupCalendar(context),
     },
   };
-
-  /** Describes the order; throws 404 unless the viewer is a side of it, because its existence is private. */
-  async function describe(id: string, { userId }: Viewer): Promise<Payment> {
-    const row = await findOrder(db, eq(orders.id, id));
-    if (row === undefined || ![row.order.buyerId, row.order.sellerId].includes(userId))
-      throw notFound('Payment');
-    return toPayment(row, userId, clock.now());
-  }
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { later } from '../../platform/clock.js';
 import { meetups, orders, users } from '../../platform/database/schema/index.js';
-import { namesOf } from '../payments/order-names.js';
+import { namesOf } from '../sold/order-names.js';
 import { latestMeetup } from './meetup-row.js';
 import type { MeetupsContext } from './change-meetup.js';
 

@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@campushive/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ListingMove } from '../../catalogue/hives/hooks.js';
 import type { Db } from '../../platform/database/database.js';
 import { milestonePlans } from '../../platform/database/schema/index.js';
 
@@ -12,8 +13,7 @@ const WAS_GIVEN: readonly ListingStatus[] = ['assigned', 'hidden', 'deleted'];
  */
 export async function endPlansOfListing(
   tx: Db,
-  { id, status }: { readonly id: string; readonly status: ListingStatus },
-  to: ListingStatus,
+  { listing: { id, status }, to }: ListingMove,
   now: Date,
 ): Promise<void> {
   if (to !== 'completed' && (to !== 'active' || !WAS_GIVEN.includes(status))) return;

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, milestonePlans } from '../../platform/database/schema/index.js';
-import { listingChanged } from '../../platform/outbox.js';
+import { listingChanged } from '../../platform/outbox/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 

@@ -51,9 +51,9 @@ async function divided(to = worker): Promise<string> {
 }
 const begin = async (hiveId: string) => (await poster.client.payments.initialize({ hiveId })).data;
 async function pay(hiveId: string) {
-  const begun = await begin(hiveId);
-  await sales.checkout(begun.accessCode);
-  return (await poster.client.payments.verify({ reference: begun.reference })).data;
+  const payment = await begin(hiveId);
+  await sales.checkout(payment.accessCode);
+  return (await poster.client.payments.verify({ reference: payment.reference })).data;
 }
 async function release({ id }: { id: string }, who = worker) {
   await who.client.completions.finish({ id, note: 'Here it is' });
@@ -68,8 +68,8 @@ const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
 
 it('is one order, however often it is started in the same moment', async () => {
   const id = await divided();
-  const begun = await Promise.allSettled([1, 2, 3].map(() => begin(id)));
-  expect(codesOf(begun)).toContain('done');
+  const payment = await Promise.allSettled([1, 2, 3].map(() => begin(id)));
+  expect(codesOf(payment)).toContain('done');
   const live = (await rowsOf(id)).filter(({ status }) => status === 'pending_payment');
   expect(live).toHaveLength(1);
   expect(live[0]).toMatchObject({ milestoneNumber: 1, milestoneCount: 2, price: 25_000 });
@@ -131,22 +131,20 @@ it('ends when it is not answered in time, and its two are notified once', async 
   await Promise.all([1, 2].map(() => jobs.runNow('milestones.expire-due', {})));
   expect(await statuses()).toEqual(['expired']);
   expect(await toldOf(poster)).toMatchObject([{ title: 'Your milestones were not answered in time' }]);
-  expect(await toldOf(worker)).toMatchObject([
-    { title: 'The milestones that you did not answer have ended' },
-  ]);
+  expect(await toldOf(worker)).toMatchObject([{ title: 'The milestones ended without your answer' }]);
   expect(await toldOf(other)).toEqual([]);
 });
 
 it('is paid late where it is still its turn, and else the money goes back', async () => {
   await sales.switch({ webhooks: 'lost' });
   const id = await divided();
-  const begun = await begin(id);
+  const payment = await begin(id);
   campus.clock.advance(RESERVATION_LIFETIME);
   await campus.app.platform.jobs.runNow('payments.expire-due', {});
   // Payments are refused while the worker has yet to answer.
   const { proposal } = (await poster.client.milestones.propose({ id, milestones: TWO.toReversed() })).data;
-  await sales.checkout(begun.accessCode);
-  const late = (await poster.client.payments.verify({ reference: begun.reference })).data;
+  await sales.checkout(payment.accessCode);
+  const late = (await poster.client.payments.verify({ reference: payment.reference })).data;
   expect(late).toMatchObject({ orderStatus: 'refunded', milestone: { number: 1, title: 'First draft' } });
   await worker.client.milestones.accept({ id, planId: proposal?.id ?? '' });
   const next = await begin(id);
@@ -161,13 +159,13 @@ it('is paid late where it is still its turn, and else the money goes back', asyn
 it('does not hold money for a student who does not have the gig any more', async () => {
   await sales.switch({ webhooks: 'lost' });
   const id = await given();
-  const begun = await begin(id);
+  const payment = await begin(id);
   campus.clock.advance(RESERVATION_LIFETIME);
   await campus.app.platform.jobs.runNow('payments.expire-due', {});
   await poster.client.hives.setStatus({ id, status: 'active' });
   await poster.client.hives.assign({ id, assignedToId: other.id });
-  await sales.checkout(begun.accessCode);
-  const late = (await poster.client.payments.verify({ reference: begun.reference })).data;
+  await sales.checkout(payment.accessCode);
+  const late = (await poster.client.payments.verify({ reference: payment.reference })).data;
   expect(late.orderStatus).toBe('refunded');
   await sales.switch({ webhooks: 'normal' });
 });
@@ -191,11 +189,11 @@ it('ends when its worker erases their account: what was released stays theirs', 
   const leaver = await campus.student('Yaw Leaver');
   const id = await divided(leaver);
   await poster.client.milestones.propose({ id, milestones: TWO.toReversed() });
-  const gone = await campus.request('DELETE', '/users/me', {
+  const removed = await campus.request('DELETE', '/users/me', {
     token: leaver.token,
     body: { password: leaver.password },
   });
-  expect(gone.status, JSON.stringify(gone.body)).toBe(200);
+  expect(removed.status, JSON.stringify(removed.body)).toBe(200);
   expect((await poster.client.hives.get({ id })).data).toMatchObject({
     status: 'active',
     assignedToId: null,

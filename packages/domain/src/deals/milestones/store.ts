@@ -52,7 +52,7 @@ async function findOrders(db: Db, listingIds: readonly string[]): Promise<Readon
   return found;
 }
 
-/** Facts on which the rules decide, and their plans. */
+/** Milestone facts for the rules, and the stored plans. */
 export interface FoundMilestones {
   readonly facts: MilestoneFacts;
   readonly plans: readonly PlanRow[];

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.js';
 import { offers } from '../../platform/database/schema/index.js';
 import { findLatest, stateOf } from './store.js';
 
-/** The price that a buyer has agreed on and may still pay. The caller holds the listing locked. */
+/** Returns the agreed price that a buyer can still pay. The caller holds the listing locked. */
 export async function findAgreed(tx: Db, listingId: string, buyerId: string, now: Date) {
   const latest = await findLatest(tx, listingId, buyerId);
   const amountMinor = latest === undefined ? null : agreedPrice(stateOf(latest.offer), latest.used, now);

@@ -110,10 +110,10 @@ async function take(deal: Deal, step: Step, which: number, extra: number): Promi
     case 'withdraw':
       return void (await answer(buyer, 'withdraw'));
     case 'pay': {
-      const begun = await post(buyer, 'POST', `/payments/initialize/${hiveId}`);
-      if (begun.status >= 400) return;
-      await sales.checkout(begun.body.data.accessCode);
-      return void (await campus.request('GET', `/payments/verify/${begun.body.data.reference}`, {
+      const payment = await post(buyer, 'POST', `/payments/initialize/${hiveId}`);
+      if (payment.status >= 400) return;
+      await sales.checkout(payment.body.data.accessCode);
+      return void (await campus.request('GET', `/payments/verify/${payment.body.data.reference}`, {
         token: buyer.token,
       }));
     }

@@ -22,22 +22,22 @@ class Bargain {
   sales: { buyer: Buyer; price: number; allowed: number }[] = [];
 
   act(buyer: Buyer, command: OfferCommand): void {
-    const known = this.offers.get(buyer);
+    const cached = this.offers.get(buyer);
     const since = this.now.getTime() - 24 * HOUR;
-    const named = (known?.named ?? []).filter((at) => at.getTime() > since);
+    const named = (cached?.named ?? []).filter((at) => at.getTime() > since);
     const facts = {
       listing: this.listing,
-      offer: known?.state ?? null,
+      offer: cached?.state ?? null,
       blocked: this.blocked.has(buyer),
       named: named.length,
     };
-    const wasOver = known !== undefined && turnOf(known.state, this.now) === null;
+    const wasOver = cached !== undefined && turnOf(cached.state, this.now) === null;
     const decided = decideOffer(command, facts, this.now);
     if (decided.refused !== null) return;
     // An ended offer is never reopened, except by a new offer.
     if (wasOver && command.do !== 'make') expect(['expire', 'end']).toContain(command.do);
     const isNamed = decided.line.code === 'offered' && decided.line.by === 'buyer';
-    const paid = command.do === 'make' ? false : (known?.paid ?? false);
+    const paid = command.do === 'make' ? false : (cached?.paid ?? false);
     this.offers.set(buyer, { state: decided.offer, named: isNamed ? [...named, this.now] : named, paid });
     if (isNamed || decided.line.code === 'offered') {
       expect(decided.offer.amountMinor * 2).toBeGreaterThanOrEqual(this.listing.priceMinor);
@@ -49,14 +49,14 @@ class Bargain {
 
   pay(buyer: Buyer): void {
     if (this.listing.status !== 'active' || this.blocked.has(buyer)) return;
-    const known = this.offers.get(buyer);
-    const agreed = agreedPrice(known?.state ?? null, known?.paid ?? false, this.now);
+    const cached = this.offers.get(buyer);
+    const agreed = agreedPrice(cached?.state ?? null, cached?.paid ?? false, this.now);
     this.sales.push({
       buyer,
       price: agreed ?? this.listing.priceMinor,
-      allowed: known?.state.amountMinor ?? 0,
+      allowed: cached?.state.amountMinor ?? 0,
     });
-    if (known !== undefined && agreed !== null) known.paid = true;
+    if (cached !== undefined && agreed !== null) cached.paid = true;
     this.listing = { ...this.listing, status: 'sold' };
     this.end('sold');
   }

@@ -63,7 +63,7 @@ export async function findDescribed(db: Db, id: string): Promise<Described | und
   return row;
 }
 
-/** An offer with whether its price is used up, locked until the transaction ends. */
+/** Locks offers until the transaction ends. Returns them, and whether their price is used up. */
 export async function lockOffers(tx: Db, where: SQL | undefined) {
   return tx.select({ offer: offers, used: isUsed }).from(offers).where(where).for('update');
 }
@@ -78,7 +78,7 @@ export async function countNamed(db: Db, listingId: string, buyerId: string, now
   return rows.flatMap(({ named }) => named).filter((at) => at > since.toISOString()).length;
 }
 
-/** The latest offer of a buyer for a listing, with whether its price is used up. */
+/** Returns the latest offer of a buyer for a listing, and whether its price is used up. */
 export async function findLatest(db: Db, listingId: string, buyerId: string) {
   const [row] = await db
     .select({ offer: offers, used: isUsed })
@@ -105,7 +105,7 @@ const party = (row: PersonRow) => {
   return { id, name, profileImage };
 };
 
-/** An offer as one of its two sides sees it. */
+/** Returns an offer as one of its two sides sees it. */
 export function toOffer(row: Described, viewerId: string, now: Date): Offer {
   const { offer, listing } = row;
   return {

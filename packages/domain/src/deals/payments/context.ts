@@ -7,8 +7,8 @@ import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { namesOf } from './order-names.js';
-import type { OrderRow } from './orders.js';
+import { namesOf } from '../sold/order-names.js';
+import type { OrderRow } from './orders/orders.js';
 
 /** Dependencies of every file of the payments module. */
 export interface PaymentsContext {
@@ -65,7 +65,7 @@ export async function flushOrder({ platform: { outbox } }: PaymentsContext): Pro
   await outbox.flush();
 }
 
-/** The acting side, whose notification is stored as read. Empty when neither side acted. */
+/** Returns the acting side, whose notification is stored as read. Empty when neither side acted. */
 export const actorOf = (order: OrderRow, by: OrderSide | undefined): { readonly actorId?: string } =>
   by == null ? {} : { actorId: by === 'buyer' ? order.buyerId : order.sellerId };
 

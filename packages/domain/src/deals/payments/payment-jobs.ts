@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../platform/database/schema/index.js';
-import { sendAnswer } from './answer-chargeback.js';
-import { refundCancelledEvents } from './cancelled-events.js';
+import { sendAnswer } from './chargebacks/answer-chargeback.js';
+import { refundCancelledEvents } from '../sold/ticket/cancelled-events.js';
 import type { PaymentsContext } from './context.js';
-import { findOrder } from './orders.js';
-import { toPayment } from './payment-presenter.js';
-import { reconcileNightly } from './reconcile-books.js';
-import { reconcileRefunds, requestRefund } from './refund.js';
-import { releaseDue } from './release.js';
-import { releaseAfterScan, releaseScanned } from './release-tickets.js';
-import { reconcileChargebacks } from './settle-chargeback.js';
-import { settle } from './settle.js';
-import { followUndelivered } from './undelivered.js';
-import { expireDue } from './unpaid.js';
-import { workOn } from './webhook.js';
+import { findOrder } from './orders/orders.js';
+import { toPayment } from './orders/payment-presenter.js';
+import { reconcileNightly } from './ledger/reconcile-books.js';
+import { reconcileRefunds, requestRefund } from './refunds/refund.js';
+import { releaseDue } from './release/release.js';
+import { releaseAfterScan, releaseScanned } from '../sold/ticket/release-tickets.js';
+import { reconcileChargebacks } from './chargebacks/settle-chargeback.js';
+import { settle } from './provider/settle.js';
+import { followUndelivered } from './release/undelivered.js';
+import { expireDue } from './checkout/unpaid.js';
+import { workOn } from './provider/webhook.js';
 
-/** Background jobs of payments: the provider's events, refunds, releases, and overdue orders. */
+/** Registers the jobs of payments: the provider's events, refunds, releases, and overdue orders. */
 export function workOnPayments(context: PaymentsContext): void {
   const { db, clock, jobs, outbox, realtime } = context.platform;
   jobs.work('payments.webhook', ({ eventId }) => workOn(context, eventId));

@@ -2,7 +2,7 @@ import { AUTO_RELEASE_AFTER, MINUTE, RESERVATION_LIFETIME, type Payment } from '
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
-import { balanceOf } from './ledger.js';
+import { balanceOf } from './ledger/ledger.js';
 
 let campus: TestCampus;
 let seller: TestStudent;
@@ -54,8 +54,8 @@ const read = async (id: string, student = buyer): Promise<Payment> =>
   (await call('GET', `/payments/${id}`, student)).body.data;
 const status = async (id: string) => (await read(id)).orderStatus;
 const listingStatus = async (id: string) => (await call('GET', `/hives/${id}`, buyer)).body.data.status;
-const until = (wanted: string, id: string) =>
-  vi.waitFor(async () => expect(await status(id)).toBe(wanted), 120_000);
+const until = (expected: string, id: string) =>
+  vi.waitFor(async () => expect(await status(id)).toBe(expected), 120_000);
 
 /** Logs a student in again: tests that move the clock by days outlive sessions. */
 const signedInAgain = async (student: TestStudent): Promise<TestStudent> => {
@@ -105,8 +105,8 @@ describe('paying', () => {
     expect(payment.handoverCode).toMatch(/^\d{6}$/);
     expect((await read(order.paymentId, seller)).handoverCode).toBeNull();
     expect(await listingStatus(order.hiveId)).toBe('sold');
-    const told = await call('GET', '/notifications', seller);
-    expect(told.body.data[0]).toMatchObject({ type: 'payment', kind: 'payment_held' });
+    const notifications = await call('GET', '/notifications', seller);
+    expect(notifications.body.data[0]).toMatchObject({ type: 'payment', kind: 'payment_held' });
   });
 
   it('resumes the same payment when begun again', async () => {

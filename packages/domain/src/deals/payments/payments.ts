@@ -1,39 +1,43 @@
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { languageOf } from '../../platform/language.js';
 import type { ProviderConnection } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
-import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { countTry } from '../promo-codes/price.js';
 import type { BlockingDeps } from '../../accounts/users/blocking.js';
-import { cancelOpenOrders, listOpenOrders, requireCancellable } from './blocked-orders.js';
-import { charge, giveVoucher } from './charge.js';
-import { chargebackCalls } from './chargeback-calls.js';
-import { initialize } from './checkout.js';
-import { completionCalls } from './completions.js';
+import { listTakenTimes } from '../sold/lesson/list-taken-times.js';
+import {
+  applyBlock,
+  cancelOpenOrders,
+  listOpenOrders,
+  requireCancellable,
+  resumeReleases,
+} from './orders/blocked-orders.js';
+import { chargebackCalls } from './chargebacks/chargeback-calls.js';
+import { completionCalls } from './release/completions.js';
 import type { PaymentsContext } from './context.js';
-import { deliveryCalls } from './deliveries.js';
-import { disputeCalls } from './dispute-calls.js';
-import { ledgerCalls } from './ledger-calls.js';
-import { CHECKS_A_MINUTE } from './limits.js';
-import { listPayments } from './list-payments.js';
-import { listTakenTimes } from './list-taken-times.js';
-import { describeNumber, forgetNumber } from './numbers.js';
-import { sideOf } from './orders.js';
-import { describe, requireOwn } from './own-order.js';
+import { deliveryCalls } from './release/deliveries.js';
+import { disputeCalls } from './disputes/dispute-calls.js';
+import { ledgerCalls } from './ledger/ledger-calls.js';
+import { listPayments } from './orders/list-payments.js';
+import { describeNumber, forgetNumber } from './checkout/numbers.js';
+import { describe, requireOwn } from './orders/own-order.js';
 import { workOnPayments } from './payment-jobs.js';
-import { describeReceipt, receiptRoute } from './receipt.js';
-import { handOver } from './release.js';
-import { evidenceRoute } from './serve-evidence.js';
-import { settlementCalls } from './settlements.js';
-import { staffOrderCalls } from './staff-orders.js';
-import { cancel } from './unpaid.js';
-import { voucherCalls } from './vouchers.js';
-import { verify } from './verify.js';
-import { receive, webhookRoute } from './webhook.js';
+import { describeReceipt, receiptRoute } from './orders/receipt.js';
+import { evidenceRoute } from './chargebacks/serve-evidence.js';
+import { settlementCalls } from './disputes/settlements.js';
+import { staffOrderCalls } from './orders/staff-orders.js';
+import { voucherCalls } from './release/vouchers.js';
+import { verify } from './checkout/verify.js';
+import { receive, webhookRoute } from './provider/webhook.js';
+import { startPayment } from './checkout/start-payment.js';
+import { chargePhone } from './checkout/charge-phone.js';
+import { givePaymentVoucher } from './release/give-payment-voucher.js';
+import { handOverOrder } from './release/hand-over-order.js';
+import { cancelOrder } from './refunds/cancel-order.js';
+import { cancel } from './checkout/unpaid.js';
+import type { Viewer } from '../../calls/viewer.js';
 
 type PaymentCalls = Handlers<
   | 'payments.initialize'
@@ -81,41 +85,22 @@ export interface PaymentsModule {
   readonly routes: readonly Route[];
   /** Takes an event of the provider in, as the webhook does; its job works on it. */
   receive(raw: Uint8Array, signature: string): Promise<string | undefined>;
+  /** Cancels a payment as the viewer's side of it: an unpaid one, or a held one with a full refund. */
+  cancelPayment(orderId: string, viewer: Viewer): Promise<void>;
   /** Open orders of a student who blocks another. */
-  readonly blocking: Omit<BlockingDeps, 'notify'>;
+  readonly blocking: BlockingDeps;
+}
+
+export interface PaymentsDeps extends Omit<PaymentsContext, 'platform' | 'provider'> {
+  readonly provider: ProviderConnection;
 }
 
 /** Money: from the first press of Pay to the seller's account. */
 export function createPaymentsModule(
   platform: Platform,
-  deps: {
-    readonly provider: ProviderConnection;
-    readonly notify: NotificationsModule['notify'];
-    readonly notifyAll: NotificationsModule['notifyAll'];
-    /** Handler of webhooks about transfers. */
-    readonly settleTransfer: PaymentsContext['settleTransfer'];
-    readonly attachEvidence: PaymentsContext['attachEvidence'];
-    readonly deliverFiles: PaymentsContext['deliverFiles'];
-    readonly attachDeliveryPhoto: PaymentsContext['attachDeliveryPhoto'];
-    readonly dropPhotos: PaymentsContext['dropPhotos'];
-  },
+  { provider: connection, ...others }: PaymentsDeps,
 ): PaymentsModule {
-  const { limits } = platform;
-  const { notify, notifyAll, settleTransfer, attachEvidence, deliverFiles } = deps;
-  const { attachDeliveryPhoto, dropPhotos } = deps;
-  const { provider } = deps.provider;
-  const context: PaymentsContext = {
-    platform,
-    provider,
-    notify,
-    notifyAll,
-    settleTransfer,
-    attachEvidence,
-    deliverFiles,
-    attachDeliveryPhoto,
-    dropPhotos,
-  };
-
+  const context: PaymentsContext = { platform, provider: connection.provider, ...others };
   workOnPayments(context);
 
   const calls: PaymentCalls = {
@@ -127,17 +112,8 @@ export function createPaymentsModule(
     ...settlementCalls(context),
     ...staffOrderCalls(context),
     ...voucherCalls(context),
-    async 'payments.initialize'(input, { viewer }) {
-      await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      if (input.promoCode !== undefined) await countTry(platform, viewer);
-      return { data: await initialize(context, input, viewer) };
-    },
-    async 'payments.charge'(input, { viewer }) {
-      await limits.hit(`pay:${viewer.userId}`, CHECKS_A_MINUTE, 60);
-      if (input.promoCode !== undefined) await countTry(platform, viewer);
-      const id = await charge(context, input, viewer);
-      return { data: await describe(platform, eq(orders.id, id), viewer) };
-    },
+    'payments.initialize': startPayment(context),
+    'payments.charge': chargePhone(context),
     async 'payments.number'(_input, { viewer }) {
       return { data: await describeNumber(platform, viewer.userId) };
     },
@@ -145,30 +121,15 @@ export function createPaymentsModule(
       await forgetNumber(platform, viewer.userId);
       return {};
     },
-    async 'payments.voucher'({ id, voucher }, { viewer }) {
-      const { order } = await requireOwn(platform, eq(orders.id, id), viewer);
-      if (sideOf(order, viewer.userId) !== 'buyer') {
-        throw new Failure('forbidden', 'Only the buyer has a voucher for this.');
-      }
-      await giveVoucher(context, order, voucher);
-      return { data: await describe(platform, eq(orders.id, id), viewer) };
-    },
+    'payments.voucher': givePaymentVoucher(context),
     'payments.verify': ({ reference }, { viewer }) => verify(context, reference, viewer),
     'payments.status': ({ reference }, { viewer }) => verify(context, reference, viewer),
     'payments.list': (input, { viewer }) => listPayments(platform, input, viewer),
     async 'payments.get'({ id }, { viewer }) {
       return { data: await describe(platform, eq(orders.id, id), viewer) };
     },
-    async 'payments.handover'({ id, code }, { viewer }) {
-      const { order } = await requireOwn(platform, eq(orders.id, id), viewer);
-      await handOver(context, order, viewer, code);
-      return { data: await describe(platform, eq(orders.id, id), viewer) };
-    },
-    async 'payments.cancel'({ id }, { viewer }) {
-      const { order } = await requireOwn(platform, eq(orders.id, id), viewer);
-      await cancel(context, order, viewer);
-      return { data: await describe(platform, eq(orders.id, id), viewer) };
-    },
+    'payments.handover': handOverOrder(context),
+    'payments.cancel': cancelOrder(context),
     async 'bookings.taken'({ id }, { viewer }) {
       const data = await listTakenTimes(platform, id, viewer);
       return { data, count: data.length };
@@ -180,12 +141,20 @@ export function createPaymentsModule(
   };
   return {
     calls,
-    routes: [webhookRoute(context, deps.provider.isSigned), receiptRoute(platform), evidenceRoute(platform)],
-    receive: (raw, signature) => receive(context, raw, signature, deps.provider.isSigned),
-    blocking: {
-      openOrders: (blockerId, blockedId) => listOpenOrders(context, blockerId, blockedId),
-      requireCancellable: (blockerId, blockedId) => requireCancellable(context, blockerId, blockedId),
-      cancelOpenOrders: (blockerId, blockedId) => cancelOpenOrders(context, blockerId, blockedId),
+    routes: [webhookRoute(context, connection.isSigned), receiptRoute(platform), evidenceRoute(platform)],
+    receive: (raw, signature) => receive(context, raw, signature, connection.isSigned),
+    async cancelPayment(orderId, viewer) {
+      const { order } = await requireOwn(platform, eq(orders.id, orderId), viewer);
+      await cancel(context, order, viewer);
     },
+    blocking: blockingDeps(context),
   };
 }
+
+const blockingDeps = (context: PaymentsContext): BlockingDeps => ({
+  onBlocked: (tx, block, now) => applyBlock(context, tx, block, now),
+  onPauseEnded: (tx, pause, now) => resumeReleases(context, tx, pause, now),
+  openOrders: (blockerId, blockedId) => listOpenOrders(context, blockerId, blockedId),
+  requireCancellable: (blockerId, blockedId) => requireCancellable(context, blockerId, blockedId),
+  cancelOpenOrders: (blockerId, blockedId) => cancelOpenOrders(context, blockerId, blockedId),
+});

@@ -9,7 +9,7 @@ import { later } from '../../platform/clock.js';
 import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Mail } from '../../platform/mail/mail.js';
-import { post } from '../payments/ledger.js';
+import { post } from '../payments/ledger/ledger.js';
 import { describeAccount, lockAccount, saveAccount } from './account.js';
 import type { PayoutsContext } from './context.js';
 
@@ -145,7 +145,8 @@ describe('a payout account, described', () => {
     await save(typed);
     const account = {
       network: 'mtn',
-      maskedPhone: '055 ••• 4987',
+      bankName: null,
+      maskedNumber: '055 ••• 4987',
       name: 'Akosua Mensah',
       needsAttention: false,
       takesLess: false,

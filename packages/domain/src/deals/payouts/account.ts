@@ -2,7 +2,6 @@ import {
   DAY,
   HELD_STATUSES,
   HOUR,
-  maskPhone,
   PAYOUT_HOUR,
   SECOND,
   type ParsedInputOf,
@@ -11,7 +10,7 @@ import {
 import {
   availableOf,
   isSameName,
-  isSameWallet,
+  isSameAccount,
   isWaiting,
   paidFromOf,
   payableNow,
@@ -21,11 +20,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts, users } from '../../platform/database/schema/index.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../payments/ledger/ledger.js';
 import type { AccountRow, PayoutsContext } from './context.js';
 import { campus } from '../../platform/campus.js';
 import { invalidField } from '../../calls/failure.js';
 import { payoutAccountLetter } from './letters.js';
+import { maskedNumberOf, walletColumns, type DestinationColumns } from './destination.js';
 import { readAccount } from './mobile-money.js';
 import { walletStateOf } from './wallet.js';
 import { toMajor } from '../../platform/money.js';
@@ -66,15 +66,13 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
   };
 }
 
-/**
- * Sets the account. A new one waits for its first payout, and the owner is notified and written to, because another person
- * may have named it.
- */
+/** Sets a mobile money account as the seller's payout account. */
 export async function saveAccount(
-  { platform, provider, notify }: PayoutsContext,
+  context: PayoutsContext,
   userId: string,
   { name, ...typed }: ParsedInputOf<'payouts.setAccount'>,
 ): Promise<void> {
+  const { platform, provider } = context;
   const { phone, network } = readAccount(typed.phone, typed.network);
   // A number that cannot be read costs the network nothing, so it does not count.
   await platform.limits.hit(`payout-account:${userId}`, CHANGES_AN_HOUR, HOUR / SECOND);
@@ -82,13 +80,26 @@ export async function saveAccount(
   // Sent again with the holder's name, it is confirmed: no account is ever saved under a name that its owner has not seen.
   if (holder !== undefined && !isSameName(holder, name))
     throw invalidField('name', 'not_the_holder', { holder });
+  await storeAccount(context, userId, { ...walletColumns({ network, phone }), name: holder ?? name });
+}
+
+/**
+ * Stores the payout account. A new one waits for its first payout, and the owner is notified and written to, because another
+ * person may have named it.
+ */
+export async function storeAccount(
+  { platform, notify }: PayoutsContext,
+  userId: string,
+  destination: DestinationColumns & { readonly name: string },
+): Promise<void> {
+  const account = maskedNumberOf(destination);
   const now = platform.clock.now();
   const paidFrom = paidFromOf(now);
   const changed = await platform.db.transaction(async (tx) => {
-    const known = await lockAccount(tx, userId);
-    const saved = { network, phone, name: holder ?? name, needsAttention: false, updatedAt: now };
-    const same = known !== undefined && isSameWallet(known, { network, phone });
-    const change = known === undefined ? ('added' as const) : ('changed' as const);
+    const existing = await lockAccount(tx, userId);
+    const saved = { ...destination, needsAttention: false, updatedAt: now };
+    const same = existing !== undefined && isSameAccount(existing, destination);
+    const change = existing === undefined ? ('added' as const) : ('changed' as const);
     await tx
       .insert(payoutAccounts)
       .values({ userId, ...saved, paidFrom, createdAt: now })
@@ -102,7 +113,7 @@ export async function saveAccount(
       actorId: null,
       type: 'payment',
       kind: `payout_account_${change}` as const,
-      values: { account: maskPhone(phone) },
+      values: { account },
       subject: null,
     });
     const [owner] = await tx.select().from(users).where(eq(users.id, userId));
@@ -112,10 +123,12 @@ export async function saveAccount(
   if (changed === undefined) return;
   const url = `${platform.config.publicUrl}/dashboard/payouts`;
   const { owner, change } = changed;
-  await platform.mail.send(payoutAccountLetter(owner, { change, account: maskPhone(phone), paidFrom }, url));
+  await platform.mail.send(
+    payoutAccountLetter(owner, { change, account, isBank: destination.network === null, paidFrom }, url),
+  );
 }
 
-/** An account's row, locked while a seller's money moves. */
+/** Returns an account's row, locked while a seller's money moves. */
 export async function lockAccount(tx: Db, userId: string): Promise<AccountRow | undefined> {
   const [account] = await tx
     .select()
@@ -134,10 +147,11 @@ function nextPayoutAfter(now: Date): Date {
 const sumOf = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
 function toAccount(row: AccountRow, takesLess: boolean, now: Date) {
-  const { network, phone, name, needsAttention, paidFrom, updatedAt } = row;
+  const { network, bankName, name, needsAttention, paidFrom, updatedAt } = row;
   return {
     network,
-    maskedPhone: maskPhone(phone),
+    bankName,
+    maskedNumber: maskedNumberOf(row),
     name,
     needsAttention,
     takesLess,

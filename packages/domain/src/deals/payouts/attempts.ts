@@ -6,11 +6,11 @@ import type { PayoutRow } from './context.js';
 const PREFIX = 'cmp-out-';
 const REFERENCE = /^cmp-out-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d+)?$/;
 
-/** Reference of one attempt. A transfer that the provider ended spends its reference, so the next attempt has another one. */
+/** Returns the reference of one attempt. A transfer that the provider ended spends its reference, so the next attempt has another one. */
 export const referenceOf = (payoutId: string, attempt: number): string =>
   attempt === 1 ? `${PREFIX}${payoutId}` : `${PREFIX}${payoutId}-${attempt}`;
 
-/** Whether a reference is that of an attempt before the current one. */
+/** Returns true if a reference is that of an attempt before the current one. */
 export const isEarlierAttempt = ({ id, attempt }: PayoutRow, reference: string): boolean =>
   Array.from({ length: attempt - 1 }, (_, at) => referenceOf(id, at + 1)).includes(reference);
 
@@ -23,7 +23,7 @@ export async function findByReference(db: Db, reference: string): Promise<Payout
   return earlier;
 }
 
-/** Condition for payouts whose next try is due. A payout that waits for the operator is due only at its `retryAt`. */
+/** Returns the condition for payouts whose next try is due. A payout that waits for the operator is due only at its `retryAt`. */
 export const isDue = (now: Date): SQL | undefined =>
   or(
     lte(payouts.retryAt, now),

@@ -13,18 +13,19 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import { balanceOf, post } from '../payments/ledger.js';
-import { awaitsPayout } from '../payments/orders.js';
+import { balanceOf, post } from '../payments/ledger/ledger.js';
+import { awaitsPayout } from '../payments/orders/orders.js';
 import { lockAccount } from './account.js';
 import { referenceOf } from './attempts.js';
 import { OPEN_STATUSES } from './delays.js';
+import { columnsOf } from './destination.js';
 import { remainingOf, storeParts } from './parts.js';
 import { lockWaitingCredits } from './waiting-credits.js';
 import { walletStateOf } from './wallet.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 
 const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
-  payout_account_missing: 'Add the mobile money account that we should pay first.',
+  payout_account_missing: 'Add the account that we should pay first.',
   payout_account_new: 'Your payout account is new: it is paid to 24 hours after it was saved.',
   payout_too_small: 'There is not enough to pay out yet.',
   payout_delayed: 'An earlier payout is delayed on our side. It is sent first.',
@@ -61,7 +62,7 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
   }
 }
 
-/** Condition: the ledger owes the seller more than they owe. */
+/** Returns the condition for sellers with a positive balance. */
 const hasMoney = (userId: PgColumn) => sql`(
   select coalesce(sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
   where ${ledgerPostings.account} in ('user:' || ${userId}, 'seller_debt:' || ${userId})) < 0`;
@@ -94,7 +95,7 @@ async function make(
     const decision = decidePayout(kind, facts, campus.fees.payout, now);
     if ('refused' in decision) return decision;
     if (account === undefined) throw new Error('A payout is decided with an account');
-    const { network, phone, name } = account;
+    const { name } = account;
     const parts = partsOf(items, facts.owed, decision);
     const settledOf = (kind: 'order' | 'credit') =>
       parts.filter(({ item, isLast }) => isLast && item.kind === kind).length;
@@ -110,8 +111,7 @@ async function make(
         ...decision,
         sales: settledOf('order'),
         credits: settledOf('credit'),
-        network,
-        phone,
+        ...columnsOf(account),
         name,
         createdAt: now,
         updatedAt: now,
@@ -127,7 +127,7 @@ async function make(
   return made;
 }
 
-/** Whether a payout of the seller waits for the operator: another one would only wait as well. */
+/** Returns true if a payout of the seller waits for the operator: another one would only wait as well. */
 const waitsForOperator = async (tx: Db, userId: string): Promise<boolean> =>
   (await tx.$count(
     payouts,

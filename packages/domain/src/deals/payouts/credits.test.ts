@@ -4,7 +4,7 @@ import { openTestCampus, type TestCampus, type TestStudent } from '../../../../.
 import { createSales, entryKinds, type Sales } from '../../../../../apps/api/test/money.js';
 import { ageAccounts } from '../../../../../apps/api/test/sales.js';
 import { auditEntries, credits } from '../../platform/database/schema/index.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../payments/ledger/ledger.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -29,7 +29,7 @@ const call = (method: string, path: string, who: TestStudent, body?: unknown, he
   campus.request(method, path, { token: who.token, body, headers });
 const give = (amount: number, to = student, by = admin, headers = {}) =>
   call('POST', `/moderation/users/${to.id}/credits`, by, { amount, reason: REASON }, headers);
-const given = async (amount: number, to = student) => {
+const assignedTask = async (amount: number, to = student) => {
   const { status, body } = await give(amount, to);
   expect(status).toBe(201);
   return body.data.id as string;
@@ -76,8 +76,8 @@ describe('giving', () => {
       code: 'price_too_high',
       params: { max: 500 },
     });
-    await given(500);
-    for (let times = 0; times < 2; times += 1) await given(499);
+    await assignedTask(500);
+    for (let times = 0; times < 2; times += 1) await assignedTask(499);
     expect((await give(500)).status).toBe(201);
     expect((await give(2.01)).body.fieldErrors.amount).toEqual({ code: 'credits_left', params: { max: 2 } });
     campus.clock.advance(25 * 3_600_000);
@@ -86,10 +86,10 @@ describe('giving', () => {
   });
 
   it('goes to no deleted account, and keeps one from being deleted', async () => {
-    const gone = await campus.student('Yaw Gone');
-    expect((await call('DELETE', '/users/me', gone, { password: gone.password })).status).toBe(200);
-    expect((await give(20, gone)).body.code).toBe('not_found');
-    const id = await given(20);
+    const removed = await campus.student('Yaw Gone');
+    expect((await call('DELETE', '/users/me', removed, { password: removed.password })).status).toBe(200);
+    expect((await give(20, removed)).body.code).toBe('not_found');
+    const id = await assignedTask(20);
     const leave = () => call('DELETE', '/users/me', student, { password: student.password });
     expect((await leave()).body.code).toBe('balance_left');
     await withdraw(id);
@@ -108,7 +108,7 @@ describe('giving', () => {
 
   it('writes the student, in their language, what they were given and why', async () => {
     await call('PUT', '/users/me/settings', student, { language: 'fr' });
-    const id = await given(20.5);
+    const id = await assignedTask(20.5);
     await withdraw(id);
     await vi.waitFor(async () => {
       const mails = (await campus.app.platform.mailbox?.read(student.email)) ?? [];
@@ -125,7 +125,7 @@ describe('giving', () => {
 describe('what goes out', () => {
   it('goes with the daily payout once it is enough, together with sales', async () => {
     await setAccount();
-    const id = await given(12);
+    const id = await assignedTask(12);
     await daily();
     expect(await list()).toEqual([]);
     await sales.released(student, buyer, 10);
@@ -141,7 +141,7 @@ describe('what goes out', () => {
   it('is paid once, however often it is requested, and given during a payout waits for the next', async () => {
     await setAccount();
     await sales.switch({ transfers: 'pending' });
-    await given(30);
+    await assignedTask(30);
     const [one, two, late] = await Promise.all([payMeNow(), payMeNow(), give(40)]);
     expect([one.status, two.status].filter((status) => status === 201).length).toBeGreaterThan(0);
     expect(late.status).toBe(201);
@@ -155,7 +155,7 @@ describe('what goes out', () => {
   it('is either paid or taken back, when both are requested at once', async () => {
     await setAccount();
     for (let times = 0; times < 3; times += 1) {
-      const id = await given(30);
+      const id = await assignedTask(30);
       const other = await campus.student('Kofi Taker', undefined, 'admin');
       const [paid, ...taken] = await Promise.all([payMeNow(), withdraw(id), withdraw(id, other)]);
       const done = [paid.status === 201, ...taken.map(({ status }) => status === 200)];
@@ -169,7 +169,7 @@ describe('what goes out', () => {
 
   it('waits again, and can be taken back, when its payout fails', async () => {
     await setAccount();
-    const id = await given(30);
+    const id = await assignedTask(30);
     await sales.switch({ transfers: 'failed' });
     await payMeNow();
     await until('failed');
@@ -185,7 +185,7 @@ describe('what goes out', () => {
 
   it('waits again when what had arrived came back, and is paid out again', async () => {
     await setAccount();
-    await given(30);
+    await assignedTask(30);
     await payMeNow();
     await until('paid');
     const [{ reference }] = await list();
@@ -214,10 +214,10 @@ describe('what goes out', () => {
       120_000,
     );
     const debt = await balance(`seller_debt:${student.id}`);
-    await given(30);
+    await assignedTask(30);
     expect(await available()).toBe(0);
     expect((await payMeNow()).body.code).toBe('payout_too_small');
-    await given(30);
+    await assignedTask(30);
     const rest = 60 - debt / 100;
     expect(await available()).toBeCloseTo(rest);
     const { body } = await payMeNow();
@@ -231,7 +231,7 @@ describe('what goes out', () => {
 
 it('refuses in the database what is both paid out and taken back', async () => {
   await setAccount();
-  const id = await given(30);
+  const id = await assignedTask(30);
   await payMeNow();
   await expect(
     campus.app.platform.db.update(credits).set({ withdrawnAt: campus.clock.now() }).where(eq(credits.id, id)),
@@ -239,7 +239,7 @@ it('refuses in the database what is both paid out and taken back', async () => {
 });
 
 it('writes both down in the log, with the amount', async () => {
-  const id = await given(30);
+  const id = await assignedTask(30);
   await withdraw(id);
   const rows = await campus.app.platform.db
     .select()

@@ -21,7 +21,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import { balanceOf, post } from '../payments/ledger.js';
+import { balanceOf, post } from '../payments/ledger/ledger.js';
 import type { PayoutsContext } from './context.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { readAccount } from './mobile-money.js';
@@ -101,8 +101,8 @@ const sale = async (payout: number, change: Partial<typeof orders.$inferInsert> 
 };
 const credit = async (amount: number, change: Partial<typeof credits.$inferInsert> = {}) => {
   const id = newId();
-  const given = { id, userId: seller.id, amount, reason: 'Thank you', givenById: other.id, createdAt: now };
-  const made = { payoutId: null, withdrawnAt: null, ...given, ...change };
+  const row = { id, userId: seller.id, amount, reason: 'Thank you', givenById: other.id, createdAt: now };
+  const made = { payoutId: null, withdrawnAt: null, ...row, ...change };
   await db().insert(credits).values(made);
   if (made.payoutId === null && made.withdrawnAt === null)
     await post(db(), { creditId: id, kind: 'credit' }, creditPostings(made.userId, amount), now);
@@ -141,7 +141,7 @@ describe('a payout at once', () => {
   it('is of all that is the seller’s, less what they owe and the fee, and is booked and sent', async () => {
     await nameAccount();
     const sales = [await sale(4_000), await sale(3_000)];
-    const given = [await credit(500)];
+    const credits = [await credit(500)];
     await owe(1_000);
     now = later(now, 1_000);
     const made = await createPayout(context(), seller.id);
@@ -152,7 +152,7 @@ describe('a payout at once', () => {
     });
     expect(await payoutsOf(seller)).toEqual([made]);
     expect(await carriers(sales)).toEqual([made.id, made.id]);
-    expect(await creditCarriers(given)).toEqual([made.id]);
+    expect(await creditCarriers(credits)).toEqual([made.id]);
     const [entry] = await db().select().from(ledgerEntries).where(eq(ledgerEntries.payoutId, made.id));
     expect(entry).toMatchObject({ kind: 'payout', createdAt: now });
     const moved = await db()
@@ -261,18 +261,22 @@ describe('the daily round', () => {
   it('pays who has enough, by sales, by credits or by what was kept too much, without a fee', async () => {
     await nameAccount();
     await sale(minimum);
-    const [sold, given, kept] = [seller, await campus.student('Esi Given'), await campus.student('Ato Kept')];
-    seller = given;
+    const [sold, credited, waiting] = [
+      seller,
+      await campus.student('Esi Given'),
+      await campus.student('Ato Kept'),
+    ];
+    seller = credited;
     await nameAccount();
     await credit(minimum);
-    seller = kept;
+    seller = waiting;
     await nameAccount();
     await owe(-minimum);
     await round();
     for (const [who, facts] of [
       [sold, { sales: 1, credits: 0, debt: 0 }],
-      [given, { sales: 0, credits: 1, debt: 0 }],
-      [kept, { sales: 0, credits: 0, debt: -minimum }],
+      [credited, { sales: 0, credits: 1, debt: 0 }],
+      [waiting, { sales: 0, credits: 0, debt: -minimum }],
     ] as const) {
       expect(await payoutsOf(who)).toMatchObject([{ kind: 'daily', amount: minimum, fee: 0, ...facts }]);
     }

@@ -1,4 +1,4 @@
-import { maskPhone, type DelayedPayout } from '@campushive/contract';
+import type { DelayedPayout } from '@campushive/contract';
 import { and, asc, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
@@ -11,6 +11,7 @@ import { writeAudit } from '../../base/audit/audit.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { OPEN_STATUSES } from './delays.js';
+import { maskedNumberOf } from './destination.js';
 import { isUncertain } from './send.js';
 import { returnToSeller } from './settle.js';
 
@@ -49,7 +50,7 @@ export function delayedPayoutCalls(context: PayoutsContext): Handlers<DelayedPay
 
 const isDelayed = and(inArray(payouts.status, [...OPEN_STATUSES]), isNotNull(payouts.failure));
 
-/** Delayed payouts, oldest first. */
+/** Returns delayed payouts, oldest first. */
 export const findDelayed = (db: Db, limit: number, after?: SQL) =>
   db
     .select({ payout: payouts, seller: personColumns(users) })
@@ -113,14 +114,26 @@ const notWaiting = () =>
   new Failure('payout_not_waiting', 'The payout is over, or its transfer is under way.');
 
 function toDelayed({ payout, seller }: Awaited<ReturnType<typeof findDelayed>>[number]): DelayedPayout {
-  const { id, reference, network, failure, failureCode, failureReason, status, retryAt, createdAt } = payout;
+  const {
+    id,
+    reference,
+    network,
+    bankName,
+    failure,
+    failureCode,
+    failureReason,
+    status,
+    retryAt,
+    createdAt,
+  } = payout;
   return {
     id,
     reference,
     seller: toPerson(seller),
     amount: toMajor(payout.amount),
     network,
-    maskedPhone: maskPhone(payout.phone),
+    bankName,
+    maskedNumber: maskedNumberOf(payout),
     failure: failure ?? 'operator',
     code: failureCode ?? 'unknown_answer',
     words: failureReason,

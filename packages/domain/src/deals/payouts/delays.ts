@@ -3,7 +3,7 @@ import { payoutFailureOf, type PayoutFailureCode } from '@campushive/contract/pa
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { payouts } from '../../platform/database/schema/index.js';
-import { staffIds } from '../payments/notify-staff.js';
+import { staffIds } from '../payments/orders/notify-staff.js';
 import { referenceOf } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { returnFee } from './instant-fee.js';

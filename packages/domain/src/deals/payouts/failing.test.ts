@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { later } from '../../platform/clock.js';
 import type { TransferMode } from '../../../../../apps/api/src/platform/paystack/sandbox/transfer-modes.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../payments/ledger/ledger.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -146,7 +146,7 @@ describe('a failure that the operator ends', () => {
         code,
         failure: 'operator',
         amount: 48.5,
-        maskedPhone: '055 ••• 4987',
+        maskedNumber: '055 ••• 4987',
         atProvider: status === 'pending',
       },
     ]);

@@ -1,7 +1,7 @@
 import { isLate } from '@campushive/contract/rules/payouts';
 import { payoutFeeReturnedPostings } from '@campushive/contract/rules/postings';
 import type { Db } from '../../platform/database/database.js';
-import { post } from '../payments/ledger.js';
+import { post } from '../payments/ledger/ledger.js';
 import type { PayoutRow } from './context.js';
 
 /** Columns that record the return of a fee, and its amount. */

@@ -2,7 +2,7 @@ import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contrac
 import { campus } from '../../platform/campus.js';
 import { invalidField } from '../../calls/failure.js';
 
-/** A mobile money account as it was typed, by the rules of the campus. Without a network, that of the number. */
+/** Parses a mobile money account by the campus's rules. Without `network`, the prefix of the number determines it. */
 export function readAccount(typed: string, network?: string): { phone: string; network: string } {
   const phone = normalizePhone(campus, typed);
   if (phone === undefined) throw invalidField('phone', 'invalid_phone');

@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Transfer } from '../../platform/paystack/provider.js';
-import { balanceOf, post } from '../payments/ledger.js';
+import { balanceOf, post } from '../payments/ledger/ledger.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { createDuePayouts } from './create-payout.js';
 import { isCarried } from './parts.js';
@@ -56,7 +56,7 @@ const context = (): PayoutsContext => {
   const jobs = Object.assign(Object.create(platform.jobs), { send: () => Promise.resolve() });
   return {
     platform: { ...platform, clock: { now: () => now }, jobs },
-    notify: (_tx: unknown, told: unknown) => Promise.resolve(heard.push(told)),
+    notify: (_tx: unknown, notified: unknown) => Promise.resolve(heard.push(notified)),
   } as unknown as PayoutsContext;
 };
 const sale = async (payout: number): Promise<string> => {
@@ -93,7 +93,7 @@ const end = async ({ id, reference, amount }: PayoutRow, status: Transfer['statu
   const transfer = { reference, amount, status, code: 'TRF', currency: 'GHS', reason: null, failure };
   await applyTransfer(context(), id, transfer);
 };
-/** The part of the sale that arrived and did not come back. */
+/** Returns the part of the sale that arrived and did not come back. */
 const arrivedOf = async (id: string): Promise<number> => {
   const rows = await db()
     .select({ amount: payoutParts.amount })
@@ -176,7 +176,7 @@ it('leaves the part of a returned payout for the next one, with the sales after 
 it('keeps a credit from being taken back while a part is on its way', async () => {
   const id = newId();
   await sale(LIMIT - 1_000);
-  const given = {
+  const row = {
     userId: seller.id,
     amount: 5_000,
     reason: 'Thanks',
@@ -185,7 +185,7 @@ it('keeps a credit from being taken back while a part is on its way', async () =
   };
   await db()
     .insert(credits)
-    .values({ id, ...given });
+    .values({ id, ...row });
   await post(db(), { creditId: id, kind: 'credit' }, creditPostings(seller.id, 5_000), now);
   expect(await isCarried(db(), id)).toBe(false);
   const first = await next();

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { credits, orders, payoutParts, payouts } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import type { OrderRow } from '../payments/orders.js';
+import type { OrderRow } from '../payments/orders/orders.js';
 
 /** A sale's share or a credit, with the amount that no payout carries. */
 export interface Unsettled {
@@ -33,7 +33,7 @@ export async function remainingOf(
   return items.map(({ id, amount }) => ({ kind, id, amount: amount - (carried.get(id) ?? 0) }));
 }
 
-/** Whether a payout carries a part of the credit. */
+/** Returns true if a payout carries a part of the credit. */
 export const isCarried = async (tx: Db, creditId: string): Promise<boolean> =>
   (await tx.$count(payoutParts, eq(payoutParts.creditId, creditId))) > 0;
 
@@ -73,7 +73,7 @@ export function lockSalesOf(tx: Db, payoutId: string): Promise<OrderRow[]> {
     .for('update');
 }
 
-/** Condition for items that the payout carries in whole or in part. Payouts of earlier versions have no stored parts. */
+/** Returns the condition for items that the payout carries in whole or in part. Payouts of earlier versions have no stored parts. */
 const carriesPart = (
   tx: Db,
   payoutId: string,

@@ -6,7 +6,7 @@ import { openTestCampus, type TestCampus, type TestStudent } from '../../../../.
 import { createSales, type Sales } from '../../../../../apps/api/test/money.js';
 import { ageAccounts } from '../../../../../apps/api/test/sales.js';
 import { ledgerEntries, ledgerPostings } from '../../platform/database/schema/index.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../payments/ledger/ledger.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -60,7 +60,7 @@ describe('the account', () => {
       const { body } = await setAccount(phone);
       expect(body.data.account).toMatchObject({
         network: 'mtn',
-        maskedPhone: '055 ••• 4987',
+        maskedNumber: '055 ••• 4987',
         needsAttention: false,
       });
       expect(JSON.stringify(body)).not.toContain('1234987');
@@ -99,14 +99,14 @@ describe('the account', () => {
     await setAccount();
     expect((await account(buyer)).account).toBeNull();
     expect((await call('GET', '/payouts/account', null)).status).toBe(401);
-    const told = async () =>
+    const notificationsOf = async () =>
       (await call('GET', '/notifications', seller)).body.data.filter(({ kind }: { kind: string }) =>
         kind.startsWith('payout_account_'),
       );
-    const kinds = async () => (await told()).map(({ kind }: { kind: string }) => kind);
+    const kinds = async () => (await notificationsOf()).map(({ kind }: { kind: string }) => kind);
     expect(await kinds()).toEqual(['payout_account_added']);
     await setAccount();
-    expect(await told()).toHaveLength(1);
+    expect(await notificationsOf()).toHaveLength(1);
     await setAccount('0241111111');
     expect(await kinds()).toEqual(['payout_account_changed', 'payout_account_added']);
     const mails = (await campus.app.platform.mailbox?.read(seller.email)) ?? [];
@@ -170,7 +170,7 @@ describe('a new account', () => {
     await sales.switch({ transfers: 'pending' });
     expect((await payMeNow()).status).toBe(201);
     await nameAccount('0241111111');
-    expect((await first()).maskedPhone).toBe('055 ••• 4987');
+    expect((await first()).maskedNumber).toBe('055 ••• 4987');
   });
 
   it('is saved under the name that the network knows only once that was confirmed', async () => {
@@ -210,7 +210,7 @@ describe('"Pay me now"', () => {
       amount: 2434.4,
       fee: 1,
       sales: 2,
-      maskedPhone: '055 ••• 4987',
+      maskedNumber: '055 ••• 4987',
     });
     expect(body.data.reference).toMatch(/^[a-z0-9_-]{16,50}$/);
     await until('paid');
@@ -326,7 +326,7 @@ describe('what goes wrong', () => {
     await sales.webhook('transfer.reversed', { reference });
     await until('reversed');
     expect(await account()).toMatchObject({
-      account: { maskedPhone: '024 ••• 1111', needsAttention: false },
+      account: { maskedNumber: '024 ••• 1111', needsAttention: false },
     });
   });
 

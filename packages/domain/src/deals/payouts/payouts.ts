@@ -1,4 +1,4 @@
-import { HOUR, maskPhone, PAYOUT_HOUR, SECOND, type Payout } from '@campushive/contract';
+import { HOUR, PAYOUT_HOUR, SECOND, type Payout } from '@campushive/contract';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Handlers } from '../../calls/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
@@ -7,17 +7,22 @@ import type { PaymentProvider } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { describeAccount, saveAccount } from './account.js';
+import { createBankAccounts } from './bank-accounts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { reconcile, send } from './send.js';
 import { settleTransfer } from './settle.js';
 import { creditCalls, type CreditCall } from './credits.js';
 import { delayedPayoutCalls, type DelayedPayoutCall } from './delayed-payouts.js';
+import { maskedNumberOf } from './destination.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { toMajor } from '../../platform/money.js';
 
 type PayoutCalls = Handlers<
   | 'payouts.account'
   | 'payouts.setAccount'
+  | 'payouts.banks'
+  | 'payouts.resolveBankAccount'
+  | 'payouts.setBankAccount'
   | 'payouts.list'
   | 'payouts.create'
   | CreditCall
@@ -43,6 +48,7 @@ export function createPayoutsModule(
 ): PayoutsModule {
   const { db, limits, jobs } = platform;
   const context: PayoutsContext = { platform, ...deps };
+  const bankAccounts = createBankAccounts(context);
 
   jobs.work('payouts.send', ({ payoutId }) => send(context, payoutId));
   jobs.work('payouts.ask', async ({ reference }) => void (await settleTransfer(context, reference)));
@@ -61,6 +67,16 @@ export function createPayoutsModule(
       },
       async 'payouts.setAccount'(input, { viewer }) {
         await saveAccount(context, viewer.userId, input);
+        return { data: await describeAccount(context, viewer.userId) };
+      },
+      async 'payouts.banks'() {
+        return { data: [...(await bankAccounts.banks())] };
+      },
+      async 'payouts.resolveBankAccount'(input, { viewer }) {
+        return { data: { name: await bankAccounts.resolve(viewer.userId, input) } };
+      },
+      async 'payouts.setBankAccount'(input, { viewer }) {
+        await bankAccounts.save(viewer.userId, input);
         return { data: await describeAccount(context, viewer.userId) };
       },
       async 'payouts.list'(input, { viewer }) {
@@ -85,7 +101,7 @@ export function createPayoutsModule(
 }
 
 function toPayout(row: PayoutRow): Payout {
-  const { id, reference, kind, status, network, sales, credits, failure, failureReason } = row;
+  const { id, reference, kind, status, network, bankName, sales, credits, failure, failureReason } = row;
   const isOpen = status === 'requested' || status === 'pending';
   return {
     id,
@@ -97,7 +113,8 @@ function toPayout(row: PayoutRow): Payout {
     feeReturned: toMajor(row.feeReturned),
     debt: toMajor(row.debt),
     network,
-    maskedPhone: maskPhone(row.phone),
+    bankName,
+    maskedNumber: maskedNumberOf(row),
     sales,
     credits,
     failure,

@@ -8,6 +8,7 @@ import { isTriedByItself } from '../../platform/paystack/transfer-failures.js';
 import { isDue } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { delay, RETRY_AFTER } from './delays.js';
+import { destinationOf, goesTo } from './destination.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
 import { campus } from '../../platform/campus.js';
 
@@ -114,17 +115,13 @@ async function unclaim({ platform }: PayoutsContext, payout: PayoutRow, unanswer
     .where(eq(payouts.id, payout.id));
 }
 
-/** Whether an earlier request under this reference may still start a transfer. */
+/** Returns true if an earlier request under this reference may still start a transfer. */
 export const isUncertain = ({ unansweredAt }: PayoutRow, now: Date) =>
   unansweredAt !== null && unansweredAt > later(now, -UNCERTAIN_FOR);
 
 async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) {
-  const { userId, network, phone, name, reference, amount } = payout;
-  const sameAccount = and(
-    eq(payoutAccounts.userId, userId),
-    eq(payoutAccounts.network, network),
-    eq(payoutAccounts.phone, phone),
-  );
+  const { userId, name, reference, amount } = payout;
+  const sameAccount = and(eq(payoutAccounts.userId, userId), goesTo(payoutAccounts, payout));
   const [account] = await platform.db
     .select({ recipientCode: payoutAccounts.recipientCode })
     .from(payoutAccounts)
@@ -139,7 +136,7 @@ async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) 
       if (!(error instanceof ProviderError) || error.failure !== 'recipient_invalid') throw error;
     }
   }
-  const { recipient } = await provider.createRecipient({ network, phone, name });
+  const { recipient } = await provider.createRecipient({ ...destinationOf(payout), name });
   await platform.db.update(payoutAccounts).set({ recipientCode: recipient }).where(sameAccount);
   return ask(recipient);
 }

@@ -13,7 +13,7 @@ import {
   payouts,
 } from '../../platform/database/schema/index.js';
 import { ProviderError, type NewTransfer, type Transfer } from '../../platform/paystack/provider.js';
-import { balanceOf } from '../payments/ledger.js';
+import { balanceOf } from '../payments/ledger/ledger.js';
 import type { PayoutsContext, PayoutRow } from './context.js';
 import { reconcile, send } from './send.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
@@ -24,12 +24,12 @@ let sales: Sales;
 let seller: TestStudent;
 let buyer: TestStudent;
 /** Requests that the provider received, and its answers. */
-const asked: { transfers: NewTransfer[]; recipients: object[]; references: string[] } = {
+const requests: { transfers: NewTransfer[]; recipients: object[]; references: string[] } = {
   transfers: [],
   recipients: [],
   references: [],
 };
-let known: (reference: string) => Transfer | undefined;
+let existing: (reference: string) => Transfer | undefined;
 let answer: (transfer: NewTransfer) => Transfer;
 const notified: unknown[] = [];
 const alarms: unknown[] = [];
@@ -41,8 +41,9 @@ beforeAll(async () => {
   vi.spyOn(campus.app.platform.outbox, 'write');
 });
 beforeEach(async () => {
-  for (const list of [asked.transfers, asked.recipients, asked.references, notified, alarms]) list.length = 0;
-  known = () => undefined;
+  for (const list of [requests.transfers, requests.recipients, requests.references, notified, alarms])
+    list.length = 0;
+  existing = () => undefined;
   answer = (transfer) => transferOf(transfer);
   seller = await campus.student('Akosua Mensah');
   buyer = await campus.student('Kwame Boateng');
@@ -67,15 +68,15 @@ const context = (): PayoutsContext =>
     notifyAll: (_tx: unknown, _to: unknown, one: unknown) => Promise.resolve(alarms.push(one)),
     provider: {
       verifyTransfer: (reference: string) => {
-        asked.references.push(reference);
-        return Promise.resolve(known(reference));
+        requests.references.push(reference);
+        return Promise.resolve(existing(reference));
       },
       createRecipient: (account: object) => {
-        asked.recipients.push(account);
-        return Promise.resolve({ recipient: `RCP_${asked.recipients.length}` });
+        requests.recipients.push(account);
+        return Promise.resolve({ recipient: `RCP_${requests.recipients.length}` });
       },
       transfer: async (transfer: NewTransfer) => {
-        asked.transfers.push(transfer);
+        requests.transfers.push(transfer);
         return Promise.resolve(answer(transfer));
       },
     },
@@ -107,7 +108,7 @@ async function find(id: string): Promise<PayoutRow> {
 const set = (id: string, change: Partial<PayoutRow>) =>
   campus.app.platform.db.update(payouts).set(change).where(eq(payouts.id, id));
 const entriesOf = (id: string) => entryKinds(campus, 'payoutId', id);
-/** Non-zero sums that the payout has moved, by account. */
+/** Returns the non-zero sums that the payout has moved, by account. */
 const movedBy = async (id: string) => {
   const rows = await campus.app.platform.db
     .select({ account: ledgerPostings.account, sum: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })
@@ -147,8 +148,8 @@ describe('sending', () => {
   it('asks for the amount under the reference, for the account that it was decided with', async () => {
     const payout = await decided();
     await send(context(), payout.id);
-    expect(asked.recipients).toEqual([{ network: 'mtn', phone: payout.phone, name: seller.name }]);
-    expect(asked.transfers).toEqual([
+    expect(requests.recipients).toEqual([{ network: 'mtn', phone: payout.phone, name: seller.name }]);
+    expect(requests.transfers).toEqual([
       { reference: payout.reference, recipient: 'RCP_1', amount: 4850, reason: 'CampusHive sales' },
     ]);
     expect(await find(payout.id)).toMatchObject({ status: 'pending', transferCode: 'TRF_1' });
@@ -159,24 +160,24 @@ describe('sending', () => {
     const payout = await decided();
     await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_KNOWN' });
     await send(context(), payout.id);
-    expect(asked.transfers[0]?.recipient).toBe('RCP_KNOWN');
-    expect(asked.recipients).toEqual([]);
+    expect(requests.transfers[0]?.recipient).toBe('RCP_KNOWN');
+    expect(requests.recipients).toEqual([]);
     await set(payout.id, { status: 'requested', attemptedAt: null });
     await nameAccount('0241111111');
     await send(context(), payout.id);
-    expect(asked.recipients).toMatchObject([{ phone: payout.phone }]);
+    expect(requests.recipients).toMatchObject([{ phone: payout.phone }]);
     expect(await account()).toMatchObject({ recipientCode: null });
   });
 
   it('asks for a new recipient when only the network of the account is another by now', async () => {
     const payout = await decided();
     await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_KNOWN' });
-    await nameAccount(payout.phone, 'telecel');
+    await nameAccount('0551234987', 'telecel');
     expect(await account()).toMatchObject({ network: 'telecel', recipientCode: null });
     await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_TELECEL' });
     await send(context(), payout.id);
-    expect(asked.recipients).toMatchObject([{ network: 'mtn', phone: payout.phone }]);
-    expect(asked.transfers[0]?.recipient).toBe('RCP_1');
+    expect(requests.recipients).toMatchObject([{ network: 'mtn', phone: payout.phone }]);
+    expect(requests.transfers[0]?.recipient).toBe('RCP_1');
     expect(await account()).toMatchObject({ recipientCode: 'RCP_TELECEL' });
   });
 
@@ -184,10 +185,10 @@ describe('sending', () => {
     const payout = await decided();
     await set(payout.id, { attemptedAt: later(now, -2 * MINUTE + 1) });
     await send(context(), payout.id);
-    expect(asked.references).toEqual([]);
+    expect(requests.references).toEqual([]);
     await set(payout.id, { attemptedAt: later(now, -2 * MINUTE) });
     await send(context(), payout.id);
-    expect(asked.transfers).toHaveLength(1);
+    expect(requests.transfers).toHaveLength(1);
   });
 
   it.each(['pending', 'paid', 'failed', 'reversed'] as const)(
@@ -196,15 +197,15 @@ describe('sending', () => {
       const payout = await decided();
       await set(payout.id, { status });
       await send(context(), payout.id);
-      expect(asked.references).toEqual([]);
+      expect(requests.references).toEqual([]);
     },
   );
 
   it('begins nothing that an earlier attempt has started', async () => {
     const payout = await decided();
-    known = () => transferOf(payout, { status: 'success' });
+    existing = () => transferOf(payout, { status: 'success' });
     await send(context(), payout.id);
-    expect(asked.transfers).toEqual([]);
+    expect(requests.transfers).toEqual([]);
     expect(await find(payout.id)).toMatchObject({ status: 'paid', paidAt: now });
   });
 
@@ -225,7 +226,7 @@ describe('sending', () => {
   it('takes what is refused and yet known for what it is', async () => {
     const payout = await decided();
     answer = refuse;
-    known = () => (asked.transfers.length > 0 ? transferOf(payout, { code: 'TRF_THEIRS' }) : undefined);
+    existing = () => (requests.transfers.length > 0 ? transferOf(payout, { code: 'TRF_THEIRS' }) : undefined);
     await send(context(), payout.id);
     expect(await find(payout.id)).toMatchObject({ status: 'pending', transferCode: 'TRF_THEIRS' });
   });
@@ -281,10 +282,10 @@ describe('looking again', () => {
     await set(unsent.id, { updatedAt: old });
     await set(sent.id, { updatedAt: old, status: 'pending' });
     await set(young.id, { updatedAt: later(now, -5 * MINUTE + 1) });
-    known = (reference) =>
+    existing = (reference) =>
       reference === sent.reference ? transferOf(sent, { status: 'success' }) : undefined;
     await reconcile(context());
-    const references = asked.transfers.map(({ reference }) => reference);
+    const references = requests.transfers.map(({ reference }) => reference);
     expect(references).toContain(unsent.reference);
     expect(references).not.toContain(sent.reference);
     expect(references).not.toContain(young.reference);
@@ -298,7 +299,7 @@ describe('looking again', () => {
     answer = fallSilent;
     await reconcile(context());
     // Other payouts may remain from earlier tests.
-    const references = asked.transfers.map(({ reference }) => reference);
+    const references = requests.transfers.map(({ reference }) => reference);
     expect(references).toEqual(expect.arrayContaining([first.reference, second.reference]));
     await set(first.id, { updatedAt: later(now, -HOUR) });
     answer = () => {
@@ -345,7 +346,7 @@ describe('what the provider says of a transfer', () => {
   it.each([
     ['failed', ['payout', 'payout_failed'], {}],
     ['reversed', ['payout', 'payout_paid', 'payout_reversed'], FEES],
-  ] as const)('that it %s while it was open gives the money back, once', async (status, booked, kept) => {
+  ] as const)('that it %s while it was open gives the money back, once', async (status, booked, stored) => {
     const payout = await decided();
     const transfer = transferOf(payout, {
       ...{ status, reason: 'Closed account', failure: 'account_not_credited' },
@@ -354,7 +355,7 @@ describe('what the provider says of a transfer', () => {
     await applyTransfer(context(), payout.id, transfer);
     expect(await find(payout.id)).toMatchObject({ status, failureReason: 'Closed account' });
     expect(await entriesOf(payout.id)).toEqual(booked);
-    expect(await movedBy(payout.id)).toEqual(kept);
+    expect(await movedBy(payout.id)).toEqual(stored);
     const sale = await saleOf();
     expect(sale).toMatchObject({ status: 'released', payoutId: null });
     expect(heardOf(sale?.id)).toBe(3);
@@ -379,20 +380,23 @@ describe('what the provider says of a transfer', () => {
   it.each([
     [30 * MINUTE, { fee: 100, feeReturned: 0 }, {}],
     [30 * MINUTE + 1, { fee: 0, feeReturned: 100 }, { feeReturnedMinor: 100 }],
-  ])('that it arrived after %i ms decides about the fee of an instant payout', async (after, fees, told) => {
-    const payout = await decided();
-    now = later(payout.createdAt, after);
-    for (const _time of [1, 2])
-      await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success' }));
-    expect(await find(payout.id)).toMatchObject({ status: 'paid', amount: 4850, ...fees });
-    const values = { account: '055 ••• 4987', amountMinor: 4850, ...told };
-    expect(notified).toEqual([expect.objectContaining({ kind: 'payout_paid', values })]);
-    expect(await owedToSeller()).toBe(fees.feeReturned);
-    // The money comes back later: the fee is returned once.
-    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
-    expect(await find(payout.id)).toMatchObject({ status: 'reversed', fee: 0, feeReturned: 100 });
-    expect(await owedToSeller()).toBe(4950);
-  });
+  ])(
+    'that it arrived after %i ms decides about the fee of an instant payout',
+    async (after, fees, notifications) => {
+      const payout = await decided();
+      now = later(payout.createdAt, after);
+      for (const _time of [1, 2])
+        await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success' }));
+      expect(await find(payout.id)).toMatchObject({ status: 'paid', amount: 4850, ...fees });
+      const values = { account: '055 ••• 4987', amountMinor: 4850, ...notifications };
+      expect(notified).toEqual([expect.objectContaining({ kind: 'payout_paid', values })]);
+      expect(await owedToSeller()).toBe(fees.feeReturned);
+      // The money comes back later: the fee is returned once.
+      await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
+      expect(await find(payout.id)).toMatchObject({ status: 'reversed', fee: 0, feeReturned: 100 });
+      expect(await owedToSeller()).toBe(4950);
+    },
+  );
 
   it('that the wallet takes no more sends smaller parts, and stops after three in a row', async () => {
     const payouts = [await decided(), await decided(), await decided()];
@@ -446,10 +450,10 @@ describe('what the provider says of a transfer', () => {
       await set(payout.id, { status });
       expect(await settleTransfer(context(), payout.reference)).toBe(true);
     }
-    expect(asked.references).toEqual([]);
+    expect(requests.references).toEqual([]);
     await set(payout.id, { status: 'pending' });
     expect(await settleTransfer(context(), payout.reference)).toBe(true);
-    expect(asked.references).toEqual([payout.reference]);
+    expect(requests.references).toEqual([payout.reference]);
     expect((await find(payout.id)).status).toBe('pending');
   });
 

@@ -4,14 +4,14 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import type { Transfer } from '../../platform/paystack/provider.js';
-import { isSameWallet } from '@campushive/contract/rules/payouts';
+import { isSameAccount } from '@campushive/contract/rules/payouts';
 import {
   payoutFailedPostings,
   payoutPaidPostings,
   payoutReversedPostings,
 } from '@campushive/contract/rules/postings';
-import { post } from '../payments/ledger.js';
-import { moveOrder } from '../payments/orders.js';
+import { post } from '../payments/ledger/ledger.js';
+import { moveOrder } from '../payments/orders/orders.js';
 import { lockAccount } from './account.js';
 import { findByReference, isEarlierAttempt } from './attempts.js';
 import { markDelayed, MAX_ATTEMPTS, NEXT_ATTEMPT_AFTER, renew } from './delays.js';
@@ -27,12 +27,12 @@ import { campus } from '../../platform/campus.js';
  * a transfer that is not ours.
  */
 export async function settleTransfer(context: PayoutsContext, reference: string): Promise<boolean> {
-  const known = await findByReference(context.platform.db, reference);
-  if (known === undefined) return false;
-  if (known.status === 'failed' || known.status === 'reversed') return true;
-  if (known.reference !== reference) return settleEarlier(context, known, reference);
+  const existing = await findByReference(context.platform.db, reference);
+  if (existing === undefined) return false;
+  if (existing.status === 'failed' || existing.status === 'reversed') return true;
+  if (existing.reference !== reference) return settleEarlier(context, existing, reference);
   const transfer = await context.provider.verifyTransfer(reference);
-  if (transfer !== undefined) await applyTransfer(context, known.id, transfer);
+  if (transfer !== undefined) await applyTransfer(context, existing.id, transfer);
   return true;
 }
 
@@ -212,7 +212,7 @@ async function comeBack(
 ): Promise<void> {
   const account = await lockAccount(tx, payout.userId);
   const fee = await undo(context, tx, payout, status, why, now);
-  const isNamed = account !== undefined && isSameWallet(account, payout);
+  const isNamed = account !== undefined && isSameAccount(account, payout);
   const limits =
     isNamed && why.code === 'wallet_limit' && status === 'failed'
       ? await limitsOf(tx, account, now)

@@ -7,8 +7,9 @@ import type { Db } from '../../platform/database/database.js';
 import { payouts } from '../../platform/database/schema/index.js';
 import type { AccountRow } from './context.js';
 import { OPEN_STATUSES } from './delays.js';
+import { goesTo, type DestinationColumns } from './destination.js';
 
-type Wallet = Pick<AccountRow, 'userId' | 'network' | 'phone' | 'updatedAt'>;
+type Wallet = DestinationColumns & Pick<AccountRow, 'userId' | 'updatedAt'>;
 
 /** Limits of a wallet, and the amount that it may still receive today. Null without a limit. */
 export interface WalletState extends WalletLimits {
@@ -64,10 +65,9 @@ export async function limitsOf(db: Db, wallet: Wallet, now: Date): Promise<Walle
   );
 }
 
-const isTo = ({ userId, network, phone }: Wallet) =>
-  and(eq(payouts.userId, userId), eq(payouts.network, network), eq(payouts.phone, phone));
+const isTo = (wallet: Wallet) => and(eq(payouts.userId, wallet.userId), goesTo(payouts, wallet));
 
-/** Start of the day of the campus. */
+/** Returns the start of the day of the campus. */
 const dayOf = (now: Date): Date => {
   const { timeZone } = campus;
   return new Date(instantOf(dayIn(now.getTime(), timeZone), '00:00', timeZone));

@@ -8,7 +8,7 @@ import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { promoCodes } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { todayAt } from '../events/seats.js';
+import { todayAt } from '../../platform/campus.js';
 import { countUses, findCode, termsOf, type PromoCodeRow } from './store.js';
 
 /** Limit of tries: more than a student mistypes, but far too few to guess a code. */
@@ -47,7 +47,7 @@ export async function findReduced(
   return { row, priceMinor: reducedPriceOf(priceMinor, decision.takesOff, lowestPriceOf(campus)) };
 }
 
-/** Whether a lapsed order can still have the price of its code, because the quota was not used up meanwhile. */
+/** Returns true if a lapsed order can still have the price of its code, because the quota was not used up meanwhile. */
 export async function canHavePrice(
   tx: Db,
   { promoCodeId, quantity }: { readonly promoCodeId: string | null; readonly quantity: number },

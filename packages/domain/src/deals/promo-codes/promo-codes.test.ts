@@ -52,12 +52,12 @@ const pay = (accessCode: string) =>
     payload: { outcome: 'success', channel: 'mobile_money' },
   });
 const settled = async (
-  begun: { reference: string; paymentId: string; accessCode: string },
+  payment: { reference: string; paymentId: string; accessCode: string },
   who: TestStudent,
 ) => {
-  await pay(begun.accessCode);
-  await call('GET', `/payments/verify/${begun.reference}`, who);
-  return (await call('GET', `/payments/${begun.paymentId}`, who)).body.data;
+  await pay(payment.accessCode);
+  await call('GET', `/payments/verify/${payment.reference}`, who);
+  return (await call('GET', `/payments/${payment.paymentId}`, who)).body.data;
 };
 const uses = async (id: string) =>
   (await call('GET', `/hives/${id}/promo-codes`, organiser)).body.data[0].used;
@@ -157,18 +157,18 @@ it('give the organiser and the campus their shares of what was paid', async () =
 
 it('leaves the lowest price of the campus, whenever the code was made', async () => {
   const id = await newEvent();
-  const asked = { code: 'NEARLY', percent: 90 };
+  const input = { code: 'NEARLY', percent: 90 };
   const create = (code: string, percent: number) =>
     call('POST', `/hives/${id}/promo-codes`, organiser, { code, percent });
-  await make(id, asked);
+  await make(id, input);
   const price = async () =>
     (await call('POST', `/hives/${id}/promo-codes/try`, one, { promoCode: 'NEARLY' })).body.data.price;
   expect(await price()).toBe(2);
   serveCampus({ ...ghana, fees: { ...ghana.fees, minPrice: 500 } });
   try {
     expect(await price()).toBe(5);
-    const begun = (await buy(id, one, { promoCode: 'NEARLY' })).body.data;
-    expect((await call('GET', `/payments/${begun.paymentId}`, one)).body.data.price).toBe(5);
+    const payment = (await buy(id, one, { promoCode: 'NEARLY' })).body.data;
+    expect((await call('GET', `/payments/${payment.paymentId}`, one)).body.data.price).toBe(5);
     expect((await create('TOO', 76)).body).toMatchObject({
       fieldErrors: { percent: { code: 'promo_too_much', params: { min: 5 } } },
     });

@@ -11,10 +11,10 @@ import { toMajor, toPrice } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, promoCodes } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { todayAt } from '../events/seats.js';
+import { todayAt } from '../../platform/campus.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { countTry, findReduced } from './price.js';
 import { findCodes, findOrdersWith, toPromoCode, type PromoCodeRow } from './store.js';
 
@@ -125,7 +125,7 @@ async function end({ db, clock }: Platform, id: string, codeId: string, viewer: 
   });
 }
 
-/** Whether any order names the code, including unpaid ones. */
+/** Returns true if any order names the code, including unpaid ones. */
 const wasUsed = async (tx: Db, { id }: PromoCodeRow): Promise<boolean> =>
   (await findOrdersWith(tx, [id])).has(id);
 
@@ -151,14 +151,14 @@ async function tryCode(
   };
 }
 
-/** An event that the viewer may see; 404 for everything else. */
+/** Returns an event that the viewer may see; 404 for everything else. */
 async function findEvent(db: Db, id: string, viewer: Viewer): Promise<ListingRow> {
   const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
   if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
   return listing;
 }
 
-/** The viewer's own event, locked as buying locks it. */
+/** Returns the viewer's own event, locked as buying locks it. */
 async function lockOwn(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
   const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
   if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
@@ -167,6 +167,6 @@ async function lockOwn(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> 
 
 function requireOrganiser(listing: ListingRow, viewer: Viewer): ListingRow {
   if (listing.posterId !== viewer.userId)
-    throw new Failure('forbidden', 'Only the organiser of an event has its promo codes.');
+    throw new Failure('forbidden', 'Only the organiser can manage promo codes.');
   return listing;
 }

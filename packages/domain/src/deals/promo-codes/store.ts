@@ -11,7 +11,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, promoCodes } from '../../platform/database/schema/index.js';
-import { todayAt } from '../events/seats.js';
+import { todayAt } from '../../platform/campus.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;

@@ -1,16 +1,10 @@
 import { and, avg, count, eq, inArray, lte } from 'drizzle-orm';
+import type { Rating } from '../../accounts/users/rating.js';
 import type { Db } from '../../platform/database/database.js';
 import { reviews } from '../../platform/database/schema/index.js';
 
-/** The mean of a student's shown reviews; null before the first. */
-export interface Rating {
-  readonly rating: number | null;
-  readonly reviewCount: number;
-}
-export const NO_RATING: Rating = { rating: null, reviewCount: 0 };
-
-/** The ratings of those of these students who have one. */
-export async function ratingsOf(
+/** Returns the ratings of those of these students who have one. */
+export async function findRatings(
   db: Db,
   userIds: readonly string[],
   now: Date,
@@ -24,10 +18,6 @@ export async function ratingsOf(
   return new Map(
     rows.map((row) => [row.userId, { rating: toHundredths(Number(row.mean)), reviewCount: row.count }]),
   );
-}
-
-export async function ratingOf(db: Db, userId: string, now: Date): Promise<Rating> {
-  return (await ratingsOf(db, [userId], now)).get(userId) ?? NO_RATING;
 }
 
 /** Counts the shown reviews of a student. */

@@ -57,8 +57,11 @@ describe('reviewing', () => {
     expect((await shownOf(seller)).data).toMatchObject([
       { stars: 4, author: { id: buyer.id, name: 'Kwame Buyer' }, listingTitle: 'HP EliteBook' },
     ]);
-    const told = await call('GET', '/notifications', buyer);
-    expect(told.body.data[0]).toMatchObject({ kind: 'review_shown', subject: { type: 'payment', id } });
+    const notifications = await call('GET', '/notifications', buyer);
+    expect(notifications.body.data[0]).toMatchObject({
+      kind: 'review_shown',
+      subject: { type: 'payment', id },
+    });
   });
 
   it('happens once a side, even at the same moment', async () => {

@@ -19,8 +19,8 @@ const reviewQuery = (db: Db) =>
 export type ReviewRow = Awaited<ReturnType<typeof findOrderReviews>>[number];
 
 /**
- * Whether a student has reviewed the gig whose milestone an order pays: one gig is one deal, whatever the number of
- * milestones. Its orders stay locked, because those of two milestones can be reviewed at once.
+ * Returns true if a student has reviewed the gig whose milestone an order pays: one gig is one deal, whatever the number of milestones.
+ * Its orders stay locked, because those of two milestones can be reviewed at once.
  */
 export async function hasReviewedGig(
   tx: Db,

@@ -56,12 +56,12 @@ async function change(
   decide: (tx: Db, row: SeriesRow, side: SeriesSide, now: Date) => Promise<void>,
 ): Promise<void> {
   const { db, clock, outbox } = context.platform;
-  const [known] = await db.select().from(lessonSeries).where(eq(lessonSeries.id, id));
+  const [existing] = await db.select().from(lessonSeries).where(eq(lessonSeries.id, id));
   const sideOf = (row: SeriesRow): SeriesSide =>
     row.studentId === userId ? 'student' : row.tutorId === userId ? 'tutor' : null;
-  if (known === undefined || sideOf(known) === null) throw notFound('Series');
+  if (existing === undefined || sideOf(existing) === null) throw notFound('Series');
   await db.transaction(async (tx) => {
-    await lockListing(tx, known.listingId);
+    await lockListing(tx, existing.listingId);
     const row = await lockSeries(tx, id);
     if (row !== undefined) await decide(tx, row, sideOf(row), clock.now());
   });

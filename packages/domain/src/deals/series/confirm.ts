@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { findBooked, lockTutor, toIntervals } from '../payments/booked.js';
-import type { OrderRow } from '../payments/orders.js';
+import { findBooked, lockTutor, toIntervals } from '../sold/lesson/booked.js';
+import type { OrderRow } from '../payments/orders/orders.js';
 import { eq } from 'drizzle-orm';
 import { confirmLesson, findLessonOf } from './order-lesson.js';
 
-/** A session is paid. Of a series, that is noted with it; the first payment starts the series, and the tutor is notified. */
+/** Confirms a paid session. The first payment of a series starts it and notifies the tutor. */
 export async function confirmSession(
   { notify }: { readonly notify: NotificationsModule['notify'] },
   tx: Db,

@@ -13,14 +13,14 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { requireVerifiedStudent } from '../../accounts/auth/student-verification.js';
+import { requireVerifiedStudent } from '../../accounts/auth/student-verification/student-verification.js';
 import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { requireSwitchedOn } from '../../base/switches/paused.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
-import { lockTutor, refuseSlot } from '../payments/booked.js';
+import { lockTutor, refuseSlot } from '../sold/lesson/booked.js';
 import { lockListing, type SoldListing } from '../payments/context.js';
-import { requireRoom as requireRoomToReserve } from '../payments/who-may-pay.js';
+import { requireRoom as requireRoomToReserve } from '../payments/checkout/who-may-pay.js';
 import { giveUpStarting } from './order-lesson.js';
 import { factsFor } from './plan.js';
 import { lockSeriesOf, type SeriesRow } from './stored.js';
@@ -34,7 +34,7 @@ export const create = ({ db, clock }: Platform, input: Wanted, viewer: Viewer): 
     const listing = await lockTutoring(tx, input.id);
     await requireAllowed(tx, listing, viewer, now);
     if (input.price != null && toPrice(input.price) !== listing.priceMinor)
-      throw new Failure('price_changed', 'The price has changed. Please look again.');
+      throw new Failure('price_changed', 'The price has changed. Check the new price.');
     await lockTutor(tx, listing.posterId);
     await requireRoom(tx, listing, viewer);
     // Its times are reserved, so it counts like a pending payment.
@@ -93,7 +93,7 @@ async function requireAllowed(tx: Db, listing: Listing, viewer: Viewer, now: Dat
   const [tutor] = await tx.select().from(users).where(eq(users.id, posterId)).for('key share');
   const isGone = tutor === undefined || tutor.deletedAt !== null || isSuspended(tutor, now);
   if (isGone || status !== 'active' || (expiresAt !== null && expiresAt <= now))
-    throw new Failure('listing_unavailable', 'This is not available any more.');
+    throw new Failure('listing_unavailable', 'This is no longer available.');
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, 'academia', 'paying');
   if (await isBlocked(tx, viewer.userId, posterId))
@@ -118,5 +118,5 @@ async function requireRoom(tx: Db, { id, posterId: tutorId }: Listing, { userId 
     );
   const withTutor = live.filter((one) => one.tutorId === tutorId).length;
   if (withTutor >= MAX_PAIR_SERIES || live.length >= MAX_OWN_SERIES)
-    throw new Failure('limit_reached', 'You have as many weekly series as one can have at a time.');
+    throw new Failure('limit_reached', 'You’ve reached the limit of weekly series. End one first.');
 }

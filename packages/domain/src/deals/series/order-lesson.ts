@@ -30,10 +30,7 @@ export async function claimLesson(
   { seriesId, listingId, studentId, session }: Asked,
   now: Date,
 ): Promise<ClaimedLesson | null> {
-  if (session === null) {
-    if (seriesId !== undefined) throw notKept();
-    return null;
-  }
+  if (session === null) return refuseOutsideSeries(seriesId);
   const rows = await lockSeriesOf(tx, listingId, studentId);
   if (seriesId === undefined) {
     for (const row of rows.filter(({ status }) => status === 'starting')) await giveUpStarting(tx, row, now);
@@ -55,7 +52,13 @@ export async function claimLesson(
   return { seriesId, number, priceMinor: number === 1 ? null : row.priceMinor };
 }
 
-const notKept = () => new Failure('series_over', 'This lesson is no longer kept for you.');
+/** Refuses a series for a purchase that has no lesson. */
+export function refuseOutsideSeries(seriesId: string | undefined): null {
+  if (seriesId !== undefined) throw notKept();
+  return null;
+}
+
+const notKept = () => new Failure('series_over', 'This lesson is no longer reserved for you.');
 
 /** Gives up an unpaid series. An order that was started for it becomes one of a single lesson. */
 export async function giveUpStarting(tx: Db, row: SeriesRow, now: Date): Promise<void> {

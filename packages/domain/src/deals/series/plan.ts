@@ -10,8 +10,8 @@ import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { availabilityOf } from '../availability/store.js';
 import { findListing } from '../../catalogue/hives/store.js';
-import { isVisible } from '../../catalogue/hives/visible.js';
-import { findBooked, toIntervals } from '../payments/booked.js';
+import { isVisible } from '../../catalogue/hives/lists/visible.js';
+import { findBooked, toIntervals } from '../sold/lesson/booked.js';
 
 /** Returns every week of a series that a student is planning. */
 export async function plan(

@@ -6,7 +6,7 @@ import type { Viewer } from '../../calls/viewer.js';
 import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, orders, users } from '../../platform/database/schema/index.js';
-import { party } from '../payments/payment-presenter.js';
+import { party } from '../payments/orders/payment-presenter.js';
 import { personColumns } from '../../accounts/users/person.js';
 import { toSeries, type StoredLesson } from './stored.js';
 
@@ -49,7 +49,7 @@ export async function describeSeries(
         const stored = row.lessons[index];
         const order = one.status === 'paid' ? paid.get(stored?.orderId ?? '') : undefined;
         const isMoved = order?.startsAt != null && order.startsAt.getTime() !== one.startsAt;
-        const kept = isKept(series, one, now.getTime());
+        const isReserved = isKept(series, one, now.getTime());
         return {
           number: one.number,
           startsAt: (order?.startsAt ?? new Date(one.startsAt)).toISOString(),
@@ -60,7 +60,7 @@ export async function describeSeries(
           orderStatus: order?.status ?? null,
           payable: isPayable(series, one, now.getTime()),
           due: isDue(series, one, now.getTime()),
-          payUntil: kept ? new Date(payUntilOf(series, one)).toISOString() : null,
+          payUntil: isReserved ? new Date(payUntilOf(series, one)).toISOString() : null,
         };
       }),
       next: nextUnpaid(series, now.getTime())?.number ?? null,

@@ -47,10 +47,10 @@ const make = async (count: number, who = one, id = hiveId) =>
 const begin = async (startsAt: string, seriesId?: string, who = one) =>
   (await who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
 async function pay(startsAt: string, seriesId?: string, who = one): Promise<string> {
-  const begun = await begin(startsAt, seriesId, who);
-  await sales.checkout(begun.accessCode);
-  await who.client.payments.verify({ reference: begun.reference });
-  return begun.paymentId;
+  const payment = await begin(startsAt, seriesId, who);
+  await sales.checkout(payment.accessCode);
+  await who.client.payments.verify({ reference: payment.reference });
+  return payment.paymentId;
 }
 const running = async (count: number) => {
   const { id } = await make(count);
@@ -139,25 +139,25 @@ describe('the times of a series', () => {
   it('are kept as long as the first payment can be made', async () => {
     const { id } = await make(3);
     campus.clock.advance(14 * MINUTE);
-    const begun = await begin(at(0), id);
+    const payment = await begin(at(0), id);
     campus.clock.advance(10 * MINUTE);
     await tick();
     await expect(begin(at(1), undefined, two)).rejects.toMatchObject({ code: 'slot_taken' });
-    await sales.checkout(begun.accessCode);
-    await one.client.payments.verify({ reference: begun.reference });
+    await sales.checkout(payment.accessCode);
+    await one.client.payments.verify({ reference: payment.reference });
     expect(await statuses(id)).toEqual(['paid', 'unpaid', 'unpaid']);
   });
 
   it('come back with a first payment that arrives late, but for those that were taken', async () => {
     const { id } = await make(3);
-    const begun = await begin(at(0), id);
+    const payment = await begin(at(0), id);
     campus.clock.advance(16 * MINUTE);
     await campus.app.platform.jobs.runNow('payments.expire-due', {});
     await tick();
     expect((await shown(id)).endedBecause).toBe('not_started');
     await begin(at(1), undefined, two);
-    await sales.checkout(begun.accessCode);
-    await one.client.payments.verify({ reference: begun.reference });
+    await sales.checkout(payment.accessCode);
+    await one.client.payments.verify({ reference: payment.reference });
     expect(await shown(id)).toMatchObject({ status: 'running', endedBecause: null });
     expect(await statuses(id)).toEqual(['paid', 'dropped', 'unpaid']);
   });
@@ -204,12 +204,12 @@ describe('the lessons of a series', () => {
   it('are waited for while their payment is under way, and paid once', async () => {
     const id = await running(3);
     await goTo(before(1, DAY + 5 * MINUTE));
-    const begun = await begin(at(1), id);
+    const payment = await begin(at(1), id);
     await goTo(before(1, DAY - MINUTE));
     await tick();
     expect((await statuses(id))[1]).toBe('unpaid');
-    await sales.checkout(begun.accessCode);
-    await one.client.payments.verify({ reference: begun.reference });
+    await sales.checkout(payment.accessCode);
+    await one.client.payments.verify({ reference: payment.reference });
     expect((await statuses(id))[1]).toBe('paid');
     await expect(begin(at(1), id)).rejects.toMatchObject({ code: 'series_over' });
     const paid = await campus.app.platform.db
@@ -253,10 +253,10 @@ describe('a series', () => {
 
   it('is refused once it is ended, whatever was started meanwhile', async () => {
     const id = await running(3);
-    const begun = await begin(at(1), id);
+    const payment = await begin(at(1), id);
     await tutor.client.series.end({ id });
-    await sales.checkout(begun.accessCode);
-    await one.client.payments.verify({ reference: begun.reference });
+    await sales.checkout(payment.accessCode);
+    await one.client.payments.verify({ reference: payment.reference });
     expect(await statuses(id)).toEqual(['paid', 'paid', 'dropped']);
     expect((await shown(id)).status).toBe('ended');
     await expect(begin(at(2), id)).rejects.toMatchObject({ code: 'series_over' });

@@ -8,7 +8,7 @@ import { tutorTimeChanged } from '../availability/tutor-time.js';
 export type SeriesRow = typeof lessonSeries.$inferSelect;
 export type { StoredLesson };
 
-/** A row as the rules read it. */
+/** Returns a row as the rules read it. */
 export const toSeries = ({ status, endedBecause, keptUntil, lessons }: SeriesRow): Series => ({
   status,
   endedBecause,
@@ -63,13 +63,13 @@ export async function saveSeries(
   return saved;
 }
 
-/** A series, locked. The caller has locked its listing, as a booking does. */
+/** Returns a series, locked. The caller has locked its listing, as a booking does. */
 export async function lockSeries(tx: Db, id: string): Promise<SeriesRow | undefined> {
   const [row] = await tx.select().from(lessonSeries).where(eq(lessonSeries.id, id)).for('update');
   return row;
 }
 
-/** The series of a student with a listing, locked. */
+/** Returns the series of a student with a listing, locked. */
 export const lockSeriesOf = (tx: Db, listingId: string, studentId: string): Promise<SeriesRow[]> =>
   tx
     .select()
@@ -83,7 +83,7 @@ export const toAsk = (row: SeriesRow, series: Series, now: Date): readonly numbe
     .filter((one, index) => isDue(series, one, now.getTime()) && row.lessons[index]?.isAsked === false)
     .map(({ number }) => number);
 
-/** Whether a lesson of a row still keeps the tutor’s time. */
+/** Returns true if a lesson of a row still keeps the tutor’s time. */
 export const keptLessons = (row: SeriesRow, now: Date): readonly StoredLesson[] => {
   const series = toSeries(row);
   return row.lessons.filter((_, index) => {

@@ -45,8 +45,8 @@ const suspended = (who: typeof students | typeof tutors, now: Date) =>
   );
 
 /**
- * Condition for series that cannot go on: an account is deleted or suspended, the listing was removed or is free, or
- * one side blocks the other.
+ * Returns the condition for series that cannot go on: an account is deleted or suspended, the listing was removed or is free, or one side
+ * blocks the other.
  */
 const goneAt = (now: Date) =>
   or(

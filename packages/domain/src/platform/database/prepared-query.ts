@@ -7,8 +7,8 @@ import type { Db } from './database.js';
 export function preparedQuery<Q>(build: (db: Db) => Q): (db: Db) => Q {
   const built = new WeakMap<Db, Q>();
   return (db) => {
-    const known = built.get(db) ?? build(db);
-    built.set(db, known);
-    return known;
+    const cached = built.get(db) ?? build(db);
+    built.set(db, cached);
+    return cached;
   };
 }

@@ -1,4 +1,4 @@
-/** The words of a search as patterns for `ilike`: each has to occur somewhere. */
+/** Returns the words of a search as patterns for `ilike`: each has to occur somewhere. */
 export const wordsLike = (q: string): string[] =>
   q
     .split(/\s+/)

@@ -9,7 +9,7 @@ export interface MailColours {
 /** The kit's own, for a campus that does not change them. */
 const KIT: MailColours = { brand: '#f9b826', onBrand: '#211b10' };
 
-/** The campus's own brand, as mail programs can read it. */
+/** Returns the campus's own brand, as mail programs can read it. */
 export function mailColours({ brand: { tokens } }: Pick<Campus, 'brand'>): MailColours {
   return {
     brand: hexOf(tokens.light['--brand']) ?? KIT.brand,

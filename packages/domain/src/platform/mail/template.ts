@@ -37,7 +37,7 @@ export interface Letter extends LetterText {
   readonly unsubscribe?: LetterLink;
 }
 
-/** The words with where their link leads. */
+/** Returns the words with where their link leads. */
 export const linked = ({ label, ...text }: LinkedLetterText, url: string) => ({
   ...text,
   link: { label, url },
@@ -60,7 +60,7 @@ export function compose(letter: Letter): Mail {
   };
 }
 
-/** RFC 8058: mail programs offer it beside the sender, and one press is enough. */
+/** Returns the headers of RFC 8058, with which mail programs show an unsubscribe button. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,4 +1,5 @@
 import type {
+  Bank,
   ChargebackAnswer,
   ChargebackOutcome,
   ChargeStep,
@@ -32,10 +33,14 @@ export interface PaymentProvider {
    * none, or only failed ones.
    */
   findRefund(by: { id: string } | RefundOfCharge): Promise<ProviderRefund | undefined>;
-  /** Registers a mobile money account; the same account always gets the same recipient. */
-  createRecipient(account: MobileMoneyAccount & { readonly name: string }): Promise<{ recipient: string }>;
+  /** Registers the destination of payouts; the same account always gets the same recipient. */
+  createRecipient(account: PayoutDestination & { readonly name: string }): Promise<{ recipient: string }>;
   /** Returns the account holder's name; undefined where the network does not give it. */
   holderOf(account: MobileMoneyAccount): Promise<string | undefined>;
+  /** Returns the banks that take transfers. */
+  banks(): Promise<readonly Bank[]>;
+  /** Returns the name of a bank account's holder; undefined when the bank has no such account. */
+  holderOfBankAccount(account: BankAccount): Promise<string | undefined>;
   /** Sends money to a recipient. Our reference makes it safe to ask again: one reference is one transfer. */
   transfer(transfer: NewTransfer): Promise<Transfer>;
   /** Returns the state of a transfer; undefined when the provider does not know it. */
@@ -153,6 +158,15 @@ export interface MobileMoneyAccount {
   readonly phone: string;
   readonly network: string;
 }
+
+export interface BankAccount {
+  /** The provider's code of the bank. */
+  readonly bankCode: string;
+  readonly accountNumber: string;
+}
+
+/** Destination of payouts. */
+export type PayoutDestination = MobileMoneyAccount | BankAccount;
 
 export interface NewTransfer {
   /** 16 to 50 of a-z, 0-9, dash and underscore. */

@@ -114,6 +114,6 @@ const TRIED_BY_ITSELF: readonly PayoutFailureCode[] = [
   'currency_refused',
 ];
 
-/** Whether a payout that waits for this reason is tried again without an operator's press. */
+/** Returns true if a payout that waits for this reason is tried again without an operator's press. */
 export const isTriedByItself = (code: PayoutFailureCode): boolean =>
   PAYOUT_FAILURE_KINDS[code] === 'temporary' || TRIED_BY_ITSELF.includes(code);

@@ -56,7 +56,7 @@ export interface Evidence {
   readonly messages: readonly EvidenceMessage[];
   /** The buyer's number; masked, because the whole number is not stored. */
   readonly phone: string | null;
-  /** When the buyer received it, as far as known. */
+  /** Time of receipt by the buyer, if known. */
   readonly deliveredAt: Date | null;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../../../apps/api/test/campus.js';
 import { readZip } from '../../../../../apps/api/test/zip.js';
 import { ledgerPostings, uploads, users } from '../../platform/database/schema/index.js';
-import { balanceOf } from '../../deals/payments/ledger.js';
+import { balanceOf } from '../../deals/payments/ledger/ledger.js';
 
 let campus: TestCampus;
 beforeAll(async () => {
@@ -200,8 +200,11 @@ describe('deleting an account', () => {
     expect(login.body.code).toBe('invalid_credentials');
     expect((await campus.request('GET', `/users/${me.id}`, { token: other.token })).status).toBe(404);
     expect((await campus.request('GET', `/hives/${listing.id}`, { token: other.token })).status).toBe(404);
-    const { data: kept } = await other.client.messages.list({ id: talk.id });
-    expect(kept[0]).toMatchObject({ content: 'Goodbye', messageAuthor: { name: null, profileImage: null } });
+    const { data: stored } = await other.client.messages.list({ id: talk.id });
+    expect(stored[0]).toMatchObject({
+      content: 'Goodbye',
+      messageAuthor: { name: null, profileImage: null },
+    });
     expect(existsSync(file(avatar.url))).toBe(false);
     expect(existsSync(file(sent.url))).toBe(true);
 
@@ -241,13 +244,14 @@ describe('deleting an account', () => {
     await me.client.groups.send({ id: event.data.id, content: 'I come', clientId: crypto.randomUUID() });
     const handoverCode = (await me.client.payments.get({ id: paymentId })).data.handoverCode ?? '';
     await seller.client.payments.handover({ id: paymentId, code: handoverCode });
-    const told = async () => JSON.stringify((await seller.client.notifications.list({ limit: 50 })).data);
-    const before = await told();
+    const notificationsOf = async () =>
+      JSON.stringify((await seller.client.notifications.list({ limit: 50 })).data);
+    const before = await notificationsOf();
     for (const text of ['Abla Leaves wrote to you', 'Abla Leaves suggests', 'Abla Leaves wrote in'])
       expect(before).toContain(text);
 
     expect((await remove(me)).status).toBe(200);
-    const after = await told();
+    const after = await notificationsOf();
     expect(after).not.toContain('Abla Leaves');
     expect(after).toContain('Unknown User wrote to you');
     expect(after).toContain('Abla Stays wrote to you');
@@ -278,8 +282,10 @@ describe('deleting an account', () => {
     const say = (who: typeof me, id: string) =>
       who.client.groups.send({ id, content: 'I come', clientId: crypto.randomUUID() });
     const [first, second] = [await eventOf('Hall Week Jams'), await eventOf('Film Night')];
-    const told = async () => JSON.stringify((await organiser.client.notifications.list({ limit: 50 })).data);
-    const isTold = (text: string) => vi.waitFor(async () => expect(await told()).toContain(text), 120_000);
+    const notificationsOf = async () =>
+      JSON.stringify((await organiser.client.notifications.list({ limit: 50 })).data);
+    const isTold = (text: string) =>
+      vi.waitFor(async () => expect(await notificationsOf()).toContain(text), 120_000);
     await say(me, first);
     await isTold('Abla Earlier wrote in “Hall Week Jams”');
     await say(me, second);
@@ -290,8 +296,8 @@ describe('deleting an account', () => {
 
     await me.client.users.updateProfile({ name: 'Abla Later' });
     expect((await remove(me)).status).toBe(200);
-    expect(await told()).not.toContain('Abla');
-    expect(await told()).toContain('Senyo Writes wrote in');
+    expect(await notificationsOf()).not.toContain('Abla');
+    expect(await notificationsOf()).toContain('Senyo Writes wrote in');
   });
 
   it('gives back what they were to do: its poster chooses someone else', async () => {

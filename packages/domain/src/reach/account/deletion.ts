@@ -24,13 +24,13 @@ import {
 } from '../../platform/database/schema/index.js';
 import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/notify.js';
 import type { EventsModule } from '../../deals/events/events.js';
-import { attachmentKey } from '../../base/attachments/attachments.js';
+import { attachmentKey } from '../../base/attachments/attachment-row.js';
 import { keysOf } from '../../catalogue/files/study-file-keys.js';
 import { endOffersOfStudent } from '../../deals/offers/write.js';
-import { moveListing } from '../../catalogue/hives/move.js';
+import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../../deals/events/seats.js';
 import { accountDeletedLetter } from '../../accounts/auth/letters.js';
-import { balanceOf } from '../../deals/payments/ledger.js';
+import { balanceOf } from '../../deals/payments/ledger/ledger.js';
 import { eraseTalks } from './erase-talks.js';
 import { forgetName } from './forget-name.js';
 import { INVENTORY, rowsOf } from './inventory.js';
@@ -97,6 +97,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
       canonicalEmail: placeholder,
       passwordHash: await platform.passwords.hash(platform.secrets.token()),
       bio: null,
+      hallId: null,
       avatarUrl: null,
       role: 'student',
       settings: {},
@@ -131,7 +132,7 @@ async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
   if (order !== undefined || refund !== undefined || payout !== undefined) {
     throw new Failure(
       'payment_in_flight',
-      'Money of yours is still on its way. Finish or cancel your open orders first.',
+      'A payment of yours is still in progress. Finish or cancel your open orders first.',
     );
   }
   const facts = {
@@ -140,7 +141,7 @@ async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
     hasOpenChargeback: await hasOpenChargebackAsSeller(tx, userId),
   };
   if (keepsAccount(facts, campus.fees.payout)) {
-    throw new Failure('balance_left', 'There is still money for you here. Have it paid out first.');
+    throw new Failure('balance_left', 'You still have a balance. Pay it out first.');
   }
 }
 
@@ -154,7 +155,7 @@ async function hasOpenChargebackAsSeller(tx: Db, userId: string): Promise<boolea
   return open !== undefined;
 }
 
-/** Freed seats go to the waitlist; a bought ticket stays with its order. */
+/** Gives up the student's free seats, which go to the waitlist. A bought ticket stays with its order. */
 async function leaveEvents(context: SeatsContext, tx: Db, userId: string, now: Date): Promise<void> {
   const places = await tx
     .select()

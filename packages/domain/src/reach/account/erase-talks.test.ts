@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { messages, uploads } from '../../platform/database/schema/index.js';
-import { attachmentKey } from '../../base/attachments/attachments.js';
+import { attachmentKey } from '../../base/attachments/attachment-row.js';
 
 let campus: TestCampus;
 beforeAll(async () => {

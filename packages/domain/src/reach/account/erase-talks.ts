@@ -9,7 +9,7 @@ import {
   uploads,
   users,
 } from '../../platform/database/schema/index.js';
-import { attachmentKey } from '../../base/attachments/attachments.js';
+import { attachmentKey } from '../../base/attachments/attachment-row.js';
 
 /**
  * Erases the words, photos and files of the student's conversations with students whose accounts are deleted already,

@@ -8,6 +8,10 @@ import {
   listings,
   messages,
   orders,
+  stallItems,
+  stallLines,
+  stallOrders,
+  stalls,
   attachments,
   studyFiles,
   tickets,
@@ -15,7 +19,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ArchiveEntry } from '../../platform/ports/archive.js';
-import { attachmentKey } from '../../base/attachments/attachments.js';
+import { attachmentKey } from '../../base/attachments/attachment-row.js';
 import { studyFileKey } from '../../catalogue/files/study-file-keys.js';
 import { textsFor } from '../../platform/campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
@@ -123,6 +127,8 @@ function whereOf(db: Platform['db'], holding: Holding, userId: string) {
   // Disputes, and further items of a bundle, are found by their order.
   if (holding.table === disputes) return inArray(disputes.orderId, ordersOf(db, userId));
   if (holding.table === bundleItems) return inArray(bundleItems.orderId, ordersOf(db, userId));
+  if (holding.table === stallItems) return inArray(stallItems.stallId, stallsOf(db, userId));
+  if (holding.table === stallLines) return inArray(stallLines.stallOrderId, stallOrdersOf(db, userId));
   return rowsOf(holding, userId);
 }
 
@@ -131,6 +137,15 @@ const ordersOf = (db: Platform['db'], userId: string) =>
     .select({ id: orders.id })
     .from(orders)
     .where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
+
+const stallsOf = (db: Platform['db'], userId: string) =>
+  db.select({ id: stalls.id }).from(stalls).where(eq(stalls.sellerId, userId));
+
+const stallOrdersOf = (db: Platform['db'], userId: string) =>
+  db
+    .select({ id: stallOrders.id })
+    .from(stallOrders)
+    .where(or(eq(stallOrders.buyerId, userId), eq(stallOrders.sellerId, userId)));
 
 /** Conversations of the student with both sides' messages, which belong to both. From groups, only their own messages. */
 function talksOf(db: Platform['db'], userId: string) {

@@ -12,8 +12,8 @@ it('names every column that refers to a student, so that none is forgotten in an
       .map((key) => key.reference())
       .filter(({ foreignTable }) => foreignTable === schema.users)
       .flatMap(({ columns }) => columns);
-    const known = INVENTORY.filter((holding) => holding.table === table).flatMap(({ columns }) => columns);
-    return toUsers.filter((column) => !known.includes(column)).map((column) => `${name}.${column.name}`);
+    const existing = INVENTORY.filter((holding) => holding.table === table).flatMap(({ columns }) => columns);
+    return toUsers.filter((column) => !existing.includes(column)).map((column) => `${name}.${column.name}`);
   });
   expect(missing).toEqual([]);
 });

@@ -50,6 +50,10 @@ import {
   savedSearches,
   sessions,
   signInAlarms,
+  stallItems,
+  stallLines,
+  stallOrders,
+  stalls,
   studentCodes,
   studyFiles,
   takedowns,
@@ -134,6 +138,12 @@ export const INVENTORY: readonly Holding[] = [
   holding(meetups, [meetups.buyerId, meetups.sellerId], 'kept'),
   // The export finds bundle items and disputes by their order.
   holding(bundleItems, [], 'kept'),
+  // Orders show the stall's name, its place and the items that were bought.
+  holding(stalls, [stalls.sellerId], 'kept'),
+  holding(stallOrders, [stallOrders.buyerId, stallOrders.sellerId], 'kept'),
+  // The export finds price lists by their stall, and lines by their order.
+  holding(stallItems, [], 'kept'),
+  holding(stallLines, [], 'kept'),
   holding(disputes, [disputes.resolvedById], 'kept'),
   holding(charges, [charges.userId], 'erased'),
   holding(chargebacks, [chargebacks.answeredById], 'kept', 'others'),

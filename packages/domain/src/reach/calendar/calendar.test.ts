@@ -46,10 +46,10 @@ const at = (days: number, time = '15:00') =>
   `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
 async function pay(who: TestStudent, startsAt: string, seriesId?: string): Promise<string> {
-  const begun = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
-  await sales.checkout(begun.accessCode);
-  await who.client.payments.verify({ reference: begun.reference });
-  return begun.paymentId;
+  const payment = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
+  await sales.checkout(payment.accessCode);
+  await who.client.payments.verify({ reference: payment.reference });
+  return payment.paymentId;
 }
 const newEvent = async () =>
   (
@@ -192,8 +192,8 @@ describe('a calendar that subscribes', () => {
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
     campus.clock.advance(HOUR);
-    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
-    expect((await get(address, known)).status).toBe(304);
+    const cached = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await get(address, cached)).status).toBe(304);
   });
 });
 

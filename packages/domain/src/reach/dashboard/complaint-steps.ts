@@ -4,7 +4,7 @@ import { toMajor } from '../../platform/money.js';
 import { disputes, listings, orders, users } from '../../platform/database/schema/index.js';
 import type { Asker } from './asker.js';
 
-/** Open complaints of buyers that the student has not answered, the oldest first. */
+/** Returns the open complaints of buyers that the student has not answered, the oldest first. */
 export async function complaintsAgainst({ db, userId }: Asker): Promise<NextStep[]> {
   const rows = await db
     .select({ order: orders, openedAt: disputes.createdAt, photos: listings.photos, buyer: users })

@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { latestMeetup, type MeetupRow } from '../../deals/meetups/meetup-row.js';
 import { isUsed } from '../../deals/offers/store.js';
-import { releaseIsPaused } from '../../accounts/users/block-sql.js';
+import { releaseIsPaused } from '../../deals/orders/block-sql.js';
 import type { Asker } from './asker.js';
 
 const buyers = alias(users, 'buyers');
@@ -130,7 +130,7 @@ export async function offersToAnswer({ db, userId, now }: Asker): Promise<NextSt
   });
 }
 
-/** Agreed prices that are reserved until the student pays, earliest expiry first. */
+/** Returns the agreed prices that are reserved until the student pays, earliest expiry first. */
 export async function agreedPrices({ db, userId, now }: Asker): Promise<NextStep[]> {
   const rows = await db
     .select({ offer: offers, listing: listings })

@@ -38,7 +38,7 @@ export async function applicants({ db, userId, now }: Asker): Promise<NextStep[]
   }));
 }
 
-/** The student's own listings, and tasks assigned to them, that end soon. */
+/** Returns the student's own listings, and tasks assigned to them, that end soon. */
 export async function endingSoon({ db, userId, now }: Asker): Promise<NextStep[]> {
   const rows = await db
     .select({

@@ -8,7 +8,7 @@ import { applicants, endingSoon } from './listing-steps.js';
 import { milestonesDue } from './milestone-steps.js';
 import { unreadConversations } from './unread-steps.js';
 
-/** Next steps of a student, the most urgent first. */
+/** Returns the next steps of a student, the most urgent first. */
 export async function nextStepsOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,

@@ -25,12 +25,12 @@ const isOne = (language: string, count: number) => new Intl.PluralRules(language
 export const DIGEST_TEXTS: ServerTexts<DigestTexts> = {
   en: {
     subject: (count) => `${english(count)} new things on {campus.name}`,
-    hello: (name) => `Hello ${name}, this is waiting for you:`,
+    hello: (name) => `Hello ${name}, here’s what’s new for you:`,
     line: ({ title, description }) => `${title}: ${description}`,
     more: (count) => `And ${english(count)} more.`,
-    settings: (url) => `You choose what is mailed to you in your settings: ${url}`,
+    settings: (url) => `Choose which emails you get in your settings: ${url}`,
     open: 'Open {campus.name}',
-    stop: 'Stop mails like this',
+    stop: 'Stop emails like this',
   },
   fr: {
     subject: (count) => `${french(count)} nouveautés sur {campus.name}`,

@@ -51,6 +51,7 @@ it('is nothing but zeros on an empty campus', async () => {
     studentCount: 2,
     listingCount: 0,
     completedCount: 0,
+    handedOver: 0,
     featured: [],
     fresh: [],
     pictured: [],
@@ -66,8 +67,9 @@ it('quotes only good, shown, worded reviews, and never says whose they are', asy
   await review(5, 'Good', past);
   await review(5, `Not shown yet. ${long}`, new Date(past.getTime() + 100 * 24 * 60 * MINUTE));
   const { testimonials } = await home();
-  expect(testimonials).toEqual([{ id: shown, stars: 5, text: long, university: 'KNUST' }]);
+  expect(testimonials).toEqual([{ id: shown, stars: 5, text: long, title: 'Lamp', university: 'KNUST' }]);
   expect(JSON.stringify(await home())).not.toContain('Zuwera');
+  expect(await home()).toMatchObject({ completedCount: 4, handedOver: 80 });
 });
 
 it('quotes one of each university before a second one of any, and buyers only', async () => {

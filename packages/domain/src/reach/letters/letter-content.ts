@@ -10,9 +10,9 @@ import { isWork } from '@campushive/contract/rules/work';
 import { campus } from '../../platform/campus.js';
 import { writtenTime } from '../../platform/written-time.js';
 import type { TicketRow } from '../../deals/events/seats.js';
-import { toUndelivered } from '../../deals/payments/completion-row.js';
-import { nameIn } from '../../deals/payments/order-names.js';
-import { isPartRefund, type DescribedOrder } from '../../deals/payments/orders.js';
+import { toUndelivered } from '../../deals/payments/release/completion-row.js';
+import { nameIn } from '../../deals/sold/order-names.js';
+import { isPartRefund, type DescribedOrder } from '../../deals/payments/orders/orders.js';
 import { toPerson } from '../../accounts/users/person.js';
 import type { LetterKind } from './letter-kinds.js';
 import type { LetterContent, LetterParams } from './letter-params.js';
@@ -62,7 +62,7 @@ export interface OrderLetter {
   readonly someone: string;
 }
 
-/** Content of a letter about a notification without an order; undefined for those with one. */
+/** Returns the content of a letter about a notification without an order; undefined for those with one. */
 export function contentOf(
   notification: MailedNotification,
   write: Writer,
@@ -125,7 +125,7 @@ function movedContent({ listing, role, from, to, until }: AboutEventMove, write:
   return { name: `event_moved_${role}`, values };
 }
 
-/** Content of a letter about an order; undefined where there is nothing to say any more. */
+/** Returns the content of a letter about an order; undefined where there is nothing to say any more. */
 export function orderContentOf(
   notification: MailedNotification,
   about: OrderLetter,
@@ -242,7 +242,9 @@ const namesOf = (about: OrderLetter) => ({
   other: toPerson(sideOf(about).them).name ?? about.someone,
 });
 
-/** Content of a letter about a refund that arrived: of the whole payment, or of the agreed part with the buyer's final price. */
+/**
+ * Returns the content of a letter about a refund that arrived: of the whole payment, or of the agreed part with the buyer's final price.
+ */
 function refundFor(
   { row: { order, refund }, write }: OrderLetter,
   values: LetterParams['refund_arrived'],
@@ -343,7 +345,7 @@ const STANDS = {
 } as const;
 
 /**
- * Content of a letter about a meet-up; undefined if the meet-up was replaced or answered before the letter is written,
+ * Returns the content of a letter about a meet-up; undefined if the meet-up was replaced or answered before the letter is written,
  * because the outcome has a separate letter.
  */
 function meetupOf(
@@ -360,8 +362,8 @@ function meetupOf(
 }
 
 /**
- * Content of a letter about a lesson; undefined if the proposal was answered before the letter is written. Uses the
- * current time of the lesson.
+ * Returns the content of a letter about a lesson; undefined if the proposal was answered before the letter is written. Uses the current
+ * time of the lesson.
  */
 function lessonOf(
   notification: Extract<MailedNotification, { readonly kind: `lesson_${string}` }>,

@@ -54,7 +54,7 @@ export const LETTER_KINDS = {
 } as const satisfies Partial<Record<NotificationKind, 'always' | 'optional'>>;
 export type LetterKind = keyof typeof LETTER_KINDS;
 
-/** Whether no setting stops the mail. For a moved event that applies only to holders of a bought ticket, who can get a refund. */
+/** Returns true if no setting stops the mail. For a moved event that applies only to holders of a bought ticket, who can get a refund. */
 export const isAlwaysMailed = (kind: LetterKind, values: object | null): boolean =>
   LETTER_KINDS[kind] === 'always' ||
   (kind === 'event_moved' && values !== null && 'role' in values && values.role === 'holder');

@@ -1,6 +1,6 @@
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { placeOfListing } from '../../platform/place-at-campus.js';
-import { amountsOf } from '../../deals/payments/orders.js';
+import { amountsOf } from '../../deals/payments/orders/orders.js';
 import type { OrderLetter } from './letter-content.js';
 import type { LetterContent, LetterRow } from './letter-params.js';
 
@@ -31,7 +31,7 @@ export function rowsOf({ name }: LetterContent, about: OrderLetter): readonly Le
   return [...tickets, ...written, ['reference', row.order.reference]];
 }
 
-/** Time and place of the event, and the code of each ticket with its kind and number. */
+/** Returns the time and place of the event, and the code of each ticket with its kind and number. */
 function ticketRows({ row: { order, listing }, write, tickets }: OrderLetter): LetterRow[] {
   const times = eventTimesOf(listing.details);
   const place = placeOfListing(listing.details, listing.universityId);

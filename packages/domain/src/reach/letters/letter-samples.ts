@@ -30,44 +30,32 @@ const AT = new Date('2026-11-28T15:30:00Z');
 const exampleMessage = 'Doors open at seven. Bring your student ID, and come by the side gate.';
 const listing = 'HP EliteBook 840 G5, 16 GB';
 
-/** A name or number as the campus writes them. */
+/** Returns a name or number as the campus writes them. */
 const exampleOf = (word: 'exampleName' | 'examplePhone') => campusWords(campus, 'en')[word] ?? '';
 
-/** Values for every letter, for its preview and its tests; the compiler asks for a new one. */
-function sampleValues(language: string): { readonly [N in LetterName]: LetterParams[N] } {
-  const write = writerOf(language);
-  const other = exampleOf('exampleName');
-  const order = { listing, other, amount: write.money(197_025) };
+type Writer = ReturnType<typeof writerOf>;
+
+/** Values that most letters about an order share. */
+const sampleOrder = (write: Writer) => ({
+  listing,
+  other: exampleOf('exampleName'),
+  amount: write.money(197_025),
+});
+
+const sampleWork = (write: Writer) => ({
+  ...sampleOrder(write),
+  due: write.day(AT),
+  cancel: write.day(workCancellableFrom(AT)),
+  refund: write.day(workRefundedAt(AT)),
+});
+
+const orderSamples = (write: Writer) => {
+  const order = sampleOrder(write);
   const held = { ...order, when: write.day(AT) };
-  const work = {
-    ...order,
-    due: write.day(AT),
-    cancel: write.day(workCancellableFrom(AT)),
-    refund: write.day(workRefundedAt(AT)),
-  };
+  const work = sampleWork(write);
   const session = { ...held, starts: write.time(AT) };
-  const meetup = {
-    listing,
-    other,
-    place: campus.institutions[0]?.meetupSpots[0]?.name ?? '',
-    when: write.time(AT),
-  };
-  const lesson = { listing, other, when: write.time(AT) };
-  const payout = {
-    amount: write.money(11_280),
-    account: exampleOf('examplePhone'),
-    feeReturned: write.money(100),
-  };
   const staffRefund = { ...order, note: 'The seller has left the campus.' };
-  const credit = { amount: write.money(2_500), note: 'Your order was late because of us.' };
-  const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
   const mismatch = { listing, asked: write.money(5_325), paid: write.foreign(4_000, 'USD') };
-  const moved = {
-    listing,
-    from: `${write.time(AT)}, Great Hall`,
-    to: `${write.time(AT)}, Main Hall`,
-    until: write.time(AT),
-  };
   return {
     receipt_goods: held,
     receipt_session: session,
@@ -94,12 +82,30 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     refund_failed: order,
     mismatch_buyer: mismatch,
     mismatch_seller: mismatch,
+  };
+};
+
+const moneySamples = (write: Writer) => {
+  const payout = {
+    amount: write.money(11_280),
+    account: exampleOf('examplePhone'),
+    feeReturned: write.money(100),
+  };
+  const credit = { amount: write.money(2_500), note: 'Your order was late because of us.' };
+  return {
     credit_given: credit,
     credit_withdrawn: credit,
     payout_paid: payout,
     payout_failed: payout,
     payout_limited: { ...payout, limit: write.money(300_000) },
     payout_limit_stopped: payout,
+  };
+};
+
+const disputeSamples = (write: Writer) => {
+  const order = sampleOrder(write);
+  const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
+  return {
     dispute_opened_buyer: order,
     dispute_opened_seller: order,
     dispute_answered: order,
@@ -125,12 +131,33 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     blocked_kept: order,
     blocked_buyer: order,
     blocked_seller: order,
+  };
+};
+
+const workSamples = (write: Writer) => {
+  const order = sampleOrder(write);
+  const held = { ...order, when: write.day(AT) };
+  const work = sampleWork(write);
+  return {
     work_done: held,
     work_sent_back: work,
     work_due: work,
     work_overdue_buyer: work,
     work_overdue_seller: work,
     work_refunded: order,
+  };
+};
+
+const meetingSamples = (write: Writer) => {
+  const other = exampleOf('exampleName');
+  const meetup = {
+    listing,
+    other,
+    place: campus.institutions[0]?.meetupSpots[0]?.name ?? '',
+    when: write.time(AT),
+  };
+  const lesson = { listing, other, when: write.time(AT) };
+  return {
     meetup_proposed: meetup,
     meetup_accepted: meetup,
     meetup_declined: meetup,
@@ -142,6 +169,17 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     lesson_due_day: lesson,
     lesson_due_hour: lesson,
     series_due: lesson,
+  };
+};
+
+const eventSamples = (write: Writer) => {
+  const moved = {
+    listing,
+    from: `${write.time(AT)}, Great Hall`,
+    to: `${write.time(AT)}, Main Hall`,
+    until: write.time(AT),
+  };
+  return {
     event_changed: { listing },
     event_moved_holder: moved,
     event_moved_guest: moved,
@@ -150,6 +188,19 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     event_message: { listing, other: exampleOf('exampleName'), text: exampleMessage },
     event_moved_up: { listing },
     event_offered: { listing },
+  };
+};
+
+/** Values for every letter, for its preview and its tests; the compiler asks for a new one. */
+function sampleValues(language: string): { readonly [N in LetterName]: LetterParams[N] } {
+  const write = writerOf(language);
+  return {
+    ...orderSamples(write),
+    ...moneySamples(write),
+    ...disputeSamples(write),
+    ...workSamples(write),
+    ...meetingSamples(write),
+    ...eventSamples(write),
   };
 }
 
@@ -206,7 +257,8 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
     newDeviceLetter(reader, { browser: 'Chrome', system: 'Android', place: PLACE, at: AT }, login),
   );
   for (const change of ['added', 'changed'] as const) {
-    const facts = { change, account: exampleOf('examplePhone'), paidFrom: AT };
+    const isBank = campus.payments.mobileMoney === undefined;
+    const facts = { change, account: exampleOf('examplePhone'), isBank, paidFrom: AT };
     mails.set(`payout_account_${change}`, payoutAccountLetter(reader, facts, login));
   }
   mails.set('suspended', suspendedLetter(reader, { reason: 'Sold what was not there', until: AT }, login));

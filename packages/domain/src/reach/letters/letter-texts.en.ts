@@ -16,36 +16,36 @@ export const english: LetterTexts = {
     platform_fee: 'Platform fee',
     processing_fee: 'Payment processing fee',
     payee_platform_fee: 'Platform fee',
-    mobile_money_fee: 'Mobile money fee',
+    mobile_money_fee: '{campus.payoutFeeTitle}',
     total: 'Total paid',
     payout: 'Payout',
     reference: 'Reference ID',
   },
   always:
-    'This mail is about your money. Mails about your money and the safety of your account cannot be switched off.',
-  optional: 'You choose in your settings what is mailed to you.',
-  stop: 'Stop mails like this',
+    'This email is about your money. You cannot switch off emails about your money and the safety of your account.',
+  optional: 'You can choose in your settings which emails you get.',
+  stop: 'Stop emails like this',
   letters: {
     receipt_goods: ({ listing, other, amount, when }) => [
       `You paid ${amount} for “${listing}”`,
       `you paid ${amount} for “${listing}”. We hold the money until you and ${other} have met.`,
-      'What happens next: agree on a place and a time, look at it when you meet, and show your code only when you have it. The code is on your order; never send it in a message.',
+      'What happens next: agree on a place and a time, check the item when you meet, and show your code only once you have the item. The code is on your order. Never send it in a message.',
       `If something is wrong, report it from your order. Without a code or a report, ${other} is paid on ${when}.`,
     ],
     receipt_session: ({ listing, other, amount, when, starts }) => [
       `You booked “${listing}” for ${starts}`,
       `you paid ${amount} for “${listing}” on ${starts}. We hold the money until the lesson.`,
-      'What happens next: meet your tutor, and show your code after the lesson. The code is on your order; never send it in a message.',
+      'What happens next: meet your tutor, and show your code after the lesson. The code is on your order. Never send it in a message.',
       `If something is wrong, report it from your order. Without a code or a report, ${other} is paid on ${when}.`,
     ],
     receipt_ticket: ({ listing, amount }) => [
       `Your ticket for “${listing}”`,
       `you paid ${amount} for your ticket to “${listing}”.`,
-      'What happens next: your ticket is on its page and works without a connection once you have opened it there. Show it or its code at the door, and to no one else.',
+      'What happens next: open your ticket once, and it then works without a connection. Show it at the door, and to no one else.',
     ],
     receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `You paid ${amount} for “${listing}”`,
-      `you paid ${amount} for “${listing}”. We hold the money until ${other} marks the work as done, and seven days more for you to look at it.`,
+      `you paid ${amount} for “${listing}”. We hold the money until ${other} marks the work as done, and for seven more days while you review it.`,
       'What happens next: accept the work on your order, or show your code. Never send the code in a message.',
       `It is due on ${due}. If it is not marked as done, you can cancel from ${cancel} and get all your money back.`,
     ],
@@ -61,23 +61,23 @@ export const english: LetterTexts = {
     ],
     sale_ticket: ({ listing, other, amount }) => [
       `Ticket sold: “${listing}”`,
-      `${other} bought a ticket for “${listing}”. We hold the money, and ${amount} is yours when the ticket was checked in.`,
+      `${other} bought a ticket for “${listing}”. We hold the money, and ${amount} is yours once the ticket is checked in.`,
       'What to do now: nothing. Scan the tickets at the door from your event’s page.',
     ],
     sale_gig: ({ listing, other, amount, due, cancel }) => [
       `Paid, and held for you: “${listing}”`,
       `${other} paid for “${listing}”. We hold the money, and ${amount} is yours when it is done.`,
       'What to do now: do what you agreed on, then mark it as done on the order. You are paid when it is accepted, or seven days later.',
-      `It is due on ${due}. From ${cancel}, ${other} can cancel what is not marked as done.`,
+      `It is due on ${due}. From ${cancel}, ${other} can cancel if it is not marked as done.`,
     ],
     payment_failed: ({ listing, amount }) => [
       `Your payment for “${listing}” did not go through`,
-      `your payment of ${amount} for “${listing}” did not go through, and it is free for others again.`,
+      `your payment of ${amount} for “${listing}” did not go through, and others can buy it again.`,
       'If money left your account anyway, it comes back to you. You can pay again from its page.',
     ],
     cancelled_by_buyer: ({ listing, other }) => [
       `${other} cancelled the order of “${listing}”`,
-      `${other} cancelled the order of “${listing}”, and all of the money goes back to them.`,
+      `${other} cancelled the order of “${listing}”, and all the money goes back to them.`,
       'Please do not hand anything over for it.',
     ],
     cancelled_by_seller: ({ listing, other }) => [
@@ -87,22 +87,22 @@ export const english: LetterTexts = {
     refund_event_cancelled: ({ listing, amount }) => [
       `“${listing}” was cancelled by the organiser: ${amount} is on its way back to you`,
       `“${listing}” was cancelled by the organiser. We are sending all that you paid, ${amount}, back to where you paid from.`,
-      'It usually takes a few minutes for mobile money, and up to ten working days for a card. We write again when it has arrived.',
+      '{campus.refundWait} We write again when it has arrived.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} is on its way back to you`,
       `we are sending ${amount} back to you for “${listing}”, to where you paid from.`,
-      'It usually takes a few minutes for mobile money, and up to ten working days for a card. We write again when it has arrived.',
+      '{campus.refundWait} We write again when it has arrived.',
     ],
     refunded_by_staff_buyer: ({ listing, amount, note }) => [
       `${amount} is on its way back to you`,
       `our team decided to give you back all of the ${amount} that you paid for “${listing}”. The reason: ${note}`,
-      'It usually takes a few minutes for mobile money, and up to ten working days for a card. We write again when it has arrived.',
+      '{campus.refundWait} We write again when it has arrived.',
     ],
     refunded_by_staff_seller: ({ listing, other, note }) => [
       `The money for “${listing}” goes back to ${other}`,
       `our team decided to give the held money for “${listing}” back to ${other}. The reason: ${note}`,
-      'Do not hand over what it was for. If you think that we are wrong, contact us.',
+      'Please do not hand anything over. If you think this is wrong, contact us.',
     ],
     refund_arrived: ({ listing, amount }) => [
       `You have ${amount} back`,
@@ -115,31 +115,31 @@ export const english: LetterTexts = {
     refund_failed: ({ listing, amount }) => [
       `Your refund for “${listing}” is late`,
       `the ${amount} for “${listing}” could not be sent back to where you paid from. It is still yours.`,
-      'We look into it and send it another way. There is nothing that you need to do.',
+      'We are looking into it and will send it another way. You do not need to do anything.',
     ],
     mismatch_buyer: ({ listing, asked, paid }) => [
       'We’re giving your payment back',
-      `“${listing}” costs ${asked}, but the payment that reached {campus.name} was ${paid}. We have not used it: all of it goes back to where it came from.`,
-      'There is nothing that you need to do. If you still want it, pay again from its page.',
+      `“${listing}” costs ${asked}, but {campus.name} received ${paid}. We are sending all of it back to where you paid from.`,
+      'You do not need to do anything. If you still want it, pay again from its page.',
     ],
     mismatch_seller: ({ listing, asked, paid }) => [
       'A payment for you goes back to the buyer',
-      `a buyer was to pay ${asked} for “${listing}”, but the payment that reached us was ${paid}. We have not used it, and it goes back to the buyer.`,
-      'Please do not hand anything over for it. The buyer can pay again.',
+      `“${listing}” costs ${asked}, but we received ${paid} from the buyer. We are sending all of it back.`,
+      'Please do not hand anything over. The buyer can pay again.',
     ],
     credit_given: ({ amount, note }) => [
       `We gave you ${amount}`,
       `our team gave you ${amount}. The reason: ${note}`,
-      'It is sent with your next payout to your mobile money account. If you haven’t added one yet, do so on your payouts page.',
+      'It is sent with your next payout to your {campus.payoutAccount}. If you haven’t added one yet, do so on your payouts page.',
     ],
     credit_withdrawn: ({ amount, note }) => [
       `We took back the ${amount} that we gave you`,
       `our team took back the ${amount} that it gave you before it was paid out. The reason: ${note}`,
-      'If you think that we are wrong, contact us.',
+      'If you think this is wrong, contact us.',
     ],
     payout_paid: ({ amount, account, feeReturned }) => [
       `${amount} was sent to you`,
-      `we sent ${amount} to your mobile money account ${account}.`,
+      `we sent ${amount} to your {campus.payoutAccount} ${account}.`,
       ...(feeReturned === null
         ? []
         : [
@@ -148,19 +148,19 @@ export const english: LetterTexts = {
     ],
     payout_failed: ({ amount, account, feeReturned }) => [
       `Your payout of ${amount} came back`,
-      `your mobile money account ${account} did not take the ${amount} that we sent. The money is yours and waits with us.`,
+      `your {campus.payoutAccount} ${account} did not accept the ${amount} that we sent. The money is yours, and we are keeping it for you.`,
       ...(feeReturned === null ? [] : [`The instant fee of ${feeReturned} is yours again, too.`]),
-      'What to do now: check the account’s number and network, then have it paid out again.',
+      'What to do now: check the account’s details, then have it paid out again.',
     ],
     payout_limited: ({ amount, account, limit, feeReturned }) => [
       `Your payout of ${amount} is sent in parts`,
-      `your mobile money account ${account} did not take the ${amount} that we sent, because the limit of the wallet was reached. The money is yours. From the next daily payout on, we send it in parts of up to ${limit} a day.`,
+      `your {campus.payoutAccount} ${account} did not accept the ${amount} that we sent, because the limit of the wallet was reached. The money is yours. From the next daily payout on, we send it in parts of up to ${limit} a day.`,
       ...(feeReturned === null ? [] : [`The instant fee of ${feeReturned} is yours again, too.`]),
       'To be sent more at once, ask your network to raise the limit of the wallet, then save the account again. Or save another account.',
     ],
     payout_limit_stopped: ({ amount, account, feeReturned }) => [
       `Your payout of ${amount} waits for you`,
-      `your mobile money account ${account} did not take the money that we sent, because the limit of the wallet was reached. The ${amount} are yours and wait with us. Nothing more is sent to this account.`,
+      `your {campus.payoutAccount} ${account} did not accept the money that we sent, because the limit of the wallet was reached. The ${amount} is yours, and we are keeping it for you. Nothing more is sent to this account.`,
       ...(feeReturned === null ? [] : [`The instant fee of ${feeReturned} is yours again, too.`]),
       'What to do now: save another account. Or ask your network to raise the limit of the wallet, then save this one again.',
     ],
@@ -171,12 +171,12 @@ export const english: LetterTexts = {
     ],
     dispute_opened_seller: ({ listing, other, amount }) => [
       `${other} reported a problem with “${listing}”`,
-      `${other} reported a problem with “${listing}”. The ${amount} that you are to get stays held until this is settled.`,
-      'What to do now: read what they say, and answer with your side and photos. Otherwise a moderator decides without it.',
+      `${other} reported a problem with “${listing}”. Your ${amount} stays held until this is settled.`,
+      'What to do now: read the report, and answer with your side and photos. Otherwise a moderator decides without them.',
     ],
     dispute_answered: ({ listing, other }) => [
       `${other} answered your report about “${listing}”`,
-      `${other} answered what you reported about “${listing}”. Their answer is on the order.`,
+      `${other} answered your report about “${listing}”. The answer is on the order.`,
     ],
     dispute_released_buyer: ({ listing, other, amount }) => [
       `Decided: ${other} is paid for “${listing}”`,
@@ -195,8 +195,8 @@ export const english: LetterTexts = {
       `a moderator looked at the report about “${listing}” and decided for ${other}, who gets the money back. The reason is on the order.`,
     ],
     dispute_withdrawn: ({ listing, other }) => [
-      `${other} took the report about “${listing}” back`,
-      `${other} took the report about “${listing}” back, so the order goes on where it stood. The money is held until the handover.`,
+      `${other} withdrew the report about “${listing}”`,
+      `${other} withdrew the report about “${listing}”, so the order continues. The money is held until the handover.`,
     ],
     dispute_conceded: ({ listing, other, amount }) => [
       `${other} accepted your report: ${amount} goes back to you`,
@@ -204,13 +204,13 @@ export const english: LetterTexts = {
       'If you still have what you bought, please give it back.',
     ],
     settlement_proposed: ({ listing, other, refund, payout }) => [
-      `${other} proposes a part refund of ${refund}`,
+      `${other} proposes a partial refund of ${refund}`,
       `${other} proposes to settle “${listing}”: the buyer gets ${refund} back, and the seller gets ${payout} after fees.`,
       'Accept it, decline it or propose another amount on the order. Until then the money stays held.',
     ],
     settlement_declined: ({ listing, other, refund }) => [
-      `${other} declined a part refund of ${refund}`,
-      `${other} declined your part refund of ${refund} for “${listing}”. You can propose another amount, or wait for a moderator.`,
+      `${other} declined a partial refund of ${refund}`,
+      `${other} declined your partial refund of ${refund} for “${listing}”. You can propose another amount, or wait for a moderator.`,
     ],
     settled_buyer: ({ listing, other, refund, payout }) => [
       `Agreed: ${refund} for “${listing}” goes back to you`,
@@ -228,7 +228,7 @@ export const english: LetterTexts = {
     chargeback_raised_frozen: ({ listing, amount }) => [
       'A payment for you is frozen',
       `the buyer’s bank asked for ${amount} back that was paid for “${listing}”. The money stays held until the bank has decided.`,
-      'Please do not hand anything over until then. We answer the bank with your conversation and the order, so there is nothing that you need to do.',
+      'Please do not hand anything over until then. We answer the bank with your conversation and the order, so you do not need to do anything.',
     ],
     chargeback_raised_debt: ({ listing, amount }) => [
       'A buyer’s bank asked for a payment back',
@@ -266,33 +266,33 @@ export const english: LetterTexts = {
     ],
     blocked_buyer: ({ listing, other, amount }) => [
       `${other} blocked you: your money for “${listing}” stays held`,
-      `${other} blocked you, so you cannot write to each other. The ${amount} that you paid for “${listing}” stays held, and is not released automatically for now.`,
+      `${other} blocked you, so you cannot message each other. The ${amount} that you paid for “${listing}” stays held, and is not released automatically for now.`,
       'To get it back, report a problem on the order.',
     ],
     blocked_seller: ({ listing, other, amount }) => [
       `${other} blocked you: the money for “${listing}” stays held`,
-      `${other} blocked you, so you cannot write to each other. Your ${amount} for “${listing}” stays held, and is not released automatically for now.`,
+      `${other} blocked you, so you cannot message each other. Your ${amount} for “${listing}” stays held, and is not released automatically for now.`,
       'You can cancel the order, and the buyer gets all the money back.',
     ],
     work_done: ({ listing, other, when }) => [
       `${other} is done: “${listing}”`,
-      `${other} says that “${listing}” is done. Look at it on your order: release the money, or ask for a revision.`,
-      `Without a word from you, ${other} is paid on ${when}.`,
+      `${other} says that “${listing}” is done. Check it on your order, then release the money or ask for a revision.`,
+      `If you do nothing, ${other} is paid on ${when}.`,
     ],
     work_sent_back: ({ listing, other, due, cancel }) => [
       `${other} asks for a revision: “${listing}”`,
       `${other} looked at “${listing}” and wants something changed. The reason is on the order.`,
-      `Mark it as done again by ${due}. From ${cancel}, ${other} can cancel what is not marked as done.`,
+      `Mark it as done again by ${due}. From ${cancel}, ${other} can cancel if it is not marked as done.`,
     ],
     work_due: ({ listing, other, cancel }) => [
       `Due today: “${listing}”`,
-      `“${listing}” was to be done by now, and is not marked as done. You are paid only after you mark it.`,
+      `“${listing}” is due, and is not marked as done. You are paid only after you mark it.`,
       `Mark it as done on the order. From ${cancel}, ${other} can cancel and gets the money back.`,
     ],
     work_overdue_buyer: ({ listing, other, due, refund }) => [
       `You can cancel “${listing}”`,
-      `${other} was to do “${listing}” by ${due}, and has not marked it as done.`,
-      `Cancel it on the order for a full refund, or wait. What is not done by ${refund} is refunded automatically.`,
+      `“${listing}” was due on ${due}, and ${other} has not marked it as done.`,
+      `Cancel it on the order for a full refund, or wait. If it is not done by ${refund}, we refund you automatically.`,
     ],
     work_overdue_seller: ({ listing, other, due, refund }) => [
       `Overdue: “${listing}”`,
@@ -311,7 +311,7 @@ export const english: LetterTexts = {
     meetup_accepted: ({ listing, other, place, when }) => [
       `Agreed: you meet ${other} on ${when}`,
       `${other} accepted: you meet for “${listing}” on ${when}, at ${place}.`,
-      'We remind you a day and an hour before. Meet where other people are, and tell a friend.',
+      'We remind you a day and an hour before. Meet in a busy place, and tell a friend.',
     ],
     meetup_declined: ({ listing, other, place, when }) => [
       `${other} cannot make it on ${when}`,
@@ -325,12 +325,12 @@ export const english: LetterTexts = {
     meetup_due_hour: ({ listing, other, place, when }) => [
       `In an hour you meet ${other}`,
       `you meet ${other} for “${listing}” on ${when}, at ${place}.`,
-      'Meet where other people are, and tell a friend.',
+      'Meet in a busy place, and tell a friend.',
     ],
     lesson_moved: ({ listing, other, when }) => [
       `${other} moved your lesson to ${when}`,
-      `${other} moved your lesson “${listing}” to ${when}. It stays as long as it was, and the money stays held.`,
-      'If the new time is not possible for you, write to each other on the order.',
+      `${other} moved your lesson “${listing}” to ${when}. Its length stays the same, and the money stays held.`,
+      'If the new time does not suit you, message each other on the order.',
     ],
     lesson_moved_by_you: ({ listing, other, when }) => [
       `Your lesson is now on ${when}`,
@@ -350,7 +350,7 @@ export const english: LetterTexts = {
     lesson_due_hour: ({ listing, other, when }) => [
       `In an hour you have a lesson with ${other}`,
       `your lesson “${listing}” with ${other} begins on ${when}.`,
-      'Meet where other people are, and tell a friend.',
+      'Meet in a busy place, and tell a friend.',
     ],
     series_due: ({ listing, other, when }) => [
       `Pay for your next lesson with ${other}`,
@@ -366,7 +366,7 @@ export const english: LetterTexts = {
       `the organiser moved “${listing}”, which you have a ticket for.`,
       `Before: ${from}.`,
       `Now: ${to}.`,
-      `Your ticket stays good. If you can’t come, cancel your order by ${until} and get all of your money back.`,
+      `Your ticket stays valid. If you can’t come, cancel your order by ${until} and get all of your money back.`,
     ],
     event_moved_guest: ({ listing, from, to }) => [
       `“${listing}” was moved`,
@@ -382,7 +382,7 @@ export const english: LetterTexts = {
     ],
     event_cancelled: ({ listing }) => [
       `“${listing}” is cancelled`,
-      `“${listing}”, which you were going to, was cancelled by the organiser. If you paid for a ticket, you get all of your money back.`,
+      `the organiser cancelled “${listing}”, which you were going to. If you paid for a ticket, you get all of your money back.`,
     ],
     event_message: ({ listing, other, text }) => [
       `${other} wrote to you about “${listing}”`,
@@ -399,7 +399,7 @@ export const english: LetterTexts = {
     ],
     event_offered: ({ listing }) => [
       `A ticket for “${listing}” is held for you`,
-      `a ticket for “${listing}” became free, and we hold it for you for 2 hours. Pay for it on its page by then.`,
+      `a ticket for “${listing}” is available, and we are holding it for you for 2 hours. Pay for it on its page by then.`,
     ],
   },
 };

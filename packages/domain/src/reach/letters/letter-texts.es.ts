@@ -17,7 +17,7 @@ export const spanish: LetterTexts = {
     platform_fee: 'Comisión de la plataforma',
     processing_fee: 'Procesamiento del pago',
     payee_platform_fee: 'Comisión de la plataforma',
-    mobile_money_fee: 'Comisión de dinero móvil',
+    mobile_money_fee: '{campus.payoutFeeTitle}',
     total: 'Total pagado',
     payout: 'Cobro',
     reference: 'Referencia',
@@ -88,17 +88,17 @@ export const spanish: LetterTexts = {
     refund_event_cancelled: ({ listing, amount }) => [
       `La organización canceló «${listing}»: ${amount} están en camino hacia ti`,
       `la organización canceló «${listing}». Te devolvemos todo lo que pagaste, ${amount}, al medio con el que pagaste.`,
-      'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta. Te escribimos cuando llegue.',
+      '{campus.refundWait} Te escribimos cuando llegue.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} están en camino hacia ti`,
       `te devolvemos ${amount} por «${listing}», al medio con el que pagaste.`,
-      'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta. Te escribimos cuando llegue.',
+      '{campus.refundWait} Te escribimos cuando llegue.',
     ],
     refunded_by_staff_buyer: ({ listing, amount, note }) => [
       `${amount} están en camino hacia ti`,
       `nuestro equipo decidió devolverte los ${amount} enteros que pagaste por «${listing}». El motivo: ${note}`,
-      'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta. Te escribimos cuando llegue.',
+      '{campus.refundWait} Te escribimos cuando llegue.',
     ],
     refunded_by_staff_seller: ({ listing, other, note }) => [
       `El dinero de «${listing}» vuelve a ${other}`,
@@ -131,7 +131,7 @@ export const spanish: LetterTexts = {
     credit_given: ({ amount, note }) => [
       `Te abonamos ${amount}`,
       `nuestro equipo te ha dado un abono de ${amount}, a nuestro cargo. El motivo: ${note}`,
-      'Se envía con tu próximo cobro a tu cuenta de dinero móvil. Si todavía no has indicado ninguna, hazlo en la página de tus cobros.',
+      'Se envía con tu próximo cobro a tu {campus.payoutAccount}. Si todavía no has indicado ninguna, hazlo en la página de tus cobros.',
     ],
     credit_withdrawn: ({ amount, note }) => [
       `Retiramos tu abono de ${amount}`,
@@ -140,26 +140,26 @@ export const spanish: LetterTexts = {
     ],
     payout_paid: ({ amount, account, feeReturned }) => [
       `Se te enviaron ${amount}`,
-      `enviamos ${amount} a tu cuenta de dinero móvil ${account}.`,
+      `enviamos ${amount} a tu {campus.payoutAccount} ${account}.`,
       ...(feeReturned === null
         ? []
         : [`Llegó tarde, así que la comisión de ${feeReturned} vuelve a ser tuya. Va con tu próximo cobro.`]),
     ],
     payout_failed: ({ amount, account, feeReturned }) => [
       `Tu cobro de ${amount} fue devuelto`,
-      `tu cuenta de dinero móvil ${account} no aceptó los ${amount} que enviamos. El dinero es tuyo y espera con nosotros.`,
+      `tu {campus.payoutAccount} ${account} no aceptó los ${amount} que enviamos. El dinero es tuyo y espera con nosotros.`,
       ...(feeReturned === null ? [] : [`La comisión de ${feeReturned} también vuelve a ser tuya.`]),
-      'Qué hacer ahora: revisa el número y la red de la cuenta y pide el cobro otra vez.',
+      'Qué hacer ahora: revisa los datos de la cuenta y pide el cobro otra vez.',
     ],
     payout_limited: ({ amount, account, limit, feeReturned }) => [
       `Tu cobro de ${amount} se envía por partes`,
-      `tu cuenta de dinero móvil ${account} no aceptó los ${amount} que enviamos, porque se alcanzó el límite de la cuenta. El dinero es tuyo. Desde el próximo cobro diario lo enviamos en partes de hasta ${limit} al día.`,
+      `tu {campus.payoutAccount} ${account} no aceptó los ${amount} que enviamos, porque se alcanzó el límite de la cuenta. El dinero es tuyo. Desde el próximo cobro diario lo enviamos en partes de hasta ${limit} al día.`,
       ...(feeReturned === null ? [] : [`La comisión de ${feeReturned} también vuelve a ser tuya.`]),
       'Para recibir más de una vez, pide a tu red que suba el límite de la cuenta y guárdala otra vez. O guarda otra cuenta.',
     ],
     payout_limit_stopped: ({ amount, account, feeReturned }) => [
       `Tu cobro de ${amount} te espera`,
-      `tu cuenta de dinero móvil ${account} no aceptó el dinero que enviamos, porque se alcanzó el límite de la cuenta. Los ${amount} son tuyos y esperan con nosotros. No enviamos nada más a esta cuenta.`,
+      `tu {campus.payoutAccount} ${account} no aceptó el dinero que enviamos, porque se alcanzó el límite de la cuenta. Los ${amount} son tuyos y esperan con nosotros. No enviamos nada más a esta cuenta.`,
       ...(feeReturned === null ? [] : [`La comisión de ${feeReturned} también vuelve a ser tuya.`]),
       'Qué hacer ahora: guarda otra cuenta. O pide a tu red que suba el límite de la cuenta y guarda esta otra vez.',
     ],

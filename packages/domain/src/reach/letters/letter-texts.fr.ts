@@ -17,7 +17,7 @@ export const french: LetterTexts = {
     platform_fee: 'Frais de plateforme',
     processing_fee: 'Traitement du paiement',
     payee_platform_fee: 'Frais de plateforme',
-    mobile_money_fee: 'Frais de mobile money',
+    mobile_money_fee: '{campus.payoutFeeTitle}',
     total: 'Total payé',
     payout: 'Versement',
     reference: 'Référence',
@@ -88,17 +88,17 @@ export const french: LetterTexts = {
     refund_event_cancelled: ({ listing, amount }) => [
       `«\u00a0${listing}\u00a0» est annulé par l’organisateur\u00a0: ${amount} vous sont rendus`,
       `l’organisateur a annulé «\u00a0${listing}\u00a0». Nous vous rendons tout ce que vous avez payé, ${amount}, par le moyen avec lequel vous avez payé.`,
-      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte. Nous vous écrivons à l’arrivée.',
+      '{campus.refundWait} Nous vous écrivons à l’arrivée.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} vous sont rendus`,
       `nous vous rendons ${amount} pour «\u00a0${listing}\u00a0», par le moyen avec lequel vous avez payé.`,
-      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte. Nous vous écrivons à l’arrivée.',
+      '{campus.refundWait} Nous vous écrivons à l’arrivée.',
     ],
     refunded_by_staff_buyer: ({ listing, amount, note }) => [
       `${amount} vous sont rendus`,
       `notre équipe a décidé de vous rendre en entier les ${amount} que vous avez payés pour «\u00a0${listing}\u00a0». Le motif\u00a0: ${note}`,
-      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte. Nous vous écrivons à l’arrivée.',
+      '{campus.refundWait} Nous vous écrivons à l’arrivée.',
     ],
     refunded_by_staff_seller: ({ listing, other, note }) => [
       `L’argent pour «\u00a0${listing}\u00a0» est rendu à ${other}`,
@@ -131,7 +131,7 @@ export const french: LetterTexts = {
     credit_given: ({ amount, note }) => [
       `Nous vous accordons ${amount}`,
       `notre équipe vous accorde un avoir de ${amount}, à nos frais. Le motif\u00a0: ${note}`,
-      'Il part avec votre prochain versement, sur votre compte mobile money. Si vous n’en avez pas encore indiqué, faites-le sur la page de vos versements.',
+      'Il part avec votre prochain versement, sur votre {campus.payoutAccount}. Si vous n’en avez pas encore indiqué, faites-le sur la page de vos versements.',
     ],
     credit_withdrawn: ({ amount, note }) => [
       `Nous avons retiré votre avoir de ${amount}`,
@@ -140,7 +140,7 @@ export const french: LetterTexts = {
     ],
     payout_paid: ({ amount, account, feeReturned }) => [
       `${amount} vous ont été envoyés`,
-      `nous avons envoyé ${amount} à votre compte mobile money ${account}.`,
+      `nous avons envoyé ${amount} à votre {campus.payoutAccount} ${account}.`,
       ...(feeReturned === null
         ? []
         : [
@@ -149,19 +149,19 @@ export const french: LetterTexts = {
     ],
     payout_failed: ({ amount, account, feeReturned }) => [
       `Votre versement de ${amount} est revenu`,
-      `votre compte mobile money ${account} n’a pas pris les ${amount} que nous avons envoyés. L’argent est à vous et attend chez nous.`,
+      `votre {campus.payoutAccount} ${account} n’a pas pris les ${amount} que nous avons envoyés. L’argent est à vous et attend chez nous.`,
       ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
-      'À faire\u00a0: vérifiez le numéro et le réseau du compte, puis demandez un nouveau versement.',
+      'À faire\u00a0: vérifiez les données du compte, puis demandez un nouveau versement.',
     ],
     payout_limited: ({ amount, account, limit, feeReturned }) => [
       `Votre versement de ${amount} part en plusieurs fois`,
-      `votre compte mobile money ${account} n’a pas pris les ${amount} que nous avons envoyés, car la limite du portefeuille était atteinte. L’argent est à vous. À partir du prochain versement quotidien, nous l’envoyons en parties de ${limit} par jour au plus.`,
+      `votre {campus.payoutAccount} ${account} n’a pas pris les ${amount} que nous avons envoyés, car la limite du portefeuille était atteinte. L’argent est à vous. À partir du prochain versement quotidien, nous l’envoyons en parties de ${limit} par jour au plus.`,
       ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
       'Pour recevoir plus à la fois, demandez à votre réseau de relever la limite du portefeuille, puis enregistrez de nouveau le compte. Ou enregistrez un autre compte.',
     ],
     payout_limit_stopped: ({ amount, account, feeReturned }) => [
       `Votre versement de ${amount} vous attend`,
-      `votre compte mobile money ${account} n’a pas pris l’argent que nous avons envoyé, car la limite du portefeuille était atteinte. Les ${amount} sont à vous et attendent chez nous. Plus rien n’est envoyé à ce compte.`,
+      `votre {campus.payoutAccount} ${account} n’a pas pris l’argent que nous avons envoyé, car la limite du portefeuille était atteinte. Les ${amount} sont à vous et attendent chez nous. Plus rien n’est envoyé à ce compte.`,
       ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
       'À faire\u00a0: enregistrez un autre compte. Ou demandez à votre réseau de relever la limite du portefeuille, puis enregistrez de nouveau celui-ci.',
     ],

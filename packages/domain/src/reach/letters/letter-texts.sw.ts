@@ -16,7 +16,7 @@ export const swahili: LetterTexts = {
     platform_fee: 'Ada ya jukwaa',
     processing_fee: 'Ada ya malipo',
     payee_platform_fee: 'Ada ya jukwaa',
-    mobile_money_fee: 'Ada ya pesa ya simu',
+    mobile_money_fee: '{campus.payoutFeeTitle}',
     total: 'Jumla iliyolipwa',
     payout: 'Malipo kwako',
     reference: 'Nambari ya kumbukumbu',
@@ -86,17 +86,17 @@ export const swahili: LetterTexts = {
     refund_event_cancelled: ({ listing, amount }) => [
       `“${listing}” limeghairiwa na mwandaaji: ${amount} ziko njiani kurudi kwako`,
       `mwandaaji ameghairi “${listing}”. Tunakurudishia zote ulizolipa, ${amount}, kwenye akaunti uliyolipia.`,
-      'Kwa kawaida huchukua dakika chache kwa pesa ya simu, na hadi siku kumi za kazi kwa kadi. Tutaandika tena zikifika.',
+      '{campus.refundWait} Tutaandika tena zikifika.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} ziko njiani kurudi kwako`,
       `tunakurudishia ${amount} za “${listing}”, kwenye akaunti uliyolipia.`,
-      'Kwa kawaida huchukua dakika chache kwa pesa ya simu, na hadi siku kumi za kazi kwa kadi. Tutaandika tena zikifika.',
+      '{campus.refundWait} Tutaandika tena zikifika.',
     ],
     refunded_by_staff_buyer: ({ listing, amount, note }) => [
       `${amount} ziko njiani kurudi kwako`,
       `timu yetu imeamua kukurudishia ${amount} zote ulizolipa kwa “${listing}”. Sababu: ${note}`,
-      'Kwa kawaida huchukua dakika chache kwa pesa ya simu, na hadi siku kumi za kazi kwa kadi. Tutaandika tena zikifika.',
+      '{campus.refundWait} Tutaandika tena zikifika.',
     ],
     refunded_by_staff_seller: ({ listing, other, note }) => [
       `Pesa za “${listing}” zinarudi kwa ${other}`,
@@ -129,7 +129,7 @@ export const swahili: LetterTexts = {
     credit_given: ({ amount, note }) => [
       `Tumekupa ${amount}`,
       `timu yetu imekupa ${amount}. Sababu: ${note}`,
-      'Zitatumwa pamoja na malipo yako yajayo kwenye akaunti yako ya pesa ya simu. Ikiwa bado hujaweka akaunti, iweke kwenye ukurasa wa malipo yako.',
+      'Zitatumwa pamoja na malipo yako yajayo kwenye {campus.payoutAccount} yako. Ikiwa bado hujaweka akaunti, iweke kwenye ukurasa wa malipo yako.',
     ],
     credit_withdrawn: ({ amount, note }) => [
       `Tumeondoa ${amount} tulizokupa`,
@@ -138,7 +138,7 @@ export const swahili: LetterTexts = {
     ],
     payout_paid: ({ amount, account, feeReturned }) => [
       `${amount} zimetumwa kwako`,
-      `tumetuma ${amount} kwenye akaunti yako ya pesa ya simu ${account}.`,
+      `tumetuma ${amount} kwenye {campus.payoutAccount} yako ${account}.`,
       ...(feeReturned === null
         ? []
         : [
@@ -147,19 +147,19 @@ export const swahili: LetterTexts = {
     ],
     payout_failed: ({ amount, account, feeReturned }) => [
       `Malipo yako ya ${amount} yamerudi`,
-      `akaunti yako ya pesa ya simu ${account} haikupokea ${amount} tulizotuma. Pesa ni zako na zinasubiri kwetu.`,
+      `{campus.payoutAccount} yako ${account} haikupokea ${amount} tulizotuma. Pesa ni zako na zinasubiri kwetu.`,
       ...(feeReturned === null ? [] : [`Ada ya ${feeReturned} pia ni yako tena.`]),
-      'Cha kufanya sasa: kagua nambari na mtandao wa akaunti, kisha omba zilipwe tena.',
+      'Cha kufanya sasa: kagua taarifa za akaunti, kisha omba zilipwe tena.',
     ],
     payout_limited: ({ amount, account, limit, feeReturned }) => [
       `Malipo yako ya ${amount} yanatumwa kwa sehemu`,
-      `akaunti yako ya pesa ya simu ${account} haikupokea ${amount} tulizotuma, kwa sababu kikomo cha akaunti kimefikiwa. Pesa ni zako. Kuanzia malipo ya kila siku yajayo, tunazituma kwa sehemu za hadi ${limit} kwa siku.`,
+      `{campus.payoutAccount} yako ${account} haikupokea ${amount} tulizotuma, kwa sababu kikomo cha akaunti kimefikiwa. Pesa ni zako. Kuanzia malipo ya kila siku yajayo, tunazituma kwa sehemu za hadi ${limit} kwa siku.`,
       ...(feeReturned === null ? [] : [`Ada ya ${feeReturned} pia ni yako tena.`]),
       'Ili kupokea zaidi kwa mara moja, omba mtandao wako uongeze kikomo cha akaunti, kisha uihifadhi tena. Au hifadhi akaunti nyingine.',
     ],
     payout_limit_stopped: ({ amount, account, feeReturned }) => [
       `Malipo yako ya ${amount} yanakusubiri`,
-      `akaunti yako ya pesa ya simu ${account} haikupokea pesa tulizotuma, kwa sababu kikomo cha akaunti kimefikiwa. ${amount} ni zako na zinasubiri kwetu. Hakuna kingine kinachotumwa kwenye akaunti hii.`,
+      `{campus.payoutAccount} yako ${account} haikupokea pesa tulizotuma, kwa sababu kikomo cha akaunti kimefikiwa. ${amount} ni zako na zinasubiri kwetu. Hakuna kingine kinachotumwa kwenye akaunti hii.`,
       ...(feeReturned === null ? [] : [`Ada ya ${feeReturned} pia ni yako tena.`]),
       'Cha kufanya sasa: hifadhi akaunti nyingine. Au omba mtandao wako uongeze kikomo cha akaunti, kisha uhifadhi hii tena.',
     ],

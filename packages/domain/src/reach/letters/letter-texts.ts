@@ -12,7 +12,7 @@ export const LETTER_TEXTS: ServerTexts<LetterTexts> = {
   sw: swahili,
 };
 
-/** The words of a letter in one language. */
+/** Returns the words of a letter in one language. */
 export const wordsOf = ({ letters }: LetterTexts, { name, values }: LetterContent): LetterWords =>
   say(letters, name, values);
 

@@ -89,7 +89,7 @@ describe('a payment', () => {
     });
     await sales.held(seller, buyer, 100);
     const [receipt] = await arrived(buyer, 1);
-    expect(receipt?.text).toContain('cannot be switched off');
+    expect(receipt?.text).toContain('You cannot switch off emails about your money');
     expect(receipt).not.toHaveProperty('headers');
   });
 

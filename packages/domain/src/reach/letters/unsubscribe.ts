@@ -40,10 +40,10 @@ interface PageTexts {
 }
 const TEXTS: ServerTexts<PageTexts> = {
   en: {
-    title: 'Mails from {campus.name}',
-    ask: 'Stop these mails? You will still see everything in the app, and mails about your money and the safety of your account still arrive.',
-    stop: 'Stop these mails',
-    done: 'These mails have stopped. You can switch them on again in your settings.',
+    title: 'Emails from {campus.name}',
+    ask: 'Stop these emails? You’ll still see everything in the app, and still get emails about your money and the safety of your account.',
+    stop: 'Stop these emails',
+    done: 'You won’t get these emails any more. You can switch them on again in your settings.',
   },
   fr: {
     title: 'E-mails de {campus.name}',
@@ -69,7 +69,7 @@ const TEXTS: ServerTexts<PageTexts> = {
 export function unsubscribeChoice(platform: Platform): ChoiceRoute {
   const { db, clock, limits } = platform;
 
-  /** The reader that the address is signed for; 404 for any other, and for deleted accounts. */
+  /** Returns the reader that the address is signed for; 404 for any other, and for deleted accounts. */
   async function readerOf(query: unknown): Promise<{ reader: UserRow; what: Stopped }> {
     const parsed = address.safeParse(query);
     if (!parsed.success) throw notFound('Page');

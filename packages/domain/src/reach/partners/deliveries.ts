@@ -215,10 +215,10 @@ export class Deliveries {
 }
 
 export function requireOn({ disabledAt }: Pick<Hook, 'disabledAt'>): void {
-  if (disabledAt !== null) throw new Failure('conflict', 'This webhook is switched off.');
+  if (disabledAt !== null) throw new Failure('conflict', 'This webhook is off. Switch it on first.');
 }
 
-/** The newest event of a listing that each webhook was sent, or is to be sent. */
+/** Returns the newest event of a listing that each webhook was sent, or is to be sent. */
 export async function lastSent(tx: Db, listingId: string): Promise<ReadonlyMap<string, WebhookEvent>> {
   const rows = await tx
     .selectDistinctOn([webhookDeliveries.webhookId], {

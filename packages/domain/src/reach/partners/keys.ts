@@ -47,7 +47,8 @@ export class PartnerKeys {
         .select({ have: count() })
         .from(partnerKeys)
         .where(isNull(partnerKeys.revokedAt));
-      if (have >= MAX_PARTNER_KEYS) throw new Failure('limit_reached', 'There are too many keys already.');
+      if (have >= MAX_PARTNER_KEYS)
+        throw new Failure('limit_reached', 'You’ve reached the limit of keys. Revoke one first.');
       const [row] = await tx
         .insert(partnerKeys)
         .values({
@@ -95,8 +96,8 @@ export class PartnerKeys {
             .select()
             .from(partnerKeys)
             .where(and(eq(partnerKeys.keyHash, hashToken(key)), isNull(partnerKeys.revokedAt)));
-    if (row === undefined) throw new Failure('unauthenticated', 'This needs a key of a partner that works.');
-    if (!row.scopes.includes(scope)) throw new Failure('forbidden', 'This key may not read that.');
+    if (row === undefined) throw new Failure('unauthenticated', 'This call needs a valid partner key.');
+    if (!row.scopes.includes(scope)) throw new Failure('forbidden', 'This key has no access to this call.');
     const now = clock.now();
     // Written once a minute at most, which is enough to find unused keys.
     const stale = or(isNull(partnerKeys.lastUsedAt), lt(partnerKeys.lastUsedAt, later(now, -MINUTE)));

@@ -155,8 +155,8 @@ describe('a key', () => {
   });
 
   it('needs a fresh proof to be made', async () => {
-    const asked = { token: admin.token, body: { name: 'Legon SRC' }, proved: false };
-    expect((await campus.request('POST', '/moderation/partner-keys', asked)).body.code).toBe(
+    const input = { token: admin.token, body: { name: 'Legon SRC' }, proved: false };
+    expect((await campus.request('POST', '/moderation/partner-keys', input)).body.code).toBe(
       'step_up_required',
     );
   });
@@ -176,12 +176,12 @@ describe('a webhook', () => {
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     );
-    const told = JSON.parse(body);
-    expect(told).toMatchObject({
+    const payload = JSON.parse(body);
+    expect(payload).toMatchObject({
       event: 'listing.posted',
       data: { id, title: LISTINGS.essentials['title'], price: 2450.5 },
     });
-    expect(told.data.url).toMatch(new RegExp(`/tasks/${id}$`));
+    expect(payload.data.url).toMatch(new RegExp(`/tasks/${id}$`));
     expect(body).not.toContain(seller.id);
     expect(body).not.toContain(seller.name);
     expect((await deliveries(made.id))[0]).toMatchObject({
@@ -297,9 +297,9 @@ describe('a webhook', () => {
     const [off] = (await admin.client.webhooks.list({})).data;
     expect(off?.disabledAt).not.toBeNull();
     expect((await deliveries(made.id)).map(({ state }) => state)).toEqual(['failed']);
-    const { data: told } = await admin.client.notifications.list({});
-    expect(told[0]).toMatchObject({ kind: 'webhook_disabled' });
-    expect(told[0]?.description).toContain(new URL(partnerUrl()).host);
+    const { data: notifications } = await admin.client.notifications.list({});
+    expect(notifications[0]).toMatchObject({ kind: 'webhook_disabled' });
+    expect(notifications[0]?.description).toContain(new URL(partnerUrl()).host);
     await expect(admin.client.webhooks.test({ id: made.id })).rejects.toMatchObject({ code: 'conflict' });
     await expect(admin.client.webhooks.resend({ id: waiting?.id ?? '' })).rejects.toMatchObject({
       code: 'conflict',

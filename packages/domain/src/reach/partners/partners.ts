@@ -1,19 +1,21 @@
 import { PARTNER_CALLS_A_MINUTE } from '@campushive/contract';
-import { calls as contract } from '../../platform/campus.js';
 import { and, eq, isNull } from 'drizzle-orm';
+import { calls as contract } from '../../platform/campus.js';
 import type { Handlers } from '../../calls/handlers.js';
-import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { parseInput } from '../../calls/validation.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
-import type { ListingFinder } from '../../catalogue/hives/finding.js';
+import type { ListingFinder } from '../../catalogue/hives/lists/finding.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { Deliveries, requireOn, toDelivery } from './deliveries.js';
+import { Deliveries, toDelivery } from './deliveries.js';
 import { PartnerKeys } from './keys.js';
 import { audit, toWebhook, Webhooks } from './webhooks.js';
+import { listDeliveries } from './list-deliveries.js';
+import { testWebhook } from './test-webhook.js';
+import type { PartnersContext } from './context.js';
 
 type PartnerCalls = Handlers<
   | 'partnerKeys.list'
@@ -55,6 +57,7 @@ export function createPartnersModule(platform: Platform, deps: PartnersDeps): Pa
     },
   });
   const webhooks = new Webhooks(platform, deliveries);
+  const context: PartnersContext = { webhooks, deliveries, platform };
 
   const calls: PartnerCalls = {
     async 'partnerKeys.list'() {
@@ -78,19 +81,8 @@ export function createPartnersModule(platform: Platform, deps: PartnersDeps): Pa
       return {};
     },
     'webhooks.enable': async ({ id }, { viewer }) => ({ data: toWebhook(await webhooks.enable(id, viewer)) }),
-    async 'webhooks.test'({ id }) {
-      requireOn(await webhooks.find(id));
-      const ping = { event: 'ping', listingId: null } as const;
-      return { data: toDelivery(await platform.db.transaction((tx) => deliveries.add(tx, id, ping))) };
-    },
-    async 'webhooks.deliveries'({ id, cursor, ...input }) {
-      await webhooks.find(id);
-      const limit = limitOf(input);
-      const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
-      const rows = await deliveries.find(id, before === undefined ? undefined : String(before), limit + 1);
-      const page = pageOf(rows, limit, (row) => [row.id]);
-      return { data: page.rows.map(toDelivery), pagination: page.pagination };
-    },
+    'webhooks.test': testWebhook(context),
+    'webhooks.deliveries': listDeliveries(context),
     'webhooks.resend': async ({ id }) => ({ data: toDelivery(await deliveries.resend(id)) }),
   };
 

@@ -19,13 +19,13 @@ export interface PublicCard {
   readonly createdAt: string;
 }
 
-/** Whether the listing is publicly visible now. */
+/** Returns true if the listing is publicly visible now. */
 export const isListed = (
   { status, expiresAt }: Pick<ListingRow, 'status' | 'expiresAt'>,
   now: Date,
 ): boolean => (status === 'active' || status === 'reserved') && (expiresAt === null || expiresAt > now);
 
-/** Public address of a listing. */
+/** Returns the public address of a listing. */
 export const publicUrlOf = (publicUrl: string, id: string): string => `${publicUrl}/tasks/${id}`;
 
 export function toPublicCard(listing: ListingRow, publicUrl: string): PublicCard {

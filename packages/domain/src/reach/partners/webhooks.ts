@@ -44,7 +44,8 @@ export class Webhooks {
     const now = clock.now();
     return db.transaction(async (tx) => {
       const [{ have } = { have: 0 }] = await tx.select({ have: count() }).from(webhooks);
-      if (have >= MAX_WEBHOOKS) throw new Failure('limit_reached', 'There are too many webhooks already.');
+      if (have >= MAX_WEBHOOKS)
+        throw new Failure('limit_reached', 'You’ve reached the limit of webhooks. Remove one first.');
       const made = { url, events: [...new Set(events)], createdById: viewer.userId, createdAt: now };
       const [row] = await tx.insert(webhooks).values(made).returning();
       if (row === undefined) throw new Error('An insert answers its row');

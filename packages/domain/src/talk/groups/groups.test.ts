@@ -45,11 +45,11 @@ it('says who types to everybody else in the group, and to no one who is not in i
   const heard: unknown[] = [];
   for (const page of [theirs, stranger]) page.on('userTyping', (event) => heard.push(event));
   expect(await open(theirs)).toMatchObject({ status: 'success' });
-  const told = next(mine, 'userTyping');
+  const emitted = next(mine, 'userTyping');
   // A member who types without having opened the group is not passed on either.
   type(stranger);
   type(theirs);
-  expect(await told).toEqual({
+  expect(await emitted).toEqual({
     conversationId: group,
     userId: kofi.id,
     isTyping: true,
@@ -64,9 +64,9 @@ it('keeps from a member who blocked a writer what they write, that they type, an
   const heard: unknown[] = [];
   hers.on('userTyping', (event) => heard.push(event));
   await open(his);
-  const told = next(mine, 'userTyping');
+  const emitted = next(mine, 'userTyping');
   type(his);
-  await told;
+  await emitted;
   expect(heard).toEqual([]);
   hers.on('groupMessage', (event) => heard.push(event));
   const arrived = next(mine, 'groupMessage');
@@ -91,9 +91,9 @@ it('sends the author how far a member has read, once, and no one else', async ()
     (await kofi.client.groups.send({ id: group, content: 'First' })).data,
     (await kofi.client.groups.send({ id: group, content: 'Second' })).data,
   ];
-  const told = next(his, 'groupRead');
+  const emitted = next(his, 'groupRead');
   await organiser.client.groups.markRead({ id: group });
-  const event = await told;
+  const event = await emitted;
   expect(event).toMatchObject({ conversationId: group, readerId: organiser.id, seenId: second?.id });
   expect((event.after ?? '') < (first?.id ?? '')).toBe(true);
   // A second read without new messages sends no event: the next event is about the next message.
@@ -154,9 +154,9 @@ it('forgets a member who gave up their seat at once, though their page has it op
   mine.on('userTyping', (event) => seen.push(event));
   type(theirs);
   await organiser.client.groups.markRead({ id: group });
-  const told = next(mine, 'groupMessage');
+  const emitted = next(mine, 'groupMessage');
   await kofi.client.groups.send({ id: group, content: 'See you there' });
-  expect(await told).toMatchObject({ content: 'See you there' });
+  expect(await emitted).toMatchObject({ content: 'See you there' });
   expect([heard, seen]).toEqual([[], []]);
   const path = `/groups/${group}/messages`;
   const as = { token: guest.token };
@@ -229,11 +229,11 @@ describe('notifications', () => {
     await kofi.client.groups.send({ id, content: 'Shh' });
     await expect.poll(() => newsOf(listening, id), SOON).toHaveLength(1);
     for (const one of [kofi, muted, blocker, blocked]) expect(await newsOf(one, id), one.name).toEqual([]);
-    const told = await campus.app.platform.db
+    const notified = await campus.app.platform.db
       .select({ id: notifications.id })
       .from(notifications)
       .where(eq(notifications.userId, suspended.id));
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     // Muting concerns one member only, and can be undone.
     expect((await listening.client.groups.get({ id })).data.muted).toBe(false);
     await muted.client.groups.mute({ id, muted: false });
@@ -274,9 +274,9 @@ it('counts groups that hold something new among what is unread, without muted on
   await esi.client.groups.mute({ id: other, muted: true });
   expect(await unread()).not.toContain(other);
   const page = await connect(esi);
-  const told = next(page, 'messageRead');
+  const event = next(page, 'messageRead');
   await esi.client.groups.markRead({ id });
-  expect(await told).toMatchObject({ conversationId: id, readerId: esi.id });
+  expect(await event).toMatchObject({ conversationId: id, readerId: esi.id });
   expect(await unread()).not.toContain(id);
   await esi.client.users.block({ id: kofi.id });
   await kofi.client.groups.send({ id, content: 'No one?' });
@@ -286,7 +286,7 @@ it('counts groups that hold something new among what is unread, without muted on
 
 it('asks the database as often for many groups as for one', async () => {
   const student = await campus.student('Adwoa Everywhere');
-  const asked = async () => {
+  const request = async () => {
     const spies = campus.apps().map((app) => {
       const { $client } = app.platform.db as unknown as { $client: { query: (...of: unknown[]) => unknown } };
       return vi.spyOn($client, 'query');
@@ -299,9 +299,9 @@ it('asks the database as often for many groups as for one', async () => {
   await student.client.events.join({ id: group });
   // Delivers earlier messages.
   for (const app of campus.apps()) await app.platform.outbox.flush();
-  expect(await asked()).toEqual({ groups: 1, queries: 1 });
+  expect(await request()).toEqual({ groups: 1, queries: 1 });
   for (const title of ['First', 'Second', 'Third']) await fresh(`${title} night`, [student]);
-  expect(await asked()).toEqual({ groups: 4, queries: 1 });
+  expect(await request()).toEqual({ groups: 4, queries: 1 });
 });
 
 it('lists who is in it, the organiser first, page by page, to its members only', async () => {

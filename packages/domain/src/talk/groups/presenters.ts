@@ -1,4 +1,4 @@
-import type { Group, GroupMessage } from '@campushive/contract';
+import type { GroupThread, ThreadMessage } from '@campushive/contract';
 import type { Db } from '../../platform/database/database.js';
 import { toMessage } from '../messages/presenters.js';
 import { findAuthors, findQuoted, type StoredMessage } from '../messages/thread-messages.js';
@@ -14,7 +14,7 @@ export async function present(
   viewerId: string,
   listingId: string,
   rows: readonly StoredMessage[],
-): Promise<GroupMessage[]> {
+): Promise<ThreadMessage[]> {
   const quotes = await findQuoted(db, rows, viewerId);
   const authors = await findAuthors(db, rows);
   const shown = rows.flatMap((message) => {
@@ -33,9 +33,10 @@ export async function present(
   });
 }
 
-export function toGroup({ last, ...row }: GroupRow): Group {
+export function toGroup({ last, ...row }: GroupRow): GroupThread {
   const { eventDate } = row.details as { eventDate?: unknown };
   return {
+    kind: 'group',
     id: row.id,
     title: row.title,
     eventDate: typeof eventDate === 'string' ? eventDate : null,

@@ -26,14 +26,14 @@ const isMember = (db: Db, listingId: typeof participations.conversationId, userI
   return sql`(${exists(organises)} or ${exists(goes)})`;
 };
 
-/** Condition for a block in either direction. */
+/** Returns the condition for a block in either direction. */
 const eitherWay = (one: PgColumn | string, another: PgColumn): SQL | undefined =>
   or(
     and(eq(blocks.blockerId, one), eq(blocks.blockedId, another)),
     and(eq(blocks.blockedId, one), eq(blocks.blockerId, another)),
   );
 
-/** Condition for members who have read past a message, except its writer and members with a block in either direction. */
+/** Returns the condition for members who have read past a message, except its writer and members with a block in either direction. */
 const hasSeen = (db: Db): SQL | undefined =>
   and(
     eq(participations.conversationId, messages.conversationId),

@@ -25,16 +25,15 @@ import {
   tickets,
   users,
 } from '../../platform/database/schema/index.js';
-import type { GroupAudience } from '../../platform/outbox-events.js';
+import type { GroupAudience } from '../../platform/outbox/outbox-events.js';
 import { notBlocked } from '../messages/thread-messages.js';
 
 /** Maximum number of groups and of readers in one answer. */
 export const MOST = 100;
 
 /**
- * Condition for events whose group a student is in: their own, and those where they have a seat. The group of a
- * cancelled event stays readable, if it has messages. An event with registrations on another site has no group, unless
- * students were in it before.
+ * Returns the condition for events whose group a student is in: their own, and those where they have a seat. The group of a cancelled
+ * event stays readable, if it has messages. An event with registrations on another site has no group, unless students were in it before.
  */
 const isIn = (db: Db, userId: string): SQL | undefined => {
   // A union, since PostgreSQL uses the index for neither half of an `or`.
@@ -58,7 +57,7 @@ const isIn = (db: Db, userId: string): SQL | undefined => {
   );
 };
 
-/** Unread messages of an event's group: those of others whom the student has not blocked. */
+/** Returns the unread messages of an event's group: those of others whom the student has not blocked. */
 const unseen = (db: Db, userId: string) =>
   db
     .select({ id: messages.id })
@@ -76,11 +75,11 @@ const unseen = (db: Db, userId: string) =>
 const mine = (userId: string) =>
   and(eq(participations.conversationId, listings.id), eq(participations.userId, userId));
 
-/** Expression for the number of messages of a group. */
+/** Returns the expression for the number of messages of a group. */
 export const lengthOf = (db: Db, id: string): SQL =>
   sql`${db.select({ length: conversations.length }).from(conversations).where(eq(conversations.id, id))}`;
 
-/** Whether a student has archived the group, and no readable message was written since. */
+/** Returns true if a student has archived the group, and no readable message was written since. */
 const isArchived = (db: Db, userId: string) => {
   const since = db
     .select({ one: sql`1` })
@@ -98,9 +97,9 @@ const isArchived = (db: Db, userId: string) => {
 /** Filter of a student's groups: the one of an event, or archived or other ones. */
 type Which = { readonly id: string } | { readonly archived: boolean };
 
-/** Returns a student's groups with all data of their list, in one query. */
-export function findGroups(db: Db, userId: string, which: Which) {
-  const last = db
+/** Returns the latest message of the group of a listing, as a subquery beside it. */
+const lastMessage = (db: Db, userId: string) =>
+  db
     .select({
       kind: messages.kind,
       content: messages.content,
@@ -116,16 +115,24 @@ export function findGroups(db: Db, userId: string, which: Which) {
     .orderBy(desc(messages.position))
     .limit(1)
     .as('last_message');
-  const unread = db
-    .select({ count: count().as('unseen_count') })
-    .from(unseen(db, userId).as('unseen'))
-    .as('unread');
-  const going = db
+
+/** Returns the number of students who go to the event of a listing, as a subquery beside it. */
+const goingCount = (db: Db) =>
+  db
     .select({ count: countDistinct(tickets.userId).as('going_count') })
     .from(tickets)
     .innerJoin(users, eq(users.id, tickets.userId))
     .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going'), isNull(users.deletedAt)))
     .as('going');
+
+/** Returns a student's groups with all data of their list, in one query. */
+export function findGroups(db: Db, userId: string, which: Which) {
+  const last = lastMessage(db, userId);
+  const unread = db
+    .select({ count: count().as('unseen_count') })
+    .from(unseen(db, userId).as('unseen'))
+    .as('unread');
+  const going = goingCount(db);
   const archived = isArchived(db, userId);
   return db
     .select({

@@ -57,8 +57,8 @@ it('leaves the table, the kept answer, the pages and the notifications of a grou
   const { db } = campus.app.platform;
   const [row] = await db.select().from(messages).where(eq(messages.id, data.id));
   expect(row).toMatchObject({ content: '', attachment: null, warning: null });
-  const kept = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, kofi.id));
-  expect(JSON.stringify(kept)).not.toContain('123456');
+  const stored = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, kofi.id));
+  expect(JSON.stringify(stored)).not.toContain('123456');
   expect((await send()).body.data).toMatchObject({ id: data.id, content: '' });
   // A removed message clears its notification, and the next message notifies again.
   expect(await newsOf(esi)).toEqual([]);

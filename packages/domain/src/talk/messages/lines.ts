@@ -8,10 +8,10 @@ import {
   users,
   type MessageDetails,
 } from '../../platform/database/schema/index.js';
-import { messageStored } from '../../platform/outbox.js';
+import { messageStored } from '../../platform/outbox/outbox.js';
 import { personColumns } from '../../accounts/users/person.js';
 import { toMessage } from './presenters.js';
-import { ensureThread, type ThreadKey } from './threads.js';
+import { ensureThread, type ThreadKey } from './ensure-thread.js';
 
 /** An automatic message about an action. */
 export interface Line {
@@ -54,7 +54,7 @@ export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Pr
       readPosition: sql`case when ${hadSeenAll} then ${position}::bigint else ${participations.readPosition} end`,
     })
     .where(eq(participations.conversationId, conversationId));
-  const told = { messageId: message.id, conversationId, userIds: key.userIds };
-  await messageStored(tx, { ...told, message: toMessage({ message, author }, 0, senderId) }, now);
+  const event = { messageId: message.id, conversationId, userIds: key.userIds };
+  await messageStored(tx, { ...event, message: toMessage({ message, author }, 0, senderId) }, now);
   return conversationId;
 }

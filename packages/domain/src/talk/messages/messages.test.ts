@@ -115,10 +115,10 @@ describe('a conversation', () => {
   it('notifies once of all that is unread, and counts it', async () => {
     const [writer, reader] = [await campus.student('Esi Writer'), await campus.student('Kojo Reader')];
     const { id } = await open(writer, reader);
-    const told = async () => (await call('GET', '/notifications', reader)).body.data;
+    const notificationsOf = async () => (await call('GET', '/notifications', reader)).body.data;
     await say(writer, id, 'One');
     await say(writer, id, 'Two');
-    expect(await told()).toMatchObject([
+    expect(await notificationsOf()).toMatchObject([
       {
         type: 'message',
         kind: 'message_received',
@@ -130,7 +130,7 @@ describe('a conversation', () => {
     ]);
     await call('PUT', `/messages/conversations/${id}/read`, reader);
     await say(writer, id, 'Three');
-    expect(await told()).toHaveLength(2);
+    expect(await notificationsOf()).toHaveLength(2);
     expect((await call('GET', '/notifications', writer)).body.data).toEqual([]);
   });
 

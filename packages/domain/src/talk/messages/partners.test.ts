@@ -30,22 +30,22 @@ describe('the partners of a conversation', () => {
 
   it('are asked of the database once', async () => {
     const { db } = campus.app.platform;
-    const asked = vi.spyOn(db, 'select');
+    const select = vi.spyOn(db, 'select');
     const partners = new ThreadPartners(db);
     await partners.of(id, akosua.id);
     await partners.of(id, kwame.id);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(select).toHaveBeenCalledTimes(1);
+    select.mockRestore();
   });
 });
 
 describe('what a conversation is to one of its two', () => {
   it('changes for them alone, and their pages hear of it', async () => {
     const { platform } = campus.app;
-    const told = vi.spyOn(platform.realtime, 'emitVolatile');
+    const emitted = vi.spyOn(platform.realtime, 'emitVolatile');
     await changeParticipation(platform, akosua.id, { id, kind: 'direct' }, { mutedAt: platform.clock.now() });
-    expect(told.mock.calls).toEqual([[akosua.id, 'conversationChanged', { conversationId: id }]]);
-    told.mockRestore();
+    expect(emitted.mock.calls).toEqual([[akosua.id, 'conversationChanged', { conversationId: id }]]);
+    emitted.mockRestore();
     expect((await akosua.client.messages.conversation({ id })).data.muted).toBe(true);
     expect((await kwame.client.messages.conversation({ id })).data.muted).toBe(false);
   });

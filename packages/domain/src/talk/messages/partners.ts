@@ -1,3 +1,4 @@
+import type { ThreadKind } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/database.js';
@@ -5,10 +6,12 @@ import { conversations } from '../../platform/database/schema/index.js';
 
 const MAX_KEPT = 10_000;
 
-/** The two participants of a conversation. They never change, so they are read once and cached. */
+type Known = readonly [string, string] | 'group';
+
+/** The two participants of a conversation, or a group. Neither ever changes, so they are read once and cached. */
 export class ThreadPartners {
   readonly #db: Db;
-  readonly #known = new LRUCache<string, readonly [string, string]>({ max: MAX_KEPT });
+  readonly #known = new LRUCache<string, Known>({ max: MAX_KEPT });
 
   constructor(db: Db) {
     this.#db = db;
@@ -16,20 +19,31 @@ export class ThreadPartners {
 
   /** Returns the other participant; undefined for every other student, and for an unknown conversation. */
   async of(conversationId: string, userId: string): Promise<string | undefined> {
-    const pair = this.#known.get(conversationId) ?? (await this.#find(conversationId));
-    if (pair === undefined) return undefined;
+    const pair = await this.#get(conversationId);
+    if (pair === undefined || pair === 'group') return undefined;
     const [one, other] = pair;
     return one === userId ? other : other === userId ? one : undefined;
   }
 
-  async #find(conversationId: string): Promise<readonly [string, string] | undefined> {
+  /** Returns the kind of a thread. The group of an event has no row before something is stored in it, so an unknown id may be one. */
+  async kindOf(id: string): Promise<ThreadKind> {
+    const cached = await this.#get(id);
+    return cached === undefined || cached === 'group' ? 'group' : 'direct';
+  }
+
+  async #get(id: string): Promise<Known | undefined> {
+    return this.#known.get(id) ?? (await this.#find(id));
+  }
+
+  async #find(conversationId: string): Promise<Known | undefined> {
     const [row] = await this.#db
       .select({ one: conversations.firstUserId, other: conversations.secondUserId })
       .from(conversations)
       .where(eq(conversations.id, conversationId));
+    if (row === undefined) return undefined;
     // A group has no pair, but members.
-    if (row === undefined || row.one === null || row.other === null) return undefined;
-    this.#known.set(conversationId, [row.one, row.other]);
-    return [row.one, row.other];
+    const found: Known = row.one === null || row.other === null ? 'group' : [row.one, row.other];
+    this.#known.set(conversationId, found);
+    return found;
   }
 }

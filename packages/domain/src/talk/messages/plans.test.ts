@@ -65,13 +65,13 @@ async function plansOf(ask: () => PromiseLike<unknown>): Promise<string> {
   const { $client } = campus.app.platform.db as unknown as { $client: Client };
   const spy = vi.spyOn($client, 'query');
   await ask();
-  const asked = spy.mock.calls.map(([query, values]): [string, readonly unknown[]] => {
+  const queries = spy.mock.calls.map(([query, values]): [string, readonly unknown[]] => {
     const whole: unknown = query;
     return typeof whole === 'string' ? [whole, values] : [Object(whole).text, Object(whole).values ?? values];
   });
   spy.mockRestore();
   const plans: string[] = [];
-  for (const [text, values] of asked.filter(([one]) => /\bmessages\b/.test(one))) {
+  for (const [text, values] of queries.filter(([one]) => /\bmessages\b/.test(one))) {
     const { rows } = await $client.query(`explain ${text}`, values);
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
   }

@@ -13,7 +13,7 @@ import type { ConversationRow } from './store.js';
 import type { MessageRow } from './thread-messages.js';
 import { toMajor } from '../../platform/money.js';
 
-/** A conversation as its participant sees it. */
+/** Returns a conversation as its participant sees it. */
 export function toConversation(row: ConversationRow, presence: Presence, now: Date): Conversation {
   const { conversation, listing, lastMessage } = row;
   return {
@@ -51,7 +51,7 @@ export function toConversation(row: ConversationRow, presence: Presence, now: Da
   };
 }
 
-/** A message as one of its readers sees it; `readPosition` is how far its recipient has read, 0 in a group. */
+/** Returns a message as one of its readers sees it; `readPosition` is how far its recipient has read, 0 in a group. */
 export function toMessage(row: MessageRow, readPosition: number, viewerId: string): Message {
   const { message, quoted = null } = row;
   const { name, profileImage } = toPerson(row.author);
@@ -86,7 +86,7 @@ const toEvent = (details: MessageDetails | null): MessageEvent | null =>
     ...(details.lesson && { lesson: details.lesson }),
   };
 
-/** The latest offer of a thread, as its status is by now. */
+/** Returns the latest offer of a thread, as its status is by now. */
 function shownOffer({ used, ...row }: NonNullable<ConversationRow['offer']>, now: Date): OfferShown {
   const state = { ...row, expiresAt: new Date(row.expiresAt) };
   return {

@@ -4,7 +4,7 @@ import { conversations, messages, participations } from '../../platform/database
 import type { Platform } from '../../platform/platform.js';
 import { markNotificationsRead } from '../../base/notifications/mark-notifications-read.js';
 import { markReceived } from './received.js';
-import { MESSAGE_RECEIVED } from './send.js';
+import { MESSAGE_RECEIVED } from './storing.js';
 
 /** Notifications that are marked as read together with a thread. */
 const THREAD_NOTIFICATIONS = [

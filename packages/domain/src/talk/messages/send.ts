@@ -2,9 +2,9 @@ import type { Attachment, Message, Photo, Warning } from '@campushive/contract';
 import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
-import type { GroupAudience } from '../../platform/outbox-events.js';
+import type { GroupAudience } from '../../platform/outbox/outbox-events.js';
 import type { Platform } from '../../platform/platform.js';
-import { guardOwnCode } from './code-guard.js';
+import { onTextSent } from './text-guard.js';
 import { isRepeated, kindOf, storeMessage, UNTOUCHED, withShortQuote, type Draft } from './sending.js';
 
 export interface SendingDeps {
@@ -38,9 +38,6 @@ interface Place {
   readonly quiet: boolean;
 }
 
-/** Kind of the notification about unread messages of two. */
-export const MESSAGE_RECEIVED = 'message_received';
-
 /** Stores a message; returns undefined if it was stored before under the same `clientId`. */
 export async function sendMessage(
   platform: Platform,
@@ -51,7 +48,7 @@ export async function sendMessage(
 ): Promise<Message | undefined> {
   const { content, clientId = null, replyToId = null, attachmentId, fileId } = written;
   const { db, clock, outbox } = platform;
-  await guardOwnCode(platform, senderId, written);
+  await onTextSent.use(platform, senderId, written);
   const { quiet, ...where } = place;
   const words = { content, clientId, replyToId, warning: deps.warningOf(content) };
   const draft = { id: newId(), senderId, recipientId: undefined, ...where, ...words, createdAt: clock.now() };
@@ -86,20 +83,14 @@ interface Stored {
 
 async function storeIn(db: Db, draft: Draft, quiet: boolean): Promise<Stored | undefined> {
   const { recipientId: _named, replyToId: _answered, group, createdAt, ...message } = draft;
-  const outcome = await storeMessage(db, draft, {
-    id: newId(),
-    type: 'message',
-    kind: MESSAGE_RECEIVED,
-    quiet,
-    subject: { type: 'conversation', id: draft.conversationId },
-  });
+  const outcome = await storeMessage(db, draft, quiet);
   if (outcome === undefined) throw notFound(group === null ? 'Conversation' : 'Group');
   if (outcome.mistaken) throw invalidField('recipientId', 'not_in_conversation');
-  if (outcome.gone) throw new Failure('blocked', 'This account does not exist any more.');
-  if (outcome.blocked) throw new Failure('blocked', 'You cannot write to this student.');
+  if (outcome.gone) throw new Failure('blocked', 'This account no longer exists.');
+  if (outcome.blocked) throw new Failure('blocked', 'You can’t message this student.');
   if (outcome.astray) throw invalidField('replyToId', 'not_their_message');
   if (outcome.sequence === null) return undefined;
-  const messageAuthor = { name: outcome.name, profileImage: outcome.avatar_url };
+  const messageAuthor = { name: outcome.name, profileImage: outcome.avatarUrl };
   return {
     message: withShortQuote({
       ...message,
@@ -112,6 +103,6 @@ async function storeIn(db: Db, draft: Draft, quiet: boolean): Promise<Stored | u
       createdAt: createdAt.toISOString(),
       messageAuthor,
     }),
-    told: outcome.told,
+    told: outcome.toldId !== null,
   };
 }

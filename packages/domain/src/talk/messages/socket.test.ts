@@ -253,9 +253,9 @@ it('shows two of whom one blocked the other nothing of each other, and ends what
     return [await shown(one), await shown(two)];
   };
   expect(await presences()).toEqual(['online', 'online']);
-  const gone = next(theirs, 'presence');
+  const disconnected = next(theirs, 'presence');
   await one.client.users.block({ id: two.id });
-  expect(await gone).toEqual({ userId: one.id, presence: 'offline' });
+  expect(await disconnected).toEqual({ userId: one.id, presence: 'offline' });
   expect(await presences()).toEqual(['offline', 'offline']);
   const heard: string[] = [];
   for (const event of ['userTyping', 'messageRead', 'presence'] as const) {

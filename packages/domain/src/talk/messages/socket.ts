@@ -1,5 +1,11 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
-import { MINUTE, SECOND, type Presence as PresenceState } from '@campushive/contract';
+import {
+  MINUTE,
+  SECOND,
+  type Presence as PresenceState,
+  type Thread,
+  type ThreadMessage,
+} from '@campushive/contract';
 import { Failure, notFound } from '../../calls/failure.js';
 import { failureFrom } from '../../calls/outages.js';
 import { parseInput } from '../../calls/validation.js';
@@ -7,7 +13,8 @@ import type { Page } from '../../platform/pages.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { createAllowance } from '../../calls/allowance.js';
-import type { MessagesService } from './service.js';
+import type { Operations } from '../threads/operations.js';
+import { findAudience } from '../groups/store.js';
 import { signPhotos } from '../../base/uploads/private-photos.js';
 import { findConversation, findPartners } from './store.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
@@ -15,21 +22,16 @@ import { isBlocked } from '../../accounts/users/is-blocked.js';
 const HEARTBEAT_EVERY = 30 * SECOND;
 /** Number of latest conversation partners who receive changes of presence. */
 const MAX_PARTNERS = 200;
-const MESSAGES_A_MINUTE = 60;
 /** Limit of typing, presence and opened conversations of one page: each may reach many recipients. */
 const SIGNS_A_MINUTE = 120;
 
 export interface SocketDeps {
   readonly platform: Platform;
   readonly presence: Presence;
-  readonly service: MessagesService;
-  /** Returns the recipients of a member's typing indicator in an event's group; undefined when the student is not in it (any more). */
-  groupAudience(userId: string, id: string): Promise<GroupAudience | undefined>;
-}
-
-interface GroupAudience {
-  readonly name: string;
-  readonly userIds: readonly string[];
+  /** Sends a message to a thread of either kind. */
+  readonly send: Operations<Thread>['send'];
+  /** Sends a message to a conversation of two. */
+  readonly sendToPartner: Operations<Thread>['send'];
 }
 
 type Acknowledge<D> = ((answer: Acknowledgement<D>) => void) | undefined;
@@ -68,7 +70,7 @@ export function listenToPages(deps: SocketDeps): Pages {
 }
 
 function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
-  const { presence, service, platform } = deps;
+  const { presence, platform } = deps;
   const { userId } = page.viewer;
   /** Threads open on this page: a conversation with its other participant, which permits typing there; or a group, with null. */
   const joined = new Map<string, string | null>();
@@ -78,16 +80,7 @@ function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
 
   void publishToPartners(deps, userId, () => presence.enter(userId, page.id));
 
-  page.on('sendMessage', (payload, acknowledge) =>
-    follow(
-      answer(deps, acknowledge, async () => {
-        await platform.limits.hit(`messages:${userId}`, MESSAGES_A_MINUTE, 60);
-        const { recipientId, ...input } = parseInput(emitted.sendMessage, payload);
-        const sent = await service.send(userId, { ...input, recipientId: recipientId ?? undefined });
-        return signPhotos(platform, sent);
-      }),
-    ),
-  );
+  listenToMessages(deps, page, follow);
   page.on('joinConversation', (payload, acknowledge) =>
     follow(
       answer(deps, acknowledge, async () => {
@@ -95,10 +88,10 @@ function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
         const { conversationId } = parseInput(emitted.joinConversation, payload);
         watched.add(conversationId);
         const row = await findConversation(platform.db, userId, conversationId);
-        if (row === undefined && (await deps.groupAudience(userId, conversationId)) === undefined) {
+        if (row === undefined && (await findAudience(platform.db, userId, conversationId)) === undefined) {
           throw notFound('Conversation');
         }
-        if (row?.closed === true) throw new Failure('blocked', 'You cannot write to this student.');
+        if (row?.closed === true) throw new Failure('blocked', 'You can’t message this student.');
         if (!watched.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
         // Students who have it open get no other notification of its messages.
@@ -131,6 +124,24 @@ function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
   });
 }
 
+/** Sends messages: to a thread of either kind, and under the old name to a conversation of two. */
+function listenToMessages(deps: SocketDeps, page: Page, follow: Follow): void {
+  const sending = (acknowledge: Acknowledge<ThreadMessage>, send: () => ReturnType<SocketDeps['send']>) =>
+    follow(answer(deps, acknowledge, async () => signPhotos(deps.platform, (await send()).data)));
+  page.on('sendToThread', (payload, acknowledge) =>
+    sending(acknowledge, () => {
+      const { threadId: id, ...message } = parseInput(emitted.sendToThread, payload);
+      return deps.send({ id, ...message }, page);
+    }),
+  );
+  page.on('sendMessage', (payload, acknowledge) =>
+    sending(acknowledge, () => {
+      const { conversationId: id, recipientId, ...message } = parseInput(emitted.sendMessage, payload);
+      return deps.sendToPartner({ id, ...message, recipientId: recipientId ?? undefined }, page);
+    }),
+  );
+}
+
 /** Sends a typing indicator. Checks each time, because a block also ends conversations that were open before it. */
 async function typeToPartner(
   { platform }: SocketDeps,
@@ -148,12 +159,12 @@ async function typeToPartner(
 
 /** Sends a typing indicator. Checks each time, because a student who left the group sends and receives nothing there. */
 async function typeInGroup(
-  { platform, groupAudience }: SocketDeps,
+  { platform }: SocketDeps,
   userId: string,
   typing: { conversationId: string; isTyping: boolean },
 ): Promise<void> {
   try {
-    const audience = await groupAudience(userId, typing.conversationId);
+    const audience = await findAudience(platform.db, userId, typing.conversationId);
     for (const hearer of audience?.userIds ?? []) {
       platform.realtime.emitVolatile(hearer, 'userTyping', { ...typing, userId, name: audience?.name ?? '' });
     }

@@ -1,23 +1,18 @@
-import { UNPAID_ENDS, type Conversation } from '@campushive/contract';
-import type { OfferState } from '@campushive/contract/rules/offers';
-import { and, desc, eq, gt, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
 import {
-  applications,
   blocks,
   conversations,
   listings,
   messages,
-  offers,
-  orders,
   participations,
   users,
 } from '../../platform/database/schema/index.js';
-import { buysListing } from '../../deals/payments/buys-listing.js';
-import { isClosedBetween } from '../../accounts/users/block-sql.js';
+import { isClosedBetween } from './closed-thread.js';
+import { onThreadDealsRead } from './thread-deals.js';
 import { personColumns } from '../../accounts/users/person.js';
 
 const mine = alias(participations, 'mine');
@@ -27,49 +22,14 @@ const me = alias(users, 'me');
 /** Excludes groups, whose members have participations too. */
 const ofTwo = eq(conversations.kind, 'direct');
 
-/** The newest order of the conversation's listing between the two, unless it was never paid. */
-const latestOrder = () =>
-  sql<NonNullable<Conversation['listing']>['order']>`(
-    select json_strip_nulls(json_build_object(
-      'id', ${orders.id}, 'status', ${orders.status}, 'moreItems', nullif(${orders.moreItems}, 0),
-      'role', case when ${orders.buyerId} = ${mine.userId} then 'buyer' else 'seller' end))
-    from ${orders}
-    where ${buysListing(conversations.listingId)}
-      and ${mine.userId} in (${orders.buyerId}, ${orders.sellerId})
-      and ${theirs.userId} in (${orders.buyerId}, ${orders.sellerId})
-      and ${notInArray(orders.status, [...UNPAID_ENDS])}
-    order by ${orders.createdAt} desc limit 1)`;
-
-/** Price named by the assigned student of a gig, for poster and helper. */
-const agreedForGig = () =>
-  sql<number | null>`(
-    select ${applications.priceMinor} from ${applications}
-    where ${applications.listingId} = ${listings.id} and ${applications.applicantId} = ${listings.assignedToId}
-      and ${listings.assignedToId} in (${mine.userId}, ${theirs.userId}))`;
-
 const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists (
   select from ${blocks} where (${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${another})
   or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${one}))`;
 
-/** The thread's latest offer, and whether its agreed price is used up. */
-const latestOffer = () =>
-  sql<LatestOffer | null>`(
-    select json_build_object('id', ${offers.id}, 'status', ${offers.status}, 'amountMinor', ${offers.amountMinor},
-      'previousMinor', ${offers.previousMinor},
-      'round', ${offers.round}, 'expiresAt', ${offers.expiresAt},
-      'used', exists (select from ${orders} where ${orders.id} = ${offers.orderId}
-        and ${notInArray(orders.status, ['pending_payment', ...UNPAID_ENDS])}))
-    from ${offers} where ${offers.conversationId} = ${conversations.id}
-    order by ${offers.id} desc limit 1)`;
-interface LatestOffer extends Omit<OfferState, 'expiresAt'> {
-  readonly id: string;
-  readonly expiresAt: string;
-  readonly used: boolean;
-}
-
-/** Query for a conversation with all data shown to its participant. */
-const conversationQuery = (db: Db) =>
-  db
+/** Returns the query for a conversation with all data shown to its participant. */
+function conversationQuery(db: Db) {
+  const deals = onThreadDealsRead.use({ viewerId: mine.userId, otherId: theirs.userId });
+  return db
     .select({
       conversation: conversations,
       unreadCount: mine.unreadCount,
@@ -87,15 +47,15 @@ const conversationQuery = (db: Db) =>
         id: listings.id,
         title: listings.title,
         priceMinor: listings.priceMinor,
-        agreedMinor: agreedForGig(),
+        agreedMinor: deals.agreedMinor,
         status: listings.status,
         hive: listings.hive,
         posterId: listings.posterId,
         photos: listings.photos,
         acceptsOffers: sql<boolean>`coalesce(${listings.details}->>'acceptsOffers' <> 'false', true)`,
       },
-      order: latestOrder(),
-      offer: latestOffer(),
+      order: deals.order,
+      offer: deals.offer,
       lastMessage: {
         kind: messages.kind,
         details: messages.details,
@@ -117,6 +77,7 @@ const conversationQuery = (db: Db) =>
       messages,
       and(eq(messages.conversationId, conversations.id), eq(messages.position, conversations.length)),
     );
+}
 export type ConversationRow = Awaited<ReturnType<typeof findConversations>>[number];
 
 interface ConversationRange {

@@ -14,10 +14,11 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import type { GroupAudience } from '../../platform/outbox-events.js';
+import type { GroupAudience } from '../../platform/outbox/outbox-events.js';
 import type { Platform } from '../../platform/platform.js';
 import { sendMessage, type Written } from './send.js';
 import { isRepeated, withShortQuote } from './sending.js';
+import { storing } from './storing.js';
 
 let campus: TestCampus;
 let writer: TestStudent;
@@ -219,7 +220,7 @@ describe('who may write', () => {
     for (const from of [writer, reader])
       await expect(say('Hello', {}, { from })).rejects.toMatchObject({
         code: 'blocked',
-        message: 'You cannot write to this student.',
+        message: 'You can’t message this student.',
       });
     expect([await stored(), flushed]).toEqual([[], []]);
   });
@@ -228,7 +229,7 @@ describe('who may write', () => {
     await db().update(users).set({ deletedAt: now }).where(eq(users.id, reader.id));
     await expect(say('Hello')).rejects.toMatchObject({
       code: 'blocked',
-      message: 'This account does not exist any more.',
+      message: 'This account no longer exists.',
     });
     expect(await stored()).toEqual([]);
   });
@@ -264,7 +265,7 @@ describe('a message that is sent again', () => {
     expect(isRepeated(new Error('x', { cause: new Error('y') }))).toBe(false);
     expect(isRepeated({ cause: twice })).toBe(false);
 
-    const execute = vi.spyOn(db(), 'execute').mockRejectedValueOnce(twice);
+    const execute = vi.spyOn(storing(db()), 'execute').mockRejectedValueOnce(twice);
     expect(await send({ content: 'Once', clientId: 'c-1' })).toBeUndefined();
     execute.mockRejectedValueOnce(samePlace);
     await expect(send({ content: 'Once', clientId: 'c-1' })).rejects.toBe(samePlace);

@@ -64,7 +64,7 @@ const withPhoto = async () => {
   return messageId;
 };
 const takeBack = async (messageId: string, by = writer) => {
-  const place = await placeOfTwo(db(), by.id, messageId);
+  const place = await placeOfTwo(db(), by.id, id);
   flushed = [];
   return unsend(platform(), deps, place, by.id, messageId);
 };
@@ -89,9 +89,9 @@ describe('a message', () => {
     const [messageId, other] = [await say('My code is 123456'), await say('Stay')];
     await set(messageId, { warning: 'link' });
     const { message } = await takeBack(messageId);
-    const gone = { id: messageId, content: '', attachment: null, warning: null, unsentAt: now };
-    expect(message).toMatchObject(gone);
-    expect(await find(messageId)).toMatchObject(gone);
+    const removed = { id: messageId, content: '', attachment: null, warning: null, unsentAt: now };
+    expect(message).toMatchObject(removed);
+    expect(await find(messageId)).toMatchObject(removed);
     expect(await find(other)).toMatchObject({ content: 'Stay', unsentAt: null });
     expect(await eventsOf('message.changed')).toEqual([
       {
@@ -126,7 +126,7 @@ describe('a message', () => {
     await expect(takeBack(messageId, stranger)).rejects.toMatchObject(missing);
     await expect(takeBack(newId())).rejects.toMatchObject(missing);
     const elsewhere = (await writer.client.messages.open({ recipientId: stranger.id })).data.id;
-    const other = await placeOfTwo(db(), writer.id, await say('There', writer, elsewhere));
+    const other = await placeOfTwo(db(), writer.id, elsewhere);
     await expect(unsend(platform(), deps, other, writer.id, messageId)).rejects.toMatchObject(missing);
     expect(await find(messageId)).toMatchObject({ content: 'Hello', unsentAt: null });
   });
@@ -154,20 +154,22 @@ describe('a message', () => {
     await db().delete(idempotencyKeys);
     await keep('1-two');
     await keep('2-group', { call: 'groups.send' });
+    await keep('2-thread', { call: 'threads.send' });
     await keep('3-other-call', { call: 'reports.create' });
     await keep('4-other-message', { answer: { data: { ...data, id: newId() } } });
     await keep('5-other-student', { userId: reader.id });
     await takeBack(messageId);
-    const kept = await db().select().from(idempotencyKeys).orderBy(idempotencyKeys.key);
+    const stored = await db().select().from(idempotencyKeys).orderBy(idempotencyKeys.key);
     const erased = { id: messageId, content: '', attachment: null, warning: null };
-    expect(kept.map(({ answer }) => answer?.['data'])).toMatchObject([
+    expect(stored.map(({ answer }) => answer?.['data'])).toMatchObject([
+      erased,
       erased,
       erased,
       data,
       { content: data.content },
       data,
     ]);
-    expect(kept[0]?.answer).toMatchObject({ status: 'success' });
+    expect(stored[0]?.answer).toMatchObject({ status: 'success' });
   });
 });
 
@@ -228,8 +230,8 @@ describe('a file', () => {
       answer,
     });
     await takeBack(messageId);
-    const [kept] = await db().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'file'));
-    expect(kept?.answer?.['data']).not.toHaveProperty('file');
+    const [stored] = await db().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'file'));
+    expect(stored?.answer?.['data']).not.toHaveProperty('file');
   });
 });
 

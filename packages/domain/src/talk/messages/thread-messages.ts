@@ -72,7 +72,7 @@ export async function findMessages(
   return after === undefined ? rows : rows.reverse();
 }
 
-/** Condition for written messages that contain the text and were not taken back. */
+/** Returns the condition for written messages that contain the text and were not taken back. */
 const says = (q: string): SQL | undefined =>
   and(inArray(messages.kind, [...WRITTEN_KINDS]), isNull(messages.unsentAt), holdsText(messages.content, q));
 
@@ -80,7 +80,7 @@ const says = (q: string): SQL | undefined =>
 const holdsText = (content: PgColumn, q: string): SQL =>
   sql`strpos(regexp_replace(normalize(lower(${content}), NFD), '[\u0300-\u036f]', '', 'g'), ${foldForSearch(q)}) > 0`;
 
-/** Condition for messages whose author the reader has not blocked. */
+/** Returns the condition for messages whose author the reader has not blocked. */
 export const notBlocked = (db: Db, readerId: string): SQL =>
   notExists(
     db

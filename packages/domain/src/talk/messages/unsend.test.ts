@@ -34,9 +34,9 @@ describe('a message that is taken back', () => {
     await writer.client.messages.unsend({ id: data.id });
     const [row] = await db().select().from(messages).where(eq(messages.id, data.id));
     expect(row).toMatchObject({ content: '', attachment: null });
-    const kept = await db().select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, writer.id));
-    expect(kept).not.toHaveLength(0);
-    expect(JSON.stringify(kept)).not.toContain('123456');
+    const stored = await db().select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, writer.id));
+    expect(stored).not.toHaveLength(0);
+    expect(JSON.stringify(stored)).not.toContain('123456');
     expect((await send()).body.data).toMatchObject({ id: data.id, content: '' });
   });
 

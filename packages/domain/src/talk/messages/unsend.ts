@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toMessage } from './presenters.js';
-import { MESSAGE_RECEIVED } from './send.js';
+import { MESSAGE_RECEIVED } from './storing.js';
 import { findStanding } from './store.js';
 import { findMessage, type MessageRow, type StoredMessage } from './thread-messages.js';
 
@@ -25,14 +25,14 @@ export interface UnsendDeps {
   dropFile(tx: Db, id: string): Promise<void>;
 }
 
-/** The thread of a message that is taken back. */
+/** The thread of a message that its writer unsends. */
 export interface UnsendPlace {
   readonly conversationId: string;
-  /** Returns the students who see that it is gone. */
+  /** Returns the students who are notified of the deletion. */
   readers(tx: Db): Promise<readonly string[]>;
   /** Reduces the unread count, if the message was unread. */
   countOneLess(tx: Db, message: StoredMessage): Promise<void>;
-  /** Presents the message afterwards, the same for all readers. */
+  /** Presents the unsent message, the same for all readers. */
   show(row: MessageRow): Message;
 }
 
@@ -76,14 +76,13 @@ export async function unsend(
   return row;
 }
 
-/** Returns the conversation of a message to take back; throws 404 unless the viewer is a participant. */
-export async function placeOfTwo(db: Db, viewerId: string, id: string): Promise<UnsendPlace> {
-  const known = await findMessage(db, id);
-  const standing = known && (await findStanding(db, viewerId, known.message.conversationId));
-  if (known === undefined || standing === undefined) throw notFound('Message');
+/** Returns a conversation in which a message is taken back; throws 404 unless the viewer is a participant. */
+export async function placeOfTwo(db: Db, viewerId: string, conversationId: string): Promise<UnsendPlace> {
+  const standing = await findStanding(db, viewerId, conversationId);
+  if (standing === undefined) throw notFound('Message');
   const { other, theirReadPosition } = standing;
   return {
-    conversationId: known.message.conversationId,
+    conversationId,
     readers: async () => [viewerId, other.id],
     // The check admits the writer alone, so the reader is the other participant.
     countOneLess: (tx, message) => countOneLess(tx, message, other.id),
@@ -142,7 +141,7 @@ async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<voi
     .where(
       and(
         eq(userId, senderId),
-        inArray(call, ['messages.send', 'groups.send']),
+        inArray(call, ['threads.send', 'messages.send', 'groups.send']),
         sql`${answer}->'data'->>'id' = ${id}`,
       ),
     );
@@ -163,7 +162,7 @@ async function keepOrDrop(
 
 /** Copies the message to its open report, if there is one. Returns whether a moderator still has to see it. */
 async function keepForReport(tx: Db, { id, content, attachment, file }: StoredMessage): Promise<boolean> {
-  const kept = await tx
+  const stored = await tx
     .update(reportCases)
     .set({ evidence: { content, attachment, ...(file !== null && { file }) } })
     .where(
@@ -174,7 +173,7 @@ async function keepForReport(tx: Db, { id, content, attachment, file }: StoredMe
       ),
     )
     .returning({ id: reportCases.id });
-  return kept.length > 0;
+  return stored.length > 0;
 }
 
 async function isSentElsewhere(

@@ -1,37 +1,19 @@
 import type { ModeratedUser, ParsedInputOf } from '@campushive/contract';
 import { isSameHolder } from '@campushive/contract/rules/payouts';
 import { and, desc, eq, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../calls/failure.js';
+import { Failure, invalidField } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { payoutAccounts, users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { toPerson } from '../../accounts/users/person.js';
+import { lockSubject } from '../../accounts/users/lock-subject.js';
 import type { UserRow } from '../../accounts/users/user.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { countOpen, countUpheld } from './cases.js';
 import { reinstate, suspend } from './suspension.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
 import { wordsLike } from '../../platform/database/words-like.js';
-
-/**
- * Returns the account's row, locked. Throws `forbidden` for the viewer's own account, for admins, and, unless the
- * viewer is an admin, for moderators.
- */
-export async function lockSubject(tx: Db, id: string, viewer: Viewer): Promise<UserRow> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    // Payments and messages to this student refer to the row and need not wait for the decision.
-    .for('no key update');
-  if (row === undefined) throw notFound('Student');
-  if (id === viewer.userId) throw new Failure('forbidden', 'No one decides about themselves.');
-  if (row.role === 'admin' || (row.role === 'moderator' && viewer.role !== 'admin')) {
-    throw new Failure('forbidden', 'Only admins decide about moderators, and no one decides about admins.');
-  }
-  return row;
-}
 
 /** Returns the end of a suspension; refuses a time in the past. */
 export function endOf(until: string | null | undefined, now: Date): Date | null {
@@ -84,7 +66,7 @@ export async function act(
       if (user.suspendedAt === null) throw new Failure('conflict', 'This account is not suspended.');
       return reinstate(tx, { userId: id, actorId, reason }, now);
     case 'set_role': {
-      if (viewer.role !== 'admin') throw new Failure('forbidden', 'Only admins give roles.');
+      if (viewer.role !== 'admin') throw new Failure('forbidden', 'Only admins can change roles.');
       if (role === undefined) throw invalidField('role', 'required');
       await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, id));
       const target = { type: 'user', id } as const;

@@ -42,12 +42,13 @@ export async function judgesFor(db: Db, judged: Judged, owner: Role): Promise<re
 
 /** Throws `forbidden` for the viewer's own case, and for their own decision unless there is no other judge. */
 export async function requireJudge(db: Db, judged: Judged, owner: Role, viewer: Viewer): Promise<void> {
-  if (judged.ownerId === viewer.userId) throw new Failure('forbidden', 'No one decides about themselves.');
+  if (judged.ownerId === viewer.userId)
+    throw new Failure('forbidden', 'You can’t decide about your own account.');
   if (!judgesOf(judged, owner).includes(viewer.role)) {
-    throw new Failure('forbidden', 'Only admins decide about moderators.');
+    throw new Failure('forbidden', 'Only admins can decide about moderators.');
   }
   if (!(await mayDecide(db, judged, owner, viewer))) {
-    throw new Failure('own_decision', 'Another moderator has to look at your decision.');
+    throw new Failure('own_decision', 'You made this decision, so another moderator must review it.');
   }
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, takedowns, users } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { moveListing } from '../../catalogue/hives/move.js';
+import { moveListing } from '../../catalogue/hives/posting/move.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
 import { keepsAway, lockUser, stands } from './appeals.js';
@@ -32,7 +32,7 @@ export interface Decided {
   readonly listing: { readonly id: string; readonly title: string } | null;
 }
 
-const decidedAlready = () => new Failure('already_resolved', 'This appeal was decided already.');
+const decidedAlready = () => new Failure('already_resolved', 'This appeal is already decided.');
 
 /** Decides an appeal, once; answers whose it is and what about. */
 export async function decideAppeal(
@@ -42,12 +42,13 @@ export async function decideAppeal(
   viewer: Viewer,
   now: Date,
 ): Promise<Decided> {
-  const [known] = await tx.select().from(takedowns).where(eq(takedowns.id, verdict.id));
-  if (known === undefined || known.appealedAt === null) throw notFound('Appeal');
-  if (known.listingId !== null) return decideAboutListing(tx, notify, known.listingId, verdict, viewer, now);
-  return known.wantedId === null
-    ? decideAboutAccount(tx, known.ownerId, verdict, viewer, now)
-    : decideAboutPost(tx, notify, known.wantedId, verdict, viewer, now);
+  const [takedown] = await tx.select().from(takedowns).where(eq(takedowns.id, verdict.id));
+  if (takedown === undefined || takedown.appealedAt === null) throw notFound('Appeal');
+  if (takedown.listingId !== null)
+    return decideAboutListing(tx, notify, takedown.listingId, verdict, viewer, now);
+  return takedown.wantedId === null
+    ? decideAboutAccount(tx, takedown.ownerId, verdict, viewer, now)
+    : decideAboutPost(tx, notify, takedown.wantedId, verdict, viewer, now);
 }
 
 async function decideAboutPost(
@@ -91,7 +92,7 @@ async function decideAboutListing(
   const takedown = await lockTakedown(tx, listingId);
   if (listing === undefined || takedown?.id !== id || takedown.answeredAt !== null) throw decidedAlready();
   if (!stands(takedown, listing.status)) {
-    throw new Failure('already_resolved', 'Its poster has taken the listing away.');
+    throw new Failure('already_resolved', 'The poster has deleted this listing.');
   }
   await requireJudge(tx, takedown, 'student', viewer);
   const actorId = viewer.userId;

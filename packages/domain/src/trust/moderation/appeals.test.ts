@@ -163,15 +163,15 @@ describe('deciding an appeal', () => {
   it('is not needed when a moderator shows it again, nor when its poster deletes it', async () => {
     const seller = await campus.student('Akosua Changing');
     const shown = await hiddenOf(seller);
-    const gone = await hiddenOf(seller);
+    const removed = await hiddenOf(seller);
     await appeal(shown, seller);
-    await appeal(gone, seller);
-    const found = await idOf(gone);
+    await appeal(removed, seller);
+    const found = await idOf(removed);
     await decide(shown, 'restore');
-    await call('DELETE', `/hives/${gone}`, seller);
-    for (const id of [shown, gone]) expect(await idOf(id)).toBe('none');
+    await call('DELETE', `/hives/${removed}`, seller);
+    for (const id of [shown, removed]) expect(await idOf(id)).toBe('none');
     expect((await resolve(found, 'restore')).body.code).toBe('already_resolved');
-    expect(await status(gone, seller)).toBeUndefined();
+    expect(await status(removed, seller)).toBeUndefined();
     expect((await call('GET', `/hives/${shown}/appeal`, seller)).body.data.appeal.outcome).toBe('restore');
     expect((await decide(shown, 'hide')).status).toBe(200);
     // A new decision can be appealed again.

@@ -30,11 +30,11 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Whether a decision still hides its listing: a poster may have deleted a hidden listing. */
+/** Returns true if a decision still hides its listing: a poster may have deleted a hidden listing. */
 export const stands = (takedown: TakedownRow, status: ListingRow['status']): boolean =>
   takedown.endedAt === null && status === (takedown.kind === 'hide' ? 'hidden' : 'deleted');
 
-/** Whether a decision still hides a wanted post. */
+/** Returns true if a decision still hides a wanted post. */
 export const keepsAway = (takedown: TakedownRow, { status }: Pick<WantedRow, 'status'>): boolean =>
   takedown.endedAt === null && status === 'removed';
 
@@ -133,8 +133,8 @@ export class AppealDesk {
         return { takedown, text, owner, target: { type: 'wanted', id }, about: post.title };
       }
       if (listing.posterId !== viewer.userId) throw notFound('Listing');
-      const known = await lockTakedown(tx, id);
-      const takedown = known !== undefined && stands(known, listing.status) ? known : undefined;
+      const existing = await lockTakedown(tx, id);
+      const takedown = existing !== undefined && stands(existing, listing.status) ? existing : undefined;
       return { takedown, text, owner, target: { type: 'listing', id }, about: listing.title };
     });
   }
@@ -144,8 +144,8 @@ export class AppealDesk {
     await this.#take(id, async (tx) => {
       const owner = await lockUser(tx, id);
       if (owner === undefined) throw notFound('Account');
-      const known = await lockSuspension(tx, id);
-      const takedown = isSuspended(owner, this.#platform.clock.now()) ? known : undefined;
+      const suspension = await lockSuspension(tx, id);
+      const takedown = isSuspended(owner, this.#platform.clock.now()) ? suspension : undefined;
       return { takedown, text, owner, target: { type: 'user', id }, about: owner.name };
     });
   }
@@ -168,10 +168,13 @@ export class AppealDesk {
       const now = clock.now();
       const { takedown, text, owner, target, about } = await find(tx);
       if (takedown === undefined) {
-        throw new Failure('nothing_to_appeal', 'No moderator has taken this away.');
+        throw new Failure('nothing_to_appeal', 'No moderator has removed this.');
       }
       if (takedown.appealedAt !== null) {
-        throw new Failure('already_appealed', 'You have appealed against this decision already.');
+        throw new Failure(
+          'already_appealed',
+          'You’ve already appealed against this decision. You can appeal once.',
+        );
       }
       await tx.update(takedowns).set({ appeal: text, appealedAt: now }).where(eq(takedowns.id, takedown.id));
       const action = `${target.type}.appeal` as const;
@@ -190,7 +193,7 @@ export class AppealDesk {
   }
 }
 
-/** The account's row, locked until the transaction ends. */
+/** Returns the account's row, locked until the transaction ends. */
 export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return row;

@@ -7,7 +7,7 @@ import { campus } from '../../platform/campus.js';
 import { toMajor } from '../../platform/money.js';
 import type { Db } from '../../platform/database/database.js';
 import { firstIdOf } from '../../platform/ids.js';
-import { balanceOf } from '../../deals/payments/ledger.js';
+import { balanceOf } from '../../deals/payments/ledger/ledger.js';
 
 /** Numbers by day: `2026-11-25` → row. */
 type ByDay = ReadonlyMap<string, Readonly<Record<string, number | null>>>;

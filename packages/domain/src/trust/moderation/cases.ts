@@ -5,6 +5,8 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases, reports, users } from '../../platform/database/schema/index.js';
 import { findPicture, toPicture } from '../../catalogue/portfolio/pictures.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
+import { textOf } from '../../catalogue/wanted/change-wanted.js';
+import type { ModerationContext, ModerationDeps } from './context.js';
 import { messagesOfOrganiser, reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
@@ -67,12 +69,32 @@ export async function countCases(db: Db, filters: CaseFilters): Promise<number> 
 }
 
 /** Adds to cases everything that a moderator needs to decide them. */
-export async function describeCases(db: Db, rows: readonly CaseRow[], now: Date): Promise<ReportCase[]> {
+export async function describeCases(
+  { db, clock, deps }: Pick<ModerationContext, 'db' | 'clock' | 'deps'>,
+  rows: readonly CaseRow[],
+): Promise<ReportCase[]> {
+  const now = clock.now();
   const earlier = await countUpheld(
     db,
     rows.map((row) => row.case.subjectId),
   );
-  return Promise.all(rows.map((row) => describeCase(db, row, earlier.get(row.case.subjectId) ?? 0, now)));
+  const cases = await Promise.all(
+    rows.map((row) => describeCase(db, row, earlier.get(row.case.subjectId) ?? 0, now)),
+  );
+  return cases.map((found) => withWarnings(found, deps.verdictOf));
+}
+
+/** Adds the warnings of the scam shield, with their reasons, to reported texts. */
+function withWarnings(found: ReportCase, verdictOf: ModerationDeps['verdictOf']): ReportCase {
+  const warned = (text: string) => {
+    const warning = verdictOf(text);
+    return warning === null ? {} : { warning };
+  };
+  return {
+    ...found,
+    messages: found.messages.map((message) => ({ ...message, ...warned(message.content) })),
+    wanted: found.wanted && { ...found.wanted, ...warned(textOf(found.wanted)) },
+  };
 }
 
 /** Counts the upheld cases against each of these students. */

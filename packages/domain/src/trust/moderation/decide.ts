@@ -5,8 +5,9 @@ import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, reportCases } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import type { DeletionNoticeDeps } from '../../catalogue/hives/deletion-notices.js';
-import { endOf, lockSubject, warn } from './accounts.js';
+import type { DeletionNoticeDeps } from '../../catalogue/hives/posting/removal.js';
+import { lockSubject } from '../../accounts/users/lock-subject.js';
+import { endOf, warn } from './accounts.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
@@ -29,37 +30,49 @@ export async function decide(
   now: Date,
 ): Promise<{ suspendedId: string | null }> {
   const { id, decision, note } = input;
-  const [known] = await tx.select().from(reportCases).where(eq(reportCases.id, id));
-  if (known === undefined) throw notFound('Case');
-  if (!DECISIONS_FOR[known.targetType].includes(decision)) {
+  const [reportCase] = await tx.select().from(reportCases).where(eq(reportCases.id, id));
+  if (reportCase === undefined) throw notFound('Case');
+  if (!DECISIONS_FOR[reportCase.targetType].includes(decision)) {
     throw invalidField('decision', 'invalid_decision');
   }
   // Locks the listing's row before the case's, in the same order as reports.
-  const listing = known.targetType === 'listing' ? await lockListing(tx, known.targetId) : undefined;
-  const post = known.targetType === 'wanted' ? await lockPost(tx, known.targetId) : undefined;
+  const listing =
+    reportCase.targetType === 'listing' ? await lockListing(tx, reportCase.targetId) : undefined;
+  const post = reportCase.targetType === 'wanted' ? await lockPost(tx, reportCase.targetId) : undefined;
   const [open] = await tx.select().from(reportCases).where(eq(reportCases.id, id)).for('update');
   if (open === undefined || open.resolvedAt !== null) {
-    throw new Failure('already_resolved', 'This case was decided already.');
+    throw new Failure('already_resolved', 'This case is already decided.');
   }
+  const { subjectId } = open;
+  if (subjectId === viewer.userId) throw new Failure('forbidden', 'You can’t decide about your own account.');
+  const actorId = viewer.userId;
+  await applyDecision(tx, deps, { ...input, open, listing, post, viewer }, now);
+  await tx
+    .update(reportCases)
+    .set({ decision, note, resolvedById: actorId, resolvedAt: now })
+    .where(eq(reportCases.id, id));
+  return { suspendedId: decision === 'suspend' ? subjectId : null };
+}
+
+interface DecidedCase extends Decision {
+  readonly open: typeof reportCases.$inferSelect;
+  readonly listing: ListingRow | undefined;
+  readonly post: Awaited<ReturnType<typeof lockPost>>;
+  readonly viewer: Viewer;
+}
+
+/** Carries out a decision on the reported content or its student. */
+async function applyDecision(
+  tx: Db,
+  deps: DecisionDeps,
+  { id, decision, note, until, open, listing, post, viewer }: DecidedCase,
+  now: Date,
+): Promise<void> {
   const { subjectId, targetType, targetId } = open;
-  if (subjectId === viewer.userId) throw new Failure('forbidden', 'No one decides about themselves.');
   const actorId = viewer.userId;
   switch (decision) {
     case 'dismiss':
-      if (listing?.hiddenBy === 'reports') {
-        await moderateListing(tx, listing, { to: 'active', actorId, reason: note }, now);
-      }
-      await showAgain(tx, post);
-      await writeAudit(
-        tx,
-        {
-          actorId,
-          action: `${targetType}.dismiss`,
-          target: { type: targetType, id: targetId },
-          reason: note,
-        },
-        now,
-      );
+      await dismiss(tx, { open, listing, post, actorId, note }, now);
       break;
     case 'hide':
     case 'restore':
@@ -92,18 +105,42 @@ export async function decide(
       await keepAway(tx, post, { actorId, note, caseId: id }, now);
       await suspend(
         tx,
-        { userId: subjectId, actorId, reason: note, until: endOf(input.until, now), caseId: id },
+        { userId: subjectId, actorId, reason: note, until: endOf(until, now), caseId: id },
         now,
       );
       break;
     default:
       decision satisfies never;
   }
-  await tx
-    .update(reportCases)
-    .set({ decision, note, resolvedById: actorId, resolvedAt: now })
-    .where(eq(reportCases.id, id));
-  return { suspendedId: decision === 'suspend' ? subjectId : null };
+}
+
+/** Shows content again that reports had hidden, and logs the dismissal. */
+async function dismiss(
+  tx: Db,
+  {
+    open,
+    listing,
+    post,
+    actorId,
+    note,
+  }: Pick<DecidedCase, 'open' | 'listing' | 'post' | 'note'> & { readonly actorId: string },
+  now: Date,
+): Promise<void> {
+  const { targetType, targetId } = open;
+  if (listing?.hiddenBy === 'reports') {
+    await moderateListing(tx, listing, { to: 'active', actorId, reason: note }, now);
+  }
+  await showAgain(tx, post);
+  await writeAudit(
+    tx,
+    {
+      actorId,
+      action: `${targetType}.dismiss`,
+      target: { type: targetType, id: targetId },
+      reason: note,
+    },
+    now,
+  );
 }
 
 /** Keeps a listing hidden that reports had hidden: from now on because of the moderator's decision. */

@@ -37,7 +37,7 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
       paragraphs: [
         `Hello ${name}, a moderator has suspended your account ${until === null ? 'until further notice' : `until ${english(until)}`}.`,
         `Reason: ${reason}`,
-        'You cannot log in, post, message or pay meanwhile. Money that is held for you stays held. If you think that this is a mistake, log in with your password and appeal, once. Another moderator will look at it.',
+        'Until then you can’t log in, post, message or pay. Money held for you stays held. If you think this is a mistake, log in with your password and appeal. You can appeal once, and another moderator will review it.',
       ],
       label: 'See the decision',
     }),
@@ -49,18 +49,18 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
     listingHidden: (name, { listing, note }) => ({
       subject: 'A moderator has hidden your listing',
       paragraphs: [
-        `Hello ${name}, a moderator has hidden “${listing}”. Only you and moderators still see it.`,
+        `Hello ${name}, a moderator has hidden “${listing}”. Only you and moderators can still see it.`,
         `Reason: ${note}`,
-        'If you think that this is a mistake, open the decision and appeal, once. Another moderator will look at it.',
+        'If you think this is a mistake, open the decision and appeal. You can appeal once, and another moderator will review it.',
       ],
       label: 'See the decision',
     }),
     listingDeleted: (name, { listing, note }) => ({
       subject: 'A moderator has deleted your listing',
       paragraphs: [
-        `Hello ${name}, a moderator has deleted “${listing}”. No one sees it any more.`,
+        `Hello ${name}, a moderator has deleted “${listing}”. No one can see it.`,
         `Reason: ${note}`,
-        'If you think that this is a mistake, open the decision and appeal, once. Another moderator will look at it, and the listing can come back.',
+        'If you think this is a mistake, open the decision and appeal. You can appeal once. Another moderator will review it and can restore the listing.',
       ],
       label: 'See the decision',
     }),
@@ -68,31 +68,31 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
       subject: 'Your appeal succeeded: your account is open again',
       paragraphs: [
         `Hello ${name}, a moderator agreed with your appeal. Your account is open again, and the listings that the suspension hid are back.`,
-        `What the moderator wrote: ${note}`,
+        `The moderator’s reason: ${note}`,
       ],
       label: 'Log in',
     }),
     suspensionUpheld: (name, note) => ({
-      subject: 'Your appeal was looked at: your account stays suspended',
+      subject: 'Your appeal was reviewed: your account stays suspended',
       paragraphs: [
-        `Hello ${name}, a moderator looked at your appeal and upheld the suspension. That is final.`,
-        `What the moderator wrote: ${note}`,
+        `Hello ${name}, a moderator reviewed your appeal and upheld the suspension. This decision is final.`,
+        `The moderator’s reason: ${note}`,
       ],
       label: 'See the decision',
     }),
     appealRestored: (name, { listing, note }) => ({
-      subject: 'Your appeal succeeded: everyone sees it again',
+      subject: 'Your appeal succeeded: everyone can see it again',
       paragraphs: [
-        `Hello ${name}, a moderator agreed with your appeal: everybody can see “${listing}” again.`,
-        `What the moderator wrote: ${note}`,
+        `Hello ${name}, a moderator agreed with your appeal: everyone can see “${listing}” again.`,
+        `The moderator’s reason: ${note}`,
       ],
       label: 'See the decision',
     }),
     appealUpheld: (name, { listing, note }) => ({
-      subject: 'Your appeal was looked at: the decision stands',
+      subject: 'Your appeal was reviewed: the decision stands',
       paragraphs: [
-        `Hello ${name}, a moderator looked at your appeal about “${listing}” and upheld the decision. It is final.`,
-        `What the moderator wrote: ${note}`,
+        `Hello ${name}, a moderator reviewed your appeal about “${listing}” and upheld the decision. This decision is final.`,
+        `The moderator’s reason: ${note}`,
       ],
       label: 'See the decision',
     }),

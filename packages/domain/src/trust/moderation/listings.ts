@@ -5,9 +5,9 @@ import { Failure, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { notifyListingDeleted, type DeletionNoticeDeps } from '../../catalogue/hives/deletion-notices.js';
-import { refuseWhileInFlight } from '../../catalogue/hives/in-flight.js';
-import { moveListing } from '../../catalogue/hives/move.js';
+import { notifyListingDeleted, type DeletionNoticeDeps } from '../../catalogue/hives/posting/removal.js';
+import { refuseWhileInFlight } from '../../catalogue/hives/posting/in-flight.js';
+import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import { writeAudit, type AuditAction } from '../../base/audit/audit.js';
 import { endTakedown, recordTakedown } from './takedowns.js';
@@ -80,7 +80,10 @@ export async function decideListing(
 ): Promise<ListingStatus> {
   if (listing === undefined) throw notFound('Listing');
   if (action === 'restore' && listing.hiddenBy === 'suspension') {
-    throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
+    throw new Failure(
+      'illegal_transition',
+      'The poster is suspended. The listing returns when they are reinstated.',
+    );
   }
   // Listings with tickets, lessons or services can be hidden from new buyers at any time: existing orders go on.
   const sellsOn = action === 'hide' && itemOf(listing.hive, isOffered(listing.details)) !== 'listing';

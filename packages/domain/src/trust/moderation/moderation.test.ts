@@ -38,7 +38,8 @@ const listing = async (id: string, student: TestStudent | null = null) =>
 const login = ({ email, password }: TestStudent) => campus.client().auth.login({ email, password });
 const audit = async (targetId: string) =>
   (await call('GET', `/moderation/audit?about=${targetId}`, moderator)).body.data;
-const told = async (student: TestStudent) => (await call('GET', '/notifications', student)).body.data[0];
+const latestNotification = async (student: TestStudent) =>
+  (await call('GET', '/notifications', student)).body.data[0];
 
 describe('deciding about a listing', () => {
   it.each([
@@ -57,7 +58,7 @@ describe('deciding about a listing', () => {
     });
     expect(await listing(id, seller)).toBe(status);
     expect(await listing(id)).toBeUndefined();
-    expect(await told(seller)).toMatchObject({ kind, description: 'HP EliteBook: Seen' });
+    expect(await latestNotification(seller)).toMatchObject({ kind, description: 'HP EliteBook: Seen' });
     expect(await audit(id)).toMatchObject([
       { action, actor: { id: moderator.id }, reason: 'Seen', target: { label: 'HP EliteBook' } },
     ]);
@@ -91,8 +92,8 @@ describe('deciding about a listing', () => {
       expect((await decide(id, action)).status).toBe(200);
       expect(await listing(id)).toBeUndefined();
       const kind = action === 'hide' ? 'listing_hidden' : 'listing_deleted';
-      expect(await told(seller)).toMatchObject({ kind, subject: { type: 'listing', id } });
-      expect((await told(seller)).description).toMatch(/: Came across it$/);
+      expect(await latestNotification(seller)).toMatchObject({ kind, subject: { type: 'listing', id } });
+      expect((await latestNotification(seller)).description).toMatch(/: Came across it$/);
       const [letter] = (await campus.app.platform.mailbox?.read(seller.email)) ?? [];
       expect(letter?.subject).toMatch(/^La modération a (masqué|supprimé) votre annonce$/);
       expect(letter?.text).toContain('Came across it');
@@ -127,7 +128,10 @@ describe('deciding about a listing', () => {
     const caseId = await caseOf('listing', hiveId);
     expect((await resolve(caseId, 'hide')).body.code).toBe('payment_in_flight');
     expect((await resolve(caseId, 'warn')).status).toBe(200);
-    expect(await told(seller)).toMatchObject({ kind: 'moderation_warning', description: 'Seen' });
+    expect(await latestNotification(seller)).toMatchObject({
+      kind: 'moderation_warning',
+      description: 'Seen',
+    });
   });
 
   it('hides an event from the next buyer, whatever it has sold', async () => {
@@ -202,10 +206,10 @@ describe('suspending', () => {
     const id = await listingOf(seller);
     const socket = io(campus.url, { auth: { token: seller.token }, reconnection: false });
     await new Promise<void>((done) => socket.once('connect', done));
-    const gone = new Promise<string>((done) => socket.once('disconnect', done));
+    const event = new Promise<string>((done) => socket.once('disconnect', done));
     const answer = await suspend(seller.id);
     expect(answer.body.data).toMatchObject({ suspension: { reason: 'Asked for money first', until: null } });
-    expect(await gone).toBe('io server disconnect');
+    expect(await event).toBe('io server disconnect');
     for (const [method, path, body] of [
       ['GET', '/auth/me', undefined],
       ['POST', '/messages/send', {}],

@@ -60,7 +60,7 @@ export async function messagesOfOrganiser(db: Db, listingId: string): Promise<Re
 
 const author = { name: users.name, deletedAt: users.deletedAt };
 
-/** A message and the few before it. */
+/** Returns a message and the few before it. */
 async function upTo(db: Db, reported: typeof messages.$inferSelect): Promise<ReportCase['messages']> {
   const rows = await db
     .select({ message: messages, author })

@@ -56,9 +56,12 @@ describe('reporting', () => {
     expect((await listing(id, seller)).body.data.status).toBe('hidden');
     const found = await open(id);
     expect(found).toMatchObject({ reportCount: 3, listing: { status: 'hidden', hiddenByReports: true } });
-    const told = await call('GET', '/notifications', seller);
-    expect(told.body.data[0]).toMatchObject({ kind: 'listing_hidden', subject: { type: 'listing', id } });
-    expect(JSON.stringify(told.body)).not.toContain('Reporter');
+    const notifications = await call('GET', '/notifications', seller);
+    expect(notifications.body.data[0]).toMatchObject({
+      kind: 'listing_hidden',
+      subject: { type: 'listing', id },
+    });
+    expect(JSON.stringify(notifications.body)).not.toContain('Reporter');
     // The poster cannot show a hidden listing again.
     expect((await call('PUT', `/hives/${id}/status`, seller, { status: 'active' })).status).toBe(409);
     const body = { decision: 'dismiss', note: 'It is fine' };
@@ -195,8 +198,8 @@ describe('a request to take a file down', () => {
     expect((await listing(unanswered, seller)).body.data.status).toBe('hidden');
     const hidden = await open(unanswered);
     expect(hidden).toMatchObject({ reportCount: 1, listing: { hiddenByReports: true } });
-    const { body: told } = await call('GET', '/notifications', seller);
-    const about = told.data.filter((one: { kind: string }) => one.kind === 'listing_hidden');
+    const { body: notifications } = await call('GET', '/notifications', seller);
+    const about = notifications.data.filter((one: { kind: string }) => one.kind === 'listing_hidden');
     expect(about[0]).toMatchObject({ subject: { type: 'listing', id: unanswered } });
     await runDue();
     // Decided by a moderator like any other reported listing.

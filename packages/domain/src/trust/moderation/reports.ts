@@ -29,7 +29,7 @@ import {
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { findMessageOfMember } from '../../talk/groups/store.js';
-import { moveListing } from '../../catalogue/hives/move.js';
+import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findPicture } from '../../catalogue/portfolio/pictures.js';
@@ -68,14 +68,15 @@ export class ReportDesk {
       const now = clock.now();
       const { subjectId, hive = null } = await this.#subjectOf(tx, targetType, targetId, viewer);
       if (!reasonsFor(targetType, hive).includes(reason)) throw invalidField('reason', 'invalid_reason');
-      if (subjectId === viewer.userId) throw new Failure('own_content', 'This is your own.');
+      if (subjectId === viewer.userId) throw new Failure('own_content', 'You can’t report your own content.');
       const caseId = await openCase(tx, { targetType, targetId, subjectId }, now);
       const [made] = await tx
         .insert(reports)
         .values({ caseId, reporterId: viewer.userId, targetType, targetId, reason, details, createdAt: now })
         .onConflictDoNothing()
         .returning({ id: reports.id });
-      if (made === undefined) throw new Failure('already_reported', 'You have reported this already.');
+      if (made === undefined)
+        throw new Failure('already_reported', 'You’ve already reported this. A moderator will look at it.');
       if (targetType === 'listing' && hidesReported(await reasonsOf(tx, caseId)))
         await this.#hide(tx, targetId, now);
       if (targetType === 'wanted') await hideWanted(tx, targetId, await countReports(tx, caseId));

@@ -139,7 +139,7 @@ describe('an appeal against a suspension', () => {
     await act('suspend', student);
     expect((await waiting(student)).id).toBe(found.id);
     expect((await resolve(found.id, 'uphold')).body.data).toMatchObject({ outcome: 'uphold' });
-    expect((await letter(student))?.subject).toBe('Your appeal was looked at: your account stays suspended');
+    expect((await letter(student))?.subject).toBe('Your appeal was reviewed: your account stays suspended');
     expect((await look(student)).body.data).toMatchObject({
       mayAppeal: false,
       appeal: { outcome: 'uphold', note: 'Looked at the chat' },

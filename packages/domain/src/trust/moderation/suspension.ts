@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
-import { moveListing } from '../../catalogue/hives/move.js';
+import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { writeAudit, type AuditAction } from '../../base/audit/audit.js';
 import { endOffersOfStudent } from '../../deals/offers/write.js';
 import { endSuspension, recordSuspension } from './takedowns.js';

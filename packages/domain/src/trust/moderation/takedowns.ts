@@ -56,13 +56,13 @@ export async function recordTakedown(
   { kind, actorId, ...made }: TakedownMade,
   now: Date,
 ): Promise<void> {
-  const known = await lockTakedown(tx, listing.id);
+  const takedown = await lockTakedown(tx, listing.id);
   const decision = { hiddenById: actorId, ...made };
-  if (known?.kind === kind) {
-    if (known.appealedAt === null) await change(tx, known, decision);
+  if (takedown?.kind === kind) {
+    if (takedown.appealedAt === null) await change(tx, takedown, decision);
     return;
   }
-  if (known !== undefined) await change(tx, known, { endedAt: now });
+  if (takedown !== undefined) await change(tx, takedown, { endedAt: now });
   await tx
     .insert(takedowns)
     .values({ listingId: listing.id, ownerId: listing.posterId, kind, ...decision, createdAt: now });
@@ -89,10 +89,10 @@ export async function recordSuspension(
   { actorId, ...made }: SuspensionMade,
   now: Date,
 ): Promise<void> {
-  const known = await lockSuspension(tx, ownerId);
+  const suspension = await lockSuspension(tx, ownerId);
   const decision = { hiddenById: actorId, ...made };
-  if (known !== undefined && known.answeredAt === null) return change(tx, known, decision);
-  if (known !== undefined) await change(tx, known, { endedAt: now });
+  if (suspension !== undefined && suspension.answeredAt === null) return change(tx, suspension, decision);
+  if (suspension !== undefined) await change(tx, suspension, { endedAt: now });
   await tx.insert(takedowns).values({ ownerId, kind: 'suspend', ...decision, createdAt: now });
 }
 
@@ -111,10 +111,10 @@ export async function endSuspension(tx: Db, ownerId: string, by: Ender | null, n
   await end(tx, await lockSuspension(tx, ownerId), by, now);
 }
 
-async function end(tx: Db, known: TakedownRow | undefined, by: Ender | null, now: Date): Promise<void> {
-  if (known === undefined) return;
-  const waits = known.appealedAt !== null && known.answeredAt === null;
-  await change(tx, known, {
+async function end(tx: Db, takedown: TakedownRow | undefined, by: Ender | null, now: Date): Promise<void> {
+  if (takedown === undefined) return;
+  const waits = takedown.appealedAt !== null && takedown.answeredAt === null;
+  await change(tx, takedown, {
     endedAt: now,
     ...(waits &&
       by !== null && { outcome: 'restore', note: by.note, answeredById: by.actorId, answeredAt: now }),

@@ -1,4 +1,4 @@
-import type { Warning } from '@campushive/contract';
+import type { ScamVerdict, Warning } from '@campushive/contract';
 import { BUILT_IN_SCAM_RULES } from '@campushive/contract/scam/built-in/index';
 import type { ScamRules } from '@campushive/contract/scam/rules';
 import { createScamShield, type ScamShield } from '@campushive/contract/scam/shield';
@@ -8,12 +8,14 @@ import type { DomainConfig, Platform } from '../../platform/platform.js';
 export interface ScamShieldModule {
   /** Returns the warning for readers of a message, based on its text alone; null without one. */
   warningOf(text: string): Warning | null;
+  /** Returns the warning of a text with the words that speak for it, the strongest first; null without one. */
+  verdictOf(text: string): ScamVerdict | null;
   /** Rereads the file of rules. Returns true when it is in force now. A file with a mistake changes nothing and is logged. */
   reload(): boolean;
   stop(): void;
 }
 
-/** The scam shield with the built-in rules and those of `SCAM_RULES`, which is reread whenever it changes. */
+/** Creates the scam shield with the built-in rules and those of `SCAM_RULES`, which is reread whenever it changes. */
 export function createScamShieldModule({
   config,
   log,
@@ -40,6 +42,10 @@ export function createScamShieldModule({
   }
   return {
     warningOf: (text) => shield(text)?.warning ?? null,
+    verdictOf(text) {
+      const found = shield(text);
+      return found === null ? null : { kind: found.warning, reasons: [...found.reasons] };
+    },
     reload,
     stop: () => stop(),
   };

@@ -1,5 +1,6 @@
 import { MAX_PASSWORD, PASSWORD_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
+import { REQUIRED } from '../../kernel/fields/form-error.js';
 import type { AuthMessages } from './auth.messages.js';
 
 /** Returns the message key of a rule. The view translates it. */
@@ -8,12 +9,12 @@ export const rule = (key: keyof AuthMessages): string => key;
 /** Parts shared by the sign-in schemas. A field shows its first failing rule. */
 export const EMAIL = /^[A-Z0-9._%+-]+@[A-Z0-9-]+(\.[A-Z0-9-]+)+$/i;
 
-export const required = z.string().check(z.minLength(1, rule('required')));
+export const required = z.string().check(z.minLength(1, REQUIRED));
 
 export const newPassword = z
   .string()
   .check(
-    z.minLength(1, rule('required')),
+    z.minLength(1, REQUIRED),
     z.minLength(PASSWORD_MIN, rule('passwordShort')),
     z.maxLength(MAX_PASSWORD, rule('passwordLong')),
     z.regex(/[a-z]/, rule('passwordLower')),

@@ -5,7 +5,6 @@ export const messages: AuthMessages = {
   password: 'Contraseña',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
-  required: 'Obligatorio',
   invalidEmail: 'Correo no válido',
   universityEmail: 'Debe ser un correo universitario válido (p. ej. tu@{campus.exampleDomain})',
   loginTitle: 'Hola de nuevo',

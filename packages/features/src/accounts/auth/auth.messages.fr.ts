@@ -5,7 +5,6 @@ export const messages: AuthMessages = {
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  required: 'Obligatoire',
   invalidEmail: 'Adresse e-mail invalide',
   universityEmail: 'Une adresse universitaire valide est requise (p. ex. vous@{campus.exampleDomain})',
   loginTitle: 'Ravis de vous revoir',

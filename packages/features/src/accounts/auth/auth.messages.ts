@@ -3,7 +3,6 @@ export const messages = {
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  required: 'Required',
   invalidEmail: 'Invalid email address',
   universityEmail: 'Must be a valid university email (e.g., you@{campus.exampleDomain})',
   loginTitle: 'Welcome back',
@@ -46,7 +45,7 @@ export const messages = {
   emailUsername: 'Student email username',
   emailDomain: 'Email domain',
   staffEmail:
-    'This is an address of staff. Students sign up with their own student email. Staff who help to moderate are admitted by the team of {campus.name}.',
+    'This is a staff address. Sign up with your own student email. Staff who moderate can contact the {campus.name} team.',
   invalidUsername: 'Invalid email username format',
   placeholderDomain: '@{campus.placeholderDomain}',
   passwordShort: 'Password must be at least 8 characters',

@@ -1,34 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, PASSWORD } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { DenySignInScreen } from './deny-sign-in-screen.js';
-
-const EMAIL = 'esi.ofori@st.ug.edu.gh';
-
-/** Campus where Esi has followed the link from an email about a sign-in. */
-const settle = async (campus: InMemoryCampus) => {
-  await joinCampus(campus, 'Esi Ofori');
-  const client = campus.client();
-  await client.auth.login({ email: EMAIL, password: PASSWORD });
-  const token = campus.alarmTokenFor(EMAIL);
-  // The link opens before the campus is seeded, so it lacks the mailed token.
-  const mailed: typeof client = {
-    ...client,
-    auth: { ...client.auth, denySignIn: () => client.auth.denySignIn({ token }) },
-  };
-  return mailed;
-};
 
 const meta = {
   id: 'screens-auth-this-wasn-t-me',
   title: 'Screens/Join/This wasn’t me',
   component: DenySignInScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
-  args: { token: 'mailed' },
+  parameters: {
+    layout: 'fullscreen',
+    // Esi has followed the link of the mail about a sign-in.
+    campus: { scene: 'sign-in on another device', viewer: null, ids: { token: 'alarm token' } },
+  },
+  args: { token: null },
 } satisfies Meta<typeof DenySignInScreen>;
 
 export default meta;
@@ -48,7 +34,8 @@ export const Filled: Story = {
   },
 };
 export const UsedLink: Story = {
-  parameters: { campus: { settle: async (campus: InMemoryCampus) => campus.client() } },
+  args: { token: 'used before' },
+  parameters: { campus: { ids: { token: null } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when the link was used, then another way is shown', async () => {
@@ -58,7 +45,7 @@ export const UsedLink: Story = {
   },
 };
 export const BrokenLink: Story = {
-  args: { token: null },
+  parameters: { campus: { ids: { token: null } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given a link without its token, then it says what still helps', async () => {

@@ -3,6 +3,7 @@ import { DenySignInView, EndedDenialView } from './deny-sign-in-view.js';
 import { ResetPasswordScreen } from './password/reset-password-screen.js';
 import { useDenySignIn } from './use-deny-sign-in.js';
 
+/** Parameters of the link in the mail about a new log-in. */
 export interface DenySignInScreenProps {
   /** Token from the mailed link; null when the link lacks it. */
   token: string | null;

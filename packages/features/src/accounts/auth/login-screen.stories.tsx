@@ -1,13 +1,12 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
 import { fill } from '../../../test/fill.js';
+import type { Destination } from '../../kernel/index.js';
 import { SuspensionScreen } from '../../trust/appeals/index.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { createFakeAuthenticator } from '../../testing/fake-authenticator.js';
+import { addPasskey, createSoftwareAuthenticator } from '../../testing/software-authenticator.js';
 import { Journey } from '../../testing/journey.js';
-import { joinCampus, losingFirst, PASSWORD } from '../../testing/settle.js';
+import { campusOf, PASSWORD } from '../../../test/on-scene.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ForgotPasswordScreen } from './password/forgot-password-screen.js';
 import { LoginScreen } from './login-screen.js';
@@ -16,46 +15,35 @@ import { ResetPasswordScreen } from './password/reset-password-screen.js';
 
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
 
-const refused = () =>
-  Promise.reject(
-    new ApiError({
-      code: 'invalid_credentials',
-      status: 401,
-      message: 'Login failed. Please check your credentials.',
-    }),
+/** Shows the screens around the login. `token` is that of a mailed link. */
+function Hosted({ start, token }: { start: Destination; token: string | null }) {
+  return (
+    <Journey
+      start={start}
+      show={({ to }) => {
+        if (to === 'login') return <LoginScreen />;
+        if (to === 'suspended') return <SuspensionScreen />;
+        if (to === 'otp') return <OtpVerificationScreen />;
+        if (to === 'forgotPassword') return <ForgotPasswordScreen />;
+        if (to === 'resetPassword') return <ResetPasswordScreen token={token} email={EMAIL} />;
+        return (
+          <main>
+            <h1>You are in</h1>
+          </main>
+        );
+      }}
+    />
   );
+}
 
 const meta = {
   id: 'screens-auth-log-in',
   title: 'Screens/Join/Log in',
-  component: Journey,
+  component: Hosted,
   decorators: [withCampus],
-  parameters: {
-    layout: 'fullscreen',
-    campus: {
-      session: { status: 'anonymous' },
-      settle: async (campus: InMemoryCampus) => {
-        await joinCampus(campus, 'Esi Ofori');
-        return campus.client();
-      },
-    },
-  },
-  args: {
-    start: { to: 'login' },
-    show: ({ to }) => {
-      if (to === 'login') return <LoginScreen />;
-      if (to === 'suspended') return <SuspensionScreen />;
-      if (to === 'otp') return <OtpVerificationScreen />;
-      if (to === 'forgotPassword') return <ForgotPasswordScreen />;
-      if (to === 'resetPassword') return <ResetPasswordScreen token="mailed" email={EMAIL} />;
-      return (
-        <main>
-          <h1>You are in</h1>
-        </main>
-      );
-    },
-  },
-} satisfies Meta<typeof Journey>;
+  parameters: { layout: 'fullscreen', campus: { scene: 'Esi has joined', viewer: null } },
+  args: { start: { to: 'login' }, token: null },
+} satisfies Meta<typeof Hosted>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,9 +51,6 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Wrong: Story = {
-  parameters: {
-    campus: { session: { status: 'anonymous' }, client: { auth: { login: refused } }, settle: null },
-  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given an address that is not a university’s', async () => {
@@ -111,15 +96,7 @@ export const AfterAMistake: Story = {
 };
 
 export const BeforeTheCode: Story = {
-  parameters: {
-    campus: {
-      session: { status: 'anonymous' },
-      settle: async (campus: InMemoryCampus) => {
-        await campus.client().auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
-        return losingFirst(campus.client(), 'auth.login');
-      },
-    },
-  },
+  parameters: { campus: { scene: 'address not proved', failures: { 'auth.login': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given no connection, the form shows a message and keeps what was typed', async () => {
@@ -139,15 +116,7 @@ export const BeforeTheCode: Story = {
 
 export const ForgottenPassword: Story = {
   args: { start: { to: 'forgotPassword' } },
-  parameters: {
-    campus: {
-      session: { status: 'anonymous' },
-      settle: async (campus: InMemoryCampus) => {
-        await joinCampus(campus, 'Esi Ofori');
-        return losingFirst(campus.client(), 'auth.forgotPassword');
-      },
-    },
-  },
+  parameters: { campus: { failures: { 'auth.forgotPassword': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given no connection, the address is kept and can be sent again', async () => {
@@ -174,21 +143,7 @@ const CHANGED = 'Adinkra-sign-9';
 export const NewPassword: Story = {
   args: { start: { to: 'resetPassword' } },
   parameters: {
-    campus: {
-      session: { status: 'anonymous' },
-      settle: async (campus: InMemoryCampus) => {
-        await joinCampus(campus, 'Esi Ofori');
-        const client = campus.client();
-        await client.auth.forgotPassword({ email: EMAIL });
-        const token = campus.resetTokenFor(EMAIL);
-        // The link opens before the campus is seeded, so it lacks the mailed token.
-        const mailed: typeof client = {
-          ...client,
-          auth: { ...client.auth, resetPassword: (input) => client.auth.resetPassword({ ...input, token }) },
-        };
-        return losingFirst(mailed, 'auth.resetPassword');
-      },
-    },
+    campus: { ids: { token: 'reset token' }, failures: { 'auth.resetPassword': 'lost-once' } },
   },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
@@ -216,19 +171,7 @@ export const NewPassword: Story = {
 };
 
 export const Suspended: Story = {
-  parameters: {
-    campus: {
-      session: { status: 'anonymous' },
-      settle: async (campus: InMemoryCampus) => {
-        const esi = await joinCampus(campus, 'Esi Ofori');
-        const efua = await joinCampus(campus, 'Efua Danquah');
-        campus.promote((await efua.auth.me({})).data.id, 'moderator');
-        const { id } = (await esi.auth.me({})).data;
-        await efua.moderation.updateUser({ id, action: 'suspend', reason: 'Asked for money first.' });
-        return campus.client();
-      },
-    },
-  },
+  parameters: { campus: { scene: 'suspended student' } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when a suspended student logs in with the right password, they read why', async () => {
@@ -246,26 +189,15 @@ export const Suspended: Story = {
     });
   },
 };
-const device = createFakeAuthenticator();
+const device = createSoftwareAuthenticator();
 
 export const WithPasskey: Story = {
-  parameters: {
-    campus: {
-      session: { status: 'anonymous' },
-      passkeys: device,
-      settle: async (campus: InMemoryCampus) => {
-        const esi = await joinCampus(campus, 'Esi Ofori');
-        const { stepUpToken: stepUp } = (await esi.auth.stepUp({ password: PASSWORD })).data;
-        const { attempt, options } = (await esi.passkeys.begin({}, { stepUp })).data;
-        const made = await device.create(options);
-        if (made.status === 'done')
-          await esi.passkeys.create({ attempt, name: 'My phone', credential: made.credential }, { stepUp });
-        return campus.client();
-      },
-    },
-  },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { passkeys: device } },
+  play: async ({ canvasElement, loaded, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
+    await step('given a passkey of Esi on this device', () =>
+      addPasskey(campusOf(loaded).as('Esi Ofori'), device),
+    );
     await step('when the passkey is used, its owner is in without a password', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
@@ -273,24 +205,16 @@ export const WithPasskey: Story = {
   },
 };
 
-const forgotten = createFakeAuthenticator();
+const forgotten = createSoftwareAuthenticator();
 
 export const DeletedPasskey: Story = {
-  parameters: {
-    campus: {
-      session: { status: 'anonymous' },
-      passkeys: forgotten,
-      settle: async (campus: InMemoryCampus) => {
-        const esi = await joinCampus(campus, 'Esi Ofori');
-        const { stepUpToken: stepUp } = (await esi.auth.stepUp({ password: PASSWORD })).data;
-        // Registers the passkey on the device only, not on the campus.
-        await forgotten.create((await esi.passkeys.begin({}, { stepUp })).data.options);
-        return campus.client();
-      },
-    },
-  },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { passkeys: forgotten } },
+  play: async ({ canvasElement, loaded, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
+    await step('given a passkey that the device has and the campus does not', async () => {
+      const { passkeys } = campusOf(loaded).as('Esi Ofori');
+      await forgotten.create((await passkeys.begin({})).data.options);
+    });
     await step('when it is used, the form says that it does not work here, and stays', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
       await waitFor(() => expect(screen.getAllByText(/This passkey cannot be used here/)[0]).toBeVisible());

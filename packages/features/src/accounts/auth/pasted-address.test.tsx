@@ -32,6 +32,6 @@ it('says of an address of staff who can sign up, and how staff are admitted', as
   await paste('boss@ug.edu.gh');
   await userEvent.tab();
   expect(
-    await screen.findByText(/^This is an address of staff\. Students sign up with their own/),
+    await screen.findByText(/^This is a staff address\. Sign up with your own student email/),
   ).toBeDefined();
 });

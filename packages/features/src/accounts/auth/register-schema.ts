@@ -2,6 +2,7 @@ import { MAX_NAME, NAME_MIN } from '@campushive/contract';
 import { employerOfEmail, findUniversity } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import * as z from 'zod/mini';
+import { REQUIRED } from '../../kernel/fields/form-error.js';
 import { newPassword, required, rule, sameAs } from './auth-schemas.js';
 
 const USERNAME = /^[A-Z0-9._%+-]+$/i;
@@ -13,7 +14,7 @@ export const registerSchema = (campus: BrowserCampus) =>
         .string()
         .check(
           z.trim(),
-          z.minLength(1, rule('required')),
+          z.minLength(1, REQUIRED),
           z.minLength(NAME_MIN, rule('tooShort')),
           z.maxLength(MAX_NAME, rule('tooLong')),
         ),
@@ -23,7 +24,7 @@ export const registerSchema = (campus: BrowserCampus) =>
       ),
       emailUsername: z.string().check(
         z.trim(),
-        z.minLength(1, rule('required')),
+        z.minLength(1, REQUIRED),
         // Detects a whole staff address, typed or pasted.
         z.refine((typed) => employerOfEmail(campus, typed) === undefined, rule('staffEmail')),
         z.regex(USERNAME, rule('invalidUsername')),

@@ -3,9 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
 import { fill } from '../../../test/fill.js';
 import { NOW } from '../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
 import { Journey } from '../../testing/journey.js';
-import { losingFirst } from '../../testing/settle.js';
+import { campusOf } from '../../../test/on-scene.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { LoginScreen } from './login-screen.js';
 import { OtpVerificationScreen } from './verification/otp-verification-screen.js';
@@ -15,9 +14,6 @@ const EMAIL = 'esi.ofori@st.ug.edu.gh';
 const PASSWORD = 'Kente-cloth-7';
 const MINUTE = 60_000;
 
-/** Mailbox of the current story's campus. */
-let mail: Pick<InMemoryCampus, 'codeFor'> = { codeFor: () => '' };
-
 const meta = {
   id: 'screens-auth-register',
   title: 'Screens/Join/Register',
@@ -25,13 +21,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: {
-      session: { status: 'anonymous' },
-      settle: async (campus: InMemoryCampus) => {
-        mail = campus;
-        return losingFirst(campus.client(), 'auth.register');
-      },
-    },
+    campus: { scene: 'empty campus', viewer: null },
   },
   args: {
     start: { to: 'register' },
@@ -70,8 +60,10 @@ export const Address: Story = {
 };
 
 export const FromFormToCampus: Story = {
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { failures: { 'auth.register': 'lost-once' } } },
+  play: async ({ canvasElement, loaded, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
+    const { mailbox: mail } = campusOf(loaded);
     await step(
       'given a filled form whose two passwords differ, it shows a message beside the second',
       async () => {
@@ -99,8 +91,9 @@ export const FromFormToCampus: Story = {
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
     });
     await step('when the code is wrong, the boxes are empty again and the first has the focus', async () => {
+      await userEvent.click(screen.getByLabelText('Code'));
       await userEvent.paste(mail.codeFor(EMAIL) === '111111' ? '222222' : '111111');
-      await waitFor(() => expect(screen.getByText('This code is not right.')).toBeVisible());
+      await waitFor(() => expect(screen.getAllByText(/^This code is not right/)[0]).toBeVisible());
       await expect(screen.getByLabelText('Code')).toHaveValue('');
       await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     });
@@ -115,17 +108,13 @@ export const AnotherCode: Story = {
   args: { start: { to: 'otp' } },
   parameters: {
     campus: {
-      session: { status: 'anonymous' },
+      scene: 'address not proved',
       stored: { 'pending-email': EMAIL, 'code-sent-at': String(NOW.getTime() - MINUTE) },
-      settle: async (campus: InMemoryCampus) => {
-        await campus.client().auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
-        campus.advance(MINUTE);
-        mail = campus;
-        return losingFirst(campus.client(), 'auth.resendOtp');
-      },
+      failures: { 'auth.resendOtp': 'lost-once' },
     },
   },
-  play: async ({ canvasElement, step }) => {
+  beforeEach: ({ loaded }) => campusOf(loaded).pass(MINUTE),
+  play: async ({ canvasElement, loaded, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when another code is requested without a connection, it can be requested again', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP' }));
@@ -138,7 +127,7 @@ export const AnotherCode: Story = {
     });
     await step('and it opens the campus', async () => {
       await userEvent.click(screen.getByLabelText('Code'));
-      await userEvent.paste(mail.codeFor(EMAIL));
+      await userEvent.paste(campusOf(loaded).mailbox.codeFor(EMAIL));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
     });
   },

@@ -2,6 +2,7 @@ import { screen } from '../../kernel/index.js';
 import { RegisterView } from './register-view.js';
 import { useRegister } from './use-register.js';
 
+/** Props of {@link RegisterScreen}. */
 export interface RegisterScreenProps {
   /** Internal path to open after the sign-in. */
   from?: string | undefined;

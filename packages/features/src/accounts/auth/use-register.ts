@@ -93,9 +93,9 @@ export function useRegister(from: string | undefined): Register {
       navigation.go({ to: 'otp', ...comingFrom(from) });
     },
     onError(error) {
-      const known = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+      const fieldErrors = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
       let shown = false;
-      for (const [name, wrong] of known) {
+      for (const [name, wrong] of fieldErrors) {
         const field = FIELDS[name];
         if (field === undefined) continue;
         // The user typed only the name before the @. The server is stricter about addresses than the form.

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** Profile page of a student, as the viewer may see it. */
+/** Returns the profile page of a student, as the viewer may see it. */
 export const profileQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['users', 'profile', id],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** Public data of a user, as other students see it. */
+/** Returns the public data of a user, as other students see it. */
 export const userQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['users', id],

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, smallPhone } from '../../../test/screen-states.js';
 import { fill } from '../../../test/fill.js';
+import { PASSWORD } from '../../../test/on-scene.js';
 import { createFakeDevice, type FakeDevice } from '../../testing/fake-device.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, PASSWORD } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { SettingsScreen } from './settings-screen.js';
+import { SettingsScreen } from '../../deals/settings/settings-screen.js';
 
-const settle = (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah');
 const copying = createFakeDevice();
 const sharing = createFakeDevice({ shares: true });
 const forbidding = createFakeDevice({ copies: false });
@@ -18,7 +16,7 @@ const meta = {
   title: 'Screens/Look after it/Settings/Calendar',
   component: SettingsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'Esi has joined', viewer: 'Esi Ofori' } },
   args: { tab: 'notifications', onTabChange: () => undefined },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -37,7 +35,7 @@ async function make(page: Page): Promise<string> {
   return addressOn(page);
 }
 const addressOn = async (page: Page) => {
-  const field = await page.findByRole('textbox', { name: 'Private address' });
+  const field = await page.findByRole('textbox', { name: 'Private link' });
   return field instanceof HTMLInputElement ? field.value : '';
 };
 const lastOf = ({ copied, shared }: FakeDevice) => copied.at(-1) ?? shared.at(-1)?.text;
@@ -67,7 +65,7 @@ export const Made: Story = {
     });
     await step('when Copy is pressed, then it is copied', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-      await waitFor(() => expect(page.getAllByText('Address copied')[0]).toBeVisible());
+      await waitFor(() => expect(page.getAllByText('Link copied')[0]).toBeVisible());
       await expect(lastOf(copying)).toBe(address);
     });
   },
@@ -105,39 +103,30 @@ export const ReplacedAndStopped: Story = {
       before = await make(page);
     });
     await step('when another is made, then it is asked first and says what stops', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Make a new address' }));
-      const dialog = within(await page.findByRole('alertdialog', { name: 'Make a new address?' }));
-      await expect(dialog.getByText(/The old one stops at once/)).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Make a new address' }));
+      await userEvent.click(page.getByRole('button', { name: 'Make a new link' }));
+      const dialog = within(await page.findByRole('alertdialog', { name: 'Make a new link?' }));
+      await expect(dialog.getByText(/The old link stops at once/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Make a new link' }));
       await waitFor(async () => expect(await addressOn(page)).not.toBe(before));
     });
     await step('when it is stopped, then there is none', async () => {
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       await userEvent.click(page.getByRole('button', { name: 'Stop' }));
       await expect(await page.findByRole('button', { name: 'Get calendar link' })).toBeEnabled();
-      await expect(page.queryByRole('textbox', { name: 'Private address' })).toBeNull();
+      await expect(page.queryByRole('textbox', { name: 'Private link' })).toBeNull();
     });
   },
 };
 
 /** Feed created on another day or device. */
 export const MadeBefore: Story = {
-  parameters: {
-    campus: {
-      settle: async (campus: InMemoryCampus) => {
-        const client = await settle(campus);
-        const { stepUpToken: stepUp } = (await client.auth.stepUp({ password: PASSWORD })).data;
-        await client.calendar.create({}, { stepUp });
-        return client;
-      },
-    },
-  },
+  parameters: { campus: { scene: 'busy account', viewer: 'Akosua Mensah' } },
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
     await step('then it says since when there is one, and does not show it', async () => {
-      await expect(await page.findByText(/^Your calendar has had an address since /)).toBeVisible();
-      await expect(page.queryByRole('textbox', { name: 'Private address' })).toBeNull();
-      await expect(page.getByRole('button', { name: 'Make a new address' })).toBeEnabled();
+      await expect(await page.findByText(/^You made a calendar link on /)).toBeVisible();
+      await expect(page.queryByRole('textbox', { name: 'Private link' })).toBeNull();
+      await expect(page.getByRole('button', { name: 'Make a new link' })).toBeEnabled();
     });
   },
 };

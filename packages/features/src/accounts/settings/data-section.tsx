@@ -27,7 +27,7 @@ export function DataSection() {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const waitText = useWaitText();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   const download = useMutation({
     mutationFn: async () => (await client.users.export({})).data,
@@ -59,14 +59,14 @@ export function DataSection() {
           variant="danger"
           leading={<Trash2 aria-hidden="true" />}
           onClick={() => {
-            setAsked(true);
+            setRequested(true);
             setOpen(true);
           }}
         >
           {t.delete}
         </Button>
       </div>
-      {asked ? (
+      {requested ? (
         <Suspense fallback={null}>
           <DeleteDialog open={open} onOpenChange={setOpen} />
         </Suspense>

@@ -14,6 +14,7 @@ import {
   useMessages,
   useNavigation,
   useSessionPort,
+  useMissingText,
 } from '../../kernel/index.js';
 import { useFocusFirstError } from '../../shared/hooks/use-focus-first-error.js';
 import { catalogue } from './settings.catalogue.js';
@@ -34,6 +35,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
   const session = useSessionPort();
   const navigation = useNavigation();
   const t = useMessages(catalogue);
+  const missing = useMissingText();
   const failureText = useFailureText();
   const waitText = useWaitText();
   const { toast } = useToast();
@@ -56,7 +58,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
     if (erase.isPending) return;
     onTry();
     setProblem(null);
-    if (password === '') setProblem({ kind: 'field', text: t.required });
+    if (password === '') setProblem({ kind: 'field', text: missing('password') });
     else erase.mutate();
   }
   function problemOf(error: unknown): Problem {

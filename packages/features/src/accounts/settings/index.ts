@@ -1,4 +1,3 @@
-export * from './settings-screen.js';
 export * from './settings-view.js';
 export * from './install-section.js';
 export { blockedQuery, paidQuery, sessionsQuery } from './settings.queries.js';

@@ -4,6 +4,7 @@ import { useMessages } from '../../kernel/index.js';
 import { Section } from './section.js';
 import { catalogue } from './settings.catalogue.js';
 
+/** Action of the install button. The host holds the browser's prompt. */
 export interface InstallSectionProps {
   /** Opens the browser's install prompt. */
   onInstall: () => void;

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { longDate, useDateFormat, useMessages } from '../../kernel/index.js';
 import { ConfirmOnDemand } from '../../shared/confirm-on-demand.js';
 import { FailedAlert } from '../../shared/failed-alert.js';
-import { useWhen } from '../../catalogue/parts/listing-card/index.js';
+import { useWhen } from '../../shared/use-when.js';
 import { Section } from './section.js';
 import { catalogue } from './settings.catalogue.js';
 import type { Passkeys } from './use-passkeys.js';

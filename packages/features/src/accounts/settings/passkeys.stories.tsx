@@ -2,20 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, smallPhone } from '../../../test/screen-states.js';
 import { fill } from '../../../test/fill.js';
-import { createFakeAuthenticator } from '../../testing/fake-authenticator.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, PASSWORD } from '../../testing/settle.js';
+import { PASSWORD } from '../../../test/on-scene.js';
+import { createSoftwareAuthenticator } from '../../testing/software-authenticator.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { SettingsScreen } from './settings-screen.js';
-
-const settle = (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah');
+import { SettingsScreen } from '../../deals/settings/settings-screen.js';
 
 const meta = {
   id: 'screens-settings-passkeys',
   title: 'Screens/Look after it/Settings/Passkeys',
   component: SettingsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle, passkeys: createFakeAuthenticator() } },
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      scene: 'Esi has joined',
+      viewer: 'Esi Ofori',
+      passkeys: createSoftwareAuthenticator(),
+    },
+  },
   args: { tab: 'security', onTabChange: fn() },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -69,14 +73,14 @@ export const Known: Story = {
     await step('when another is added, then it says that there is one', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Add a passkey' }));
       await waitFor(() =>
-        expect(page.getAllByText('This device has a passkey of yours already.')[0]).toBeVisible(),
+        expect(page.getAllByText('You already have a passkey on this device.')[0]).toBeVisible(),
       );
     });
   },
 };
 
 export const Unsupported: Story = {
-  parameters: { campus: { passkeys: createFakeAuthenticator({ supported: false }) } },
+  parameters: { campus: { passkeys: createSoftwareAuthenticator({ supported: false }) } },
   play: async ({ canvasElement, step }) => {
     await step('then it shows a message instead of the button', async () => {
       const page = pageOf(canvasElement);

@@ -25,6 +25,12 @@ export function PrivacyTab({ control: { settings, onChange } }: { control: Setti
           checked={settings.showPresence}
           onCheckedChange={(showPresence) => onChange({ showPresence })}
         />
+        <Switch
+          label={t.showHall}
+          description={t.showHallHint}
+          checked={settings.showHall}
+          onCheckedChange={(showHall) => onChange({ showHall })}
+        />
       </ChoiceSection>
       <BlockedSection />
     </>

@@ -2,7 +2,7 @@ import { MAX_PASSKEY_NAME, type Passkey } from '@campushive/contract';
 import { TextField } from '@campushive/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { useClient, useFailureText, useMessages, useMissingText } from '../../kernel/index.js';
 import { FormDialog } from '../../shared/form-dialog.js';
 import { passkeysQuery } from '../parts/passkeys.queries.js';
 import { catalogue } from './settings.catalogue.js';
@@ -17,6 +17,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
   const client = useClient();
   const queries = useQueryClient();
   const t = useMessages(catalogue);
+  const missingText = useMissingText();
   const failureText = useFailureText();
   const [name, setName] = useState(passkey.name);
   const [missing, setMissing] = useState(false);
@@ -47,7 +48,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogPro
         value={name}
         maxLength={MAX_PASSKEY_NAME}
         autoComplete="off"
-        error={missing ? t.required : undefined}
+        error={missing ? missingText('passkeyName') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
     </FormDialog>

@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Laptop, Smartphone } from 'lucide-react';
 import { dateTime, TextLink, useDateFormat, useLanguageTag, useMessages } from '../../kernel/index.js';
-import { useWhen } from '../../catalogue/parts/listing-card/index.js';
+import { useWhen } from '../../shared/use-when.js';
 import { FailedAlert } from '../../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { SETTINGS_TABS, useMessages, type SettingsTab } from '../../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 
+/** Open tab of the settings, and the content of each. */
 export interface SettingsViewProps {
+  /** Heading of the page. */
   title: string;
   tab: SettingsTab;
   onTabChange: (change: { tab: SettingsTab }) => void;

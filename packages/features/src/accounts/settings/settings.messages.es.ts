@@ -13,7 +13,6 @@ export const messages: SettingsMessages = {
   retry: 'Reintentar',
   saveFailed: 'No se pudo guardar. Inténtalo de nuevo.',
 
-  required: 'Obligatorio',
   viewProfile: 'Ver perfil',
 
   emailSwitch: 'Notificaciones por correo',
@@ -47,6 +46,8 @@ export const messages: SettingsMessages = {
   },
   showPresence: 'Mostrar cuándo estoy en línea',
   showPresenceHint: 'Los demás ven En línea o Ausente junto a tu nombre.',
+  showHall: 'Mostrar mi residencia en mi perfil',
+  showHallHint: 'La ven los estudiantes con sesión iniciada. Los visitantes, nunca.',
   calendar: 'Tu calendario',
   calendarHint:
     'Una dirección privada muestra tus clases, citas y entradas en el calendario de tu teléfono, y sigue sus cambios.',
@@ -186,11 +187,10 @@ export const messages: SettingsMessages = {
   addMethod: 'Añadir método de pago',
   changeAccount: 'Cambiar la cuenta de cobro',
   payoutAccount: 'Cuenta de cobro',
-  payoutAccountHint: 'El número de dinero móvil al que van tus ingresos.',
+  payoutAccountHint: 'Tu {campus.payoutNumber}, donde recibes tus ingresos.',
   payoutAccountFailed: 'No se pudo cargar tu cuenta de cobro.',
   paidWith: 'Métodos de pago usados',
-  paidWithHint:
-    'Los números de tarjeta y los PIN quedan en el proveedor de pagos. {campus.name} guarda cifrado el número de dinero móvil de tu último pago hasta que lo borres.',
+  paidWithHint: 'Los números de tarjeta y los PIN quedan en el proveedor de pagos. {campus.keptNumber}',
   methods: { card: 'Tarjeta', mobile_money: 'Dinero móvil', other: 'Otro' },
   timesUsed: (count, when) =>
     count === 1 ? `Usado una vez, ${when}` : `Usado ${count} veces, la última ${when}`,

@@ -13,7 +13,6 @@ export const messages: SettingsMessages = {
   retry: 'Réessayer',
   saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
 
-  required: 'Obligatoire',
   viewProfile: 'Voir le profil',
 
   emailSwitch: 'Notifications par e-mail',
@@ -47,6 +46,8 @@ export const messages: SettingsMessages = {
   },
   showPresence: 'Montrer quand je suis en ligne',
   showPresenceHint: 'Les autres voient En ligne ou Absent à côté de votre nom.',
+  showHall: 'Afficher ma résidence sur mon profil',
+  showHallHint: 'Les étudiants connectés la voient. Les visiteurs, jamais.',
   calendar: 'Votre agenda',
   calendarHint:
     'Une adresse privée montre vos cours, vos rendez-vous et vos billets dans l’agenda de votre téléphone, et suit leurs changements.',
@@ -188,11 +189,11 @@ export const messages: SettingsMessages = {
   addMethod: 'Ajouter un moyen de paiement',
   changeAccount: 'Changer de compte de versement',
   payoutAccount: 'Compte de versement',
-  payoutAccountHint: 'Le numéro de mobile money où vont vos gains.',
+  payoutAccountHint: 'Le {campus.payoutNumber} où vont vos gains.',
   payoutAccountFailed: 'Votre compte de versement n’a pas pu être chargé.',
   paidWith: 'Moyens de paiement utilisés',
   paidWithHint:
-    'Les numéros de carte et les codes PIN restent chez le prestataire de paiement. {campus.name} garde, chiffré, le numéro mobile money de votre dernier paiement jusqu’à ce que vous le supprimiez.',
+    'Les numéros de carte et les codes PIN restent chez le prestataire de paiement. {campus.keptNumber}',
   methods: { card: 'Carte', mobile_money: 'Mobile money', other: 'Autre' },
   timesUsed: (count, when) =>
     count === 1 ? `Utilisé une fois, ${when}` : `Utilisé ${count} fois, dernière\u00a0: ${when}`,

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
+/** Returns the query for the viewer's sessions on all devices. */
 export const sessionsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['account', 'sessions'],
@@ -15,6 +16,7 @@ export const calendarQuery = (client: Client) =>
     queryFn: async ({ signal }) => (await client.calendar.get({}, { signal })).data,
   });
 
+/** Returns the infinite query for the students whom the viewer has blocked, 20 a page. */
 export const blockedQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['account', 'blocked'],
@@ -48,8 +50,8 @@ export const paidQuery = (client: Client) =>
       const paid: Payment[] = [];
       let cursor: string | undefined;
       do {
-        const asked = { status: 'success', limit: MAX_PAGE, cursor } as const;
-        const { data, pagination } = await client.payments.list(asked, { signal });
+        const params = { status: 'success', limit: MAX_PAGE, cursor } as const;
+        const { data, pagination } = await client.payments.list(params, { signal });
         paid.push(...data);
         cursor = pagination?.nextCursor ?? undefined;
       } while (cursor !== undefined);

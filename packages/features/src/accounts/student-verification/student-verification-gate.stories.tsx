@@ -4,26 +4,11 @@ import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../test/on-scene.js';
 import { dark } from '../../../test/screen-states.js';
 import { useClient, useFailureText } from '../../kernel/index.js';
-import { ago, aStudent } from '../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { StudentVerificationGate } from './student-verification-gate.js';
-
-/** Student whose verification lapsed three days ago. */
-const lately = aStudent(1, { verifiedUntil: ago(60 * 24 * 3) });
-let mailed = () => '';
-
-/** Seeds Ama, whose verification is a year old. */
-async function settle(campus: InMemoryCampus) {
-  const ama = await joinCampus(campus, 'Ama Serwaa');
-  const { data } = await ama.auth.me({});
-  campus.provedDaysAgo(data.id, 365);
-  mailed = () => campus.codeFor(data.email);
-  return ama;
-}
 
 /** Simulates a page that posts something. */
 function Page() {
@@ -51,7 +36,8 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { settle, session: { status: 'member', user: lately, offline: false } },
+    // Akosua’s verification is over since three days.
+    campus: { scene: 'verification is over', viewer: 'Akosua Mensah' },
   },
   render: () => <Page />,
 } satisfies Meta<typeof StudentVerificationGate>;
@@ -60,15 +46,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RefusedThenProved: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const page = within(canvasElement.ownerDocument.body);
+    const mailed = () => campusOf(loaded).mailbox.codeFor('akosua.mensah@st.ug.edu.gh');
     await step('given something typed, when it is refused for the want of a verification', async () => {
       await userEvent.type(await page.findByLabelText('Title'), 'Carry a fridge');
       await userEvent.click(page.getByRole('button', { name: 'Post' }));
     });
     const dialog = async () => within(await page.findByRole('dialog'));
     await step('then the renewal opens over it, and sends a code', async () => {
-      const name = 'Confirm that you are still a student';
+      const name = 'Confirm you’re still a student';
       await userEvent.click(await (await dialog()).findByRole('button', { name }));
     });
     await step('when a wrong code is given, then it is said and the boxes are empty', async () => {
@@ -82,7 +69,7 @@ export const RefusedThenProved: Story = {
     await step('when the right one is given, then it is done, and the typed text is there', async () => {
       await userEvent.click((await dialog()).getByLabelText('Code'));
       await userEvent.paste(mailed());
-      await userEvent.click(await (await dialog()).findByRole('button', { name: 'Go on' }));
+      await userEvent.click(await (await dialog()).findByRole('button', { name: 'Continue' }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(page.getByLabelText('Title')).toHaveValue('Carry a fridge');
     });
@@ -93,23 +80,10 @@ export const RefusedThenProved: Story = {
   },
 };
 
-const session = {
-  status: 'member',
-  user: { ...lately, isVerified: false },
-  offline: false,
-} as const;
 const strip = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const region = await within(canvasElement).findByRole('region', { name: /status|statut/i });
   await waitFor(() => expect(region).toBeVisible());
 };
-export const Strip: Story = { parameters: { campus: { session, settle: null } }, play: strip };
-export const StripInFrench: Story = {
-  parameters: { campus: { session, settle: null } },
-  globals: { locale: 'fr' },
-  play: strip,
-};
-export const StripInTheDark: Story = {
-  parameters: { campus: { session, settle: null } },
-  ...dark,
-  tags: ['!test'],
-};
+export const Strip: Story = { play: strip };
+export const StripInFrench: Story = { globals: { locale: 'fr' }, play: strip };
+export const StripInTheDark: Story = { ...dark, tags: ['!test'] };

@@ -3,6 +3,7 @@ import { ShieldQuestionMark } from 'lucide-react';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './student-verification.catalogue.js';
 
+/** Action of the notice about a lapsed verification. */
 export interface StudentVerificationNoticeViewProps {
   /** Starts the renewal. */
   onConfirm: () => void;

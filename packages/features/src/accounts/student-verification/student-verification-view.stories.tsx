@@ -47,7 +47,7 @@ export const Verified: Story = { args: { state: { status: 'verified', until: ago
 export const DueSoon: Story = {
   play: async ({ canvasElement, step }) => {
     await step('when it is confirmed, then a code is requested', async () => {
-      const name = 'Confirm that you are still a student';
+      const name = 'Confirm you’re still a student';
       await userEvent.click(within(canvasElement).getByRole('button', { name }));
       await expect(due.onSend).toHaveBeenCalled();
     });

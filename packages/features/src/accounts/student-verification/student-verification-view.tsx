@@ -8,6 +8,7 @@ import { longDate, TextLink, useDateFormat, useMessages, useProblemText } from '
 import { catalogue } from './student-verification.catalogue.js';
 import type { StudentVerificationState } from './use-student-verification.js';
 
+/** Verification of the viewer, and the content after its renewal. */
 export interface StudentVerificationViewProps {
   /** State of the verification and its renewal. */
   state: StudentVerificationState;

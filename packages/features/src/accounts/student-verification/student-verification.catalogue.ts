@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './student-verification.messages.js';
 
+/** Texts of the yearly renewal of the student verification. */
 export const catalogue = defineMessages({
   name: 'studentVerification',
   en: messages,

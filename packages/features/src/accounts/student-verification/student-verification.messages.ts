@@ -1,18 +1,17 @@
-/** Texts for renewing the verification. Those of the code are shared with the sign-up. */
+/** Texts for renewing the verification. The sign-up has the texts of the code. */
 export const messages = {
   title: 'Student status',
   verifiedUntil: (date: string) => `Verified until ${date}`,
   verifiedText: 'Each year we’ll email you a code to confirm you’re still a student.',
-  dueText: (email: string) =>
-    `Confirm it now, and you are verified for another year. We send a code to ${email}.`,
+  dueText: (email: string) => `Confirm now to stay verified for another year. We’ll send a code to ${email}.`,
   notSince: (date: string) => `Not verified since ${date}`,
   lapsedText: (email: string) =>
-    `To post, apply or pay for something new, confirm that you are still a student. We send a code to ${email}.`,
-  stillWorks: 'Everything else goes on: reading, messages, running orders and payouts.',
-  confirm: 'Confirm that you are still a student',
+    `To post, apply or pay for something new, confirm that you’re still a student. We’ll send a code to ${email}.`,
+  stillWorks: 'Everything else still works: reading, messages, open orders and payouts.',
+  confirm: 'Confirm you’re still a student',
   sending: 'Sending...',
   sendFailed: 'The code could not be sent. Please try again.',
-  mailboxGone: 'You cannot open this mailbox any more?',
+  mailboxGone: 'Can’t open this mailbox any more?',
   contact: 'Write to us',
   codeText: (email: string) => `We sent a 6-digit code to ${email}. It works for 10 minutes.`,
   codeLabel: 'Code',
@@ -25,10 +24,10 @@ export const messages = {
   resendFailed: 'Failed to resend OTP. Please try again.',
   thanks: 'Thank you!',
   done: (date: string) => `You are verified until ${date}.`,
-  bannerText: 'New listings, applications and payments wait for it. Everything else goes on.',
+  bannerText: 'You need it to post, apply and pay. Everything else still works.',
   bannerConfirm: 'Confirm now',
   kept: 'We’ve kept what you typed.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   close: 'Close',
 };
 

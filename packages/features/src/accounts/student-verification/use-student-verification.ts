@@ -20,6 +20,7 @@ import {
 } from '../../kernel/index.js';
 import { catalogue } from './student-verification.catalogue.js';
 
+/** State of the viewer's verification and its yearly renewal. */
 export type StudentVerificationState =
   /** Session not loaded yet, or no member. */
   | { readonly status: 'unknown' }

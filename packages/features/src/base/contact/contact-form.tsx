@@ -7,7 +7,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useFormErrorText, useMessages, useProblemText } from '../../kernel/index.js';
+import { REQUIRED, useFormErrorText, useMessages, useProblemText } from '../../kernel/index.js';
 import { LiveFieldset } from '../../shared/index.js';
 import { catalogue } from './contact.catalogue.js';
 import type { ContactMessages } from './contact.messages.js';
@@ -16,8 +16,8 @@ import type { Contact } from './use-contact.js';
 /** Returns the message key of a rule. */
 const rule = (key: keyof ContactMessages): string => key;
 const NEEDED = {
-  required: rule('required'),
-  validate: (text: string) => text.trim() !== '' || rule('required'),
+  required: REQUIRED,
+  validate: (text: string) => text.trim() !== '' || REQUIRED,
 };
 const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
@@ -54,7 +54,7 @@ function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: 
           autoCapitalize="none"
           error={errorText(errors.email)}
           {...form.register('email', {
-            required: rule('required'),
+            required: REQUIRED,
             validate: (text) => EMAIL.test(text.trim()) || rule('badEmail'),
           })}
         />

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './contact.messages.js';
 
+/** Texts of the contact page, its frequently asked questions included. */
 export const catalogue = defineMessages({
   name: 'contact',
   en: messages,

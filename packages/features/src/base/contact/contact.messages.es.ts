@@ -7,7 +7,6 @@ export const messages: ContactMessages = {
   email: 'Correo electrónico',
   subject: 'Asunto',
   message: 'Mensaje',
-  required: 'Obligatorio',
   badEmail: 'Correo electrónico no válido',
   send: 'Enviar mensaje',
   sending: 'Enviando…',
@@ -42,7 +41,7 @@ export const messages: ContactMessages = {
     },
     {
       q: '¿Cuándo recibo el dinero de lo que vendí?',
-      a: 'En cuanto se escribe el código del comprador, el dinero es tuyo. Se paga a tu cuenta de dinero móvil en un día, desde {campus.payoutMinimum}.',
+      a: 'En cuanto se escribe el código del comprador, el dinero es tuyo. Se paga a tu {campus.payoutAccount} en un día, desde {campus.payoutMinimum}.',
     },
   ],
   moreHelp: 'Hay más respuestas en el centro de ayuda.',

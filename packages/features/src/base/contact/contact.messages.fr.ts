@@ -7,7 +7,6 @@ export const messages: ContactMessages = {
   email: 'E-mail',
   subject: 'Objet',
   message: 'Message',
-  required: 'Obligatoire',
   badEmail: 'Adresse e-mail invalide',
   send: 'Envoyer le message',
   sending: 'Envoi…',
@@ -42,7 +41,7 @@ export const messages: ContactMessages = {
     },
     {
       q: 'Quand reçois-je l’argent de ma vente\u00a0?',
-      a: 'Dès que le code de l’acheteur est saisi, l’argent est à vous. Il est versé sur votre compte mobile money sous un jour, à partir de {campus.payoutMinimum}.',
+      a: 'Dès que le code de l’acheteur est saisi, l’argent est à vous. Il est versé sur votre {campus.payoutAccount} sous un jour, à partir de {campus.payoutMinimum}.',
     },
   ],
   moreHelp: 'D’autres réponses sont dans le centre d’aide.',

@@ -5,12 +5,11 @@ export const messages = {
   email: 'Email',
   subject: 'Subject',
   message: 'Message',
-  required: 'Required',
   badEmail: 'Invalid email address',
   send: 'Send message',
   sending: 'Sending...',
   sent: 'Thank you for your message!',
-  sentText: 'We answer within one working day, to the address that you gave.',
+  sentText: 'We’ll reply to your address within one working day.',
   another: 'Send another message',
   failed: 'Your message could not be sent. Please try again.',
   whereTitle: 'Where we are',
@@ -23,12 +22,12 @@ export const messages = {
   faqTitle: 'Frequently asked questions',
   faq: [
     {
-      q: 'I paid, and the seller does not answer. Is my money gone?',
+      q: 'I paid, and the seller isn’t replying. Is my money gone?',
       a: 'No. It is held until you give your code. Wait a day, then open a dispute from the payment’s page, and a moderator decides.',
     },
     {
-      q: 'My one-time code does not arrive.',
-      a: 'Look in the spam folder of your university mailbox. After 60 seconds you can ask for a new one. The newest code counts.',
+      q: 'My one-time code hasn’t arrived.',
+      a: 'Check the spam folder of your university mailbox. After 60 seconds you can ask for a new one. The newest code counts.',
     },
     {
       q: 'My university is not on the list.',
@@ -40,7 +39,7 @@ export const messages = {
     },
     {
       q: 'When do I get the money for what I sold?',
-      a: 'Once the buyer’s code is entered, the money is yours. It is paid to your mobile money account within a day, from {campus.payoutMinimum}.',
+      a: 'Once the buyer’s code is entered, the money is yours. It is paid to your {campus.payoutAccount} within a day, from {campus.payoutMinimum}.',
     },
   ],
   moreHelp: 'More answers are in the Help Center.',

@@ -46,12 +46,12 @@ export function useContact(): Contact {
     for (const field of ['name', 'email'] as const)
       if (form.getValues(field) === '') form.setValue(field, user[field]);
   }, [form, user]);
-  const kept = usePersistedHookForm('contact', form, FIELDS);
+  const persisted = usePersistedHookForm('contact', form, FIELDS);
   const send = useMutation({
     mutationFn: (values: ContactValues) => client.contact.send(values),
     onSuccess() {
       form.reset();
-      kept.forget();
+      persisted.forget();
     },
     onError(error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};

@@ -15,9 +15,9 @@ export function groupByDay<T extends { readonly createdAt: string }>(
   const days = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const day = dayIn(Date.parse(item.createdAt), timeZone);
-    const known = days.get(day);
-    if (known === undefined) days.set(day, [item]);
-    else known.push(item);
+    const cached = days.get(day);
+    if (cached === undefined) days.set(day, [item]);
+    else cached.push(item);
   }
   return [...days].map(([day, all]) => ({ day, items: all }));
 }

@@ -1,4 +1,4 @@
 export * from './notifications-screen.js';
 export * from './notifications-view.js';
 export type * from './use-notifications.js';
-export { allNotificationsQuery } from './notifications.queries.js';
+export { allNotificationsQuery, prefetchNotifications } from './notifications.queries.js';

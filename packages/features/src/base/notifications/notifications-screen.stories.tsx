@@ -1,31 +1,15 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, long, slow, smallPhone } from '../../../test/screen-states.js';
-import { aNotification } from '../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { NotificationsScreen } from './notifications-screen.js';
-
-/** Seeds 22 students who write to Akosua: one page and two more. */
-async function settle(campus: InMemoryCampus) {
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  const { data: me } = await akosua.auth.me({});
-  for (let n = 1; n <= 22; n += 1) {
-    const other = await joinCampus(campus, `Student ${n}`);
-    const { data: talk } = await other.messages.open({ recipientId: me.id });
-    await other.messages.send({ conversationId: talk.id, content: 'Is it still there?' });
-  }
-  return akosua;
-}
 
 const meta = {
   id: 'screens-notifications-flow',
   title: 'Screens/Look after it/Notifications/Flow',
   component: NotificationsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { scene: '22 notifications', viewer: 'Akosua Mensah' } },
 } satisfies Meta<typeof NotificationsScreen>;
 
 export default meta;
@@ -39,7 +23,7 @@ export const ReadThem: Story = {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     });
     await step('when one is ticked off', async () => {
-      const [first] = canvas.getAllByRole('button', { name: 'Mark as read: Student 22 wrote to you' });
+      const [first] = canvas.getAllByRole('button', { name: 'Mark as read: Kwame Boateng wrote to you' });
       if (first !== undefined) await userEvent.click(first);
     });
     await step('then one is fewer', async () => {
@@ -59,30 +43,16 @@ export const ReadThem: Story = {
 };
 
 export const RefusedAndTakenBack: Story = {
-  parameters: {
-    campus: {
-      settle: null,
-      client: {
-        notifications: {
-          list: async () => ({
-            data: [aNotification(0)],
-            count: 1,
-            pagination: { nextCursor: null, limit: 20 },
-          }),
-          markRead: () => Promise.reject(new ApiError({ code: 'internal', status: 500, message: '' })),
-        },
-      },
-    },
-  },
+  parameters: { campus: { failures: { 'notifications.markRead': 'broken' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when it cannot be marked as read', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     });
     await step('then it shows a message, and it is unread again', async () => {
-      const told = await screen.findByText('It could not be marked as read. Please try again.');
-      await waitFor(() => expect(told).toBeVisible());
-      await expect(await screen.findByText('1 unread')).toBeVisible();
+      const toast = await screen.findByText('It could not be marked as read. Please try again.');
+      await waitFor(() => expect(toast).toBeVisible());
+      await expect(await screen.findByText('22 unread')).toBeVisible();
     });
   },
 };

@@ -28,7 +28,7 @@ const ready: NotificationsState = {
     aNotification(3, {
       type: 'payment',
       kind: 'payout_paid',
-      title: 'Your money was sent to your mobile money account',
+      title: 'Your money was sent to your payout account',
       description: '024 ••• ••67',
       createdAt: '2026-11-19T09:00:00.000Z',
     }),

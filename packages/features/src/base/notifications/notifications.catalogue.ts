@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './notifications.messages.js';
 
+/** Texts of the notifications page. */
 export const catalogue = defineMessages({
   name: 'notifications',
   en: messages,

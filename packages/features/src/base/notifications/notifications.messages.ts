@@ -14,7 +14,7 @@ export const messages = {
   failed: 'Notifications could not be loaded.',
   failedText: 'Nothing is lost. Please try again.',
   offline: 'You are offline',
-  offlineText: 'Your notifications wait for you. Connect to the internet and try again.',
+  offlineText: 'Your notifications are safe. Connect to the internet and try again.',
   retry: 'Try again',
   more: 'Show more',
   moreFailed: 'More could not be loaded. Please try again.',

@@ -1,6 +1,6 @@
 import type { Notification } from '@campushive/contract';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
-import type { Client } from '../../kernel/index.js';
+import type { Client, PrefetchWorld } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
 interface Page {
@@ -29,19 +29,23 @@ export const allNotificationsQuery = (client: Client) =>
 /** Marks these notifications, or all, as read before the server confirms. Returns the undo function. */
 export function showAsRead(queries: QueryClient, ids: readonly string[] | undefined): () => void {
   const before = queries.getQueryData<InfiniteData<Page>>(KEY);
-  queries.setQueryData<InfiniteData<Page>>(KEY, (known) => known && withRead(known, ids));
+  queries.setQueryData<InfiniteData<Page>>(KEY, (cached) => cached && withRead(cached, ids));
   return () => queries.setQueryData(KEY, before);
 }
 
-function withRead(known: InfiniteData<Page>, ids: readonly string[] | undefined): InfiniteData<Page> {
+function withRead(cached: InfiniteData<Page>, ids: readonly string[] | undefined): InfiniteData<Page> {
   const isMeant = (one: Notification) => !one.read && (ids?.includes(one.id) ?? true);
-  const seen = known.pages.flatMap((page) => page.data).filter(isMeant).length;
+  const seen = cached.pages.flatMap((page) => page.data).filter(isMeant).length;
   return {
-    ...known,
-    pages: known.pages.map((page) => ({
+    ...cached,
+    pages: cached.pages.map((page) => ({
       ...page,
       unread: ids === undefined ? 0 : Math.max(0, page.unread - seen),
       data: page.data.map((one) => (isMeant(one) ? { ...one, read: true } : one)),
     })),
   };
 }
+
+/** Fetches the first data of the notifications page. */
+export const prefetchNotifications = ({ queries, client }: PrefetchWorld): Promise<unknown> =>
+  queries.prefetchInfiniteQuery(allNotificationsQuery(client));

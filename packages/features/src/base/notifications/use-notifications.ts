@@ -6,6 +6,7 @@ import { NOTIFICATIONS } from '../data.js';
 import { catalogue } from './notifications.catalogue.js';
 import { allNotificationsQuery, showAsRead } from './notifications.queries.js';
 
+/** State of the notifications page: loading, failed, empty or ready. `offline` tells a missing network from a failed call. */
 export type NotificationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly offline: boolean; readonly retry: () => void }
@@ -22,6 +23,7 @@ export type NotificationsState =
       readonly moreFailed: boolean;
     };
 
+/** State and actions of the notifications page. Returned by `useNotifications`. */
 export interface Notifications {
   /** Notifications, or the reason that they are missing. */
   readonly state: NotificationsState;

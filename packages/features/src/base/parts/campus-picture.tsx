@@ -74,6 +74,7 @@ const LANDMARKS: Readonly<Record<Landmark, readonly [walls: string, openings: st
   ],
 };
 
+/** Landscape and building of a campus, as its definition names them. */
 export interface CampusPictureProps {
   /** The landscape around the campus. */
   land: Land;
@@ -97,7 +98,8 @@ export function CampusPicture({ land, landmark, wide = false, className = '' }: 
       preserveAspectRatio="xMidYMax slice"
       className={`block w-full ${GROUNDS[land]} ${className}`}
     >
-      <path d="m252 14 17.3 10v20L252 54l-17.3-10V24Z" className="fill-brand" />
+      {/* Outside of the square in the middle, which small pictures show. */}
+      <path d="m260 14 17.3 10v20L260 54l-17.3-10V24Z" className="fill-brand" />
       {LAYERS[land].map((path, index) => (
         <Fragment key={path}>
           {/* Behind the near layer, in front of the others. */}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** Named meeting places of one university or of all. They change only with the campus definition. */
+/** Returns the named meeting places of one university or of all. They change only with the campus definition. */
 export const meetupSpotsQuery = (client: Client, university?: string) =>
   queryOptions({
     queryKey: ['meetup-spots', university ?? 'all'],

@@ -45,6 +45,8 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
       return { to: isTakedown(kind) ? 'appeal' : 'service', id: subject.id };
     case 'user':
       return { to: 'user', id: subject.id };
+    case 'stall-order':
+      return { to: 'stallOrder', id: subject.id };
     default:
       return subject.type satisfies never;
   }

@@ -31,13 +31,11 @@ export function findUniversities(
   { q, location }: UniversityFilters,
   locale: string,
 ): readonly BrowserInstitution[] {
-  const wanted = q.trim().toLowerCase();
+  const query = q.trim().toLowerCase();
   const about = new Map(described.map((one) => [one.id, localized(one.about, locale)]));
   return orderedUniversities(campus).filter(
     (one) =>
       (location === '' || one.location === location) &&
-      [one.name, one.displayName, about.get(one.id) ?? ''].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+      [one.name, one.displayName, about.get(one.id) ?? ''].some((text) => text.toLowerCase().includes(query)),
   );
 }

@@ -1,4 +1,3 @@
 export * from './universities-screen.js';
 export * from './universities-view.js';
-export * from './university-screen.js';
-export { universitiesQuery, universityQuery } from './universities.queries.js';
+export { prefetchUniversities, universitiesQuery, universityQuery } from './universities.queries.js';

@@ -12,7 +12,6 @@ import {
   smallPhone,
 } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { described } from './universities.fixtures.js';
 import { UniversitiesScreen } from './universities-screen.js';
 
 const meta = {
@@ -22,10 +21,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: {
-      session: { status: 'anonymous' },
-      client: { universities: { list: async () => ({ data: described }) } },
-    },
+    campus: { scene: 'goods on two campuses', viewer: null },
   },
 } satisfies Meta<typeof UniversitiesScreen>;
 

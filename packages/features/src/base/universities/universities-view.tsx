@@ -12,6 +12,7 @@ import { catalogue } from './universities.catalogue.js';
 import { NotLoaded } from './not-loaded.js';
 import { UniversityCard } from './university-card.js';
 
+/** Filters of the university list, and the loaded descriptions. Names come from the campus. */
 export interface UniversitiesViewProps {
   /** Search text and town. */
   filters: UniversityFilters;

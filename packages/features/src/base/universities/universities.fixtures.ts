@@ -1,8 +1,9 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 
 /** Universities as the server describes them. */
-export const described = ghana.institutions.map(({ emailDomains, faculties, ...rest }, index) => ({
+export const described = ghana.institutions.map(({ emailDomains, faculties, programs, ...rest }, index) => ({
   ...rest,
+  programs: programs ?? null,
   faculties: [...faculties],
   emailDomains: [...emailDomains],
   emailDomain: emailDomains[0],

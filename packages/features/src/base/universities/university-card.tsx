@@ -20,27 +20,38 @@ interface UniversityCardProps {
   failed: boolean;
 }
 
-/** Card of a university. */
+/** Card of a university: on a phone a picture, its name and its town. */
 export function UniversityCard({ university, described, failed }: UniversityCardProps) {
   const t = useMessages(catalogue);
   return (
     // Subgrid of the list, so that the same facts align across a row of cards.
-    <article className="grid grid-cols-1 gap-y-3 overflow-hidden sm:row-span-7 sm:grid-rows-subgrid rounded-card border border-line bg-surface">
-      <CampusPicture land={university.land} landmark={university.landmark} className="aspect-2/1 w-full" />
-      <div className="grid grid-cols-1 gap-y-3 sm:row-span-6 sm:grid-rows-subgrid px-4 pt-1 pb-4">
+    <article className="relative grid grid-cols-[5rem_minmax(0,1fr)] items-center overflow-hidden narrowest:grid-cols-1 sm:row-span-7 sm:grid-cols-1 sm:grid-rows-subgrid sm:items-stretch sm:gap-y-3 rounded-card border border-line bg-surface">
+      <CampusPicture
+        land={university.land}
+        landmark={university.landmark}
+        className="h-full min-h-20 narrowest:hidden sm:aspect-2/1"
+      />
+      <div className="grid grid-cols-1 px-4 py-3 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-3 sm:pt-1 sm:pb-4">
         <div>
           <Heading level={2} size="subsection">
-            {university.name}
+            <Link
+              to={{ to: 'university', id: university.id }}
+              className="after:absolute after:inset-0 sm:after:hidden"
+            >
+              {university.name}
+            </Link>
           </Heading>
           <p className="flex items-center gap-1 pt-1 text-sm text-fg-muted">
             <MapPin aria-hidden="true" className="size-4 shrink-0" /> {university.location}
           </p>
         </div>
-        <div className="text-sm">
+        <div className="text-sm max-sm:hidden">
           <AboutUniversity described={described} failed={failed} />
         </div>
-        <UniversityFacts brief university={university} described={described} failed={failed} />
-        <div className="flex flex-wrap items-center justify-between gap-3 self-end pt-1">
+        <div className="max-sm:hidden sm:contents">
+          <UniversityFacts brief university={university} described={described} failed={failed} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 self-end pt-1 max-sm:hidden">
           <Button asChild size="sm">
             <Link to={{ to: 'university', id: university.id }}>
               {t.viewJobs}
@@ -87,7 +98,7 @@ export function UniversityFacts({ university, described, failed, brief = false }
     ...(students < STUDENTS_FLOOR ? [] : [[t.students, number(students)] as const]),
   ];
   const names: readonly (readonly [string, string | undefined])[] = [
-    [t.programs, described && localized(described.programs, locale)],
+    [t.programs, described && (described.programs === null ? '' : localized(described.programs, locale))],
     [t.faculties, described?.faculties.join(' · ')],
   ];
   return (
@@ -107,14 +118,17 @@ export function UniversityFacts({ university, described, failed, brief = false }
       >
         {failed
           ? null
-          : names.map(([name, value]) => (
-              <div key={name}>
-                <dt dir="auto" className="text-xs text-fg-muted">
-                  {name}
-                </dt>
-                <dd>{value ?? <Skeleton shape="text" className="w-4/5" />}</dd>
-              </div>
-            ))}
+          : names.map(([name, value]) =>
+              // The definition does not have to list them.
+              value === '' ? null : (
+                <div key={name}>
+                  <dt dir="auto" className="text-xs text-fg-muted">
+                    {name}
+                  </dt>
+                  <dd>{value ?? <Skeleton shape="text" className="w-4/5" />}</dd>
+                </div>
+              ),
+            )}
       </dl>
     </div>
   );

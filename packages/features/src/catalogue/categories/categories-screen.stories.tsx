@@ -10,25 +10,17 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
 import { Journey } from '../../testing/journey.js';
-import { joinCampus, losingFirst, sell } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { CategoriesScreen } from './categories-screen.js';
 import { CategoryScreen } from './category-screen.js';
-
-/** Campus where Kwame sells two items, viewed by a visitor on a slow connection. */
-async function filled(campus: InMemoryCampus) {
-  await sell(await joinCampus(campus, 'Kwame Boateng'), 'Standing mirror', 'HP EliteBook laptop');
-  return campus.client();
-}
 
 const meta = {
   id: 'screens-categories',
   title: 'Screens/Look around/Categories',
   component: Journey,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle: filled } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'goods on two campuses', viewer: null } },
   args: {
     start: { to: 'categories' },
     show: (at) => (at.to === 'category' ? <CategoryScreen id={at.id} /> : <CategoriesScreen />),
@@ -39,17 +31,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LookAround: Story = {
-  parameters: {
-    campus: { settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'hives.list') },
-  },
+  parameters: { campus: { failures: { 'hives.list': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('given two things for sale, when their hive is opened without a connection', async () => {
-      await waitFor(() => expect(screen.getByText('2 open listings')).toBeVisible());
-      await userEvent.click(screen.getByRole('link', { name: /2 open listings/ }));
+    await step('given six things for sale, when their hive is opened without a connection', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: /^Essentials.*6 open listings/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     });
-    await step('then trying again shows both', async () => {
+    await step('then trying again shows them', async () => {
       await waitFor(() => expect(screen.getByText('Standing mirror')).toBeVisible());
       await expect(screen.getByText('HP EliteBook laptop')).toBeVisible();
     });
@@ -69,7 +58,7 @@ export const LookAround: Story = {
     });
     await step('and an empty hive says that there is nothing yet', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
-      await userEvent.click(await screen.findByRole('link', { name: /Logistics/ }));
+      await userEvent.click(await screen.findByRole('link', { name: /Archive/ }));
       await waitFor(() => expect(screen.getByText('No hives available in this category yet.')).toBeVisible());
     });
   },

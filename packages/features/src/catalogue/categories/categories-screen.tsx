@@ -1,28 +1,27 @@
 import { MAX_SEARCH, TOPICS } from '@campushive/contract';
 import { findUniversity, topicIdsOf } from '@campushive/contract/campus';
-import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { HexagonIcon } from '@campushive/ui/hexagon';
 import { useQuery } from '@tanstack/react-query';
 import {
-  Link,
   screen,
   TextLink,
   useCampus,
   useClient,
   useHiveNames,
   useHiveAbout,
-  useHives,
   useHomeCampus,
   useMessages,
 } from '../../kernel/index.js';
 import { OpenListings } from '../parts/open-listings/open-listings.js';
+import { openCountQuery } from '../parts/open-listings/open-listings.queries.js';
+import { HiveTile } from '../parts/hive-tile.js';
 import { TopicCard, topicNames } from '../parts/topics/topic-card.js';
 import { CampusScope } from '../parts/campus-scope/index.js';
 import { hiveTypesQuery } from '../parts/listing.queries.js';
 import { topicsQuery } from '../parts/topics/topics.queries.js';
 import { catalogue } from './categories.catalogue.js';
 
+/** Search on the page of all hives and topics, from the page's address. */
 export interface CategoriesScreenProps {
   /** Search text from the address. Default: none. */
   q?: string;
@@ -38,10 +37,9 @@ export const CategoriesScreen = screen(function CategoriesScreen({
   const t = useMessages(catalogue);
   const campus = useCampus();
   // An unknown campus does not restrict the counts.
-  const known = findUniversity(campus, university);
+  const institution = findUniversity(campus, university);
   const { narrowing } = useHomeCampus();
   const hiveNames = useHiveNames();
-  const hiveNamed = useHives();
   const about = useHiveAbout();
   const names = useMessages(topicNames);
   const client = useClient();
@@ -49,20 +47,25 @@ export const CategoriesScreen = screen(function CategoriesScreen({
   const topics = useQuery(topicsQuery(client));
   const open = (count: number | undefined) => (count === undefined ? '' : t.open(count));
   return (
-    <div className="page grid gap-8 py-8 lg:py-14">
-      <header className="grid gap-2">
+    <div className="page grid gap-6 py-4 sm:py-8">
+      <header className="grid gap-1">
         <Heading level={1}>{t.title}</Heading>
         <p className="max-w-prose text-fg-muted">{t.intro}</p>
       </header>
       {q === '' ? null : (
         <section className="grid gap-4">
           <Heading level={2}>{t.resultsFor(q)}</Heading>
-          {known === undefined ? <CampusScope /> : null}
+          {institution === undefined ? (
+            <CampusScope count={openCountQuery(client, { q: q.slice(0, MAX_SEARCH) })} />
+          ) : null}
           <OpenListings
-            filters={{ q: q.slice(0, MAX_SEARCH), ...(known ? { university: known.id } : narrowing) }}
+            filters={{
+              q: q.slice(0, MAX_SEARCH),
+              ...(institution ? { university: institution.id } : narrowing),
+            }}
             emptyTitle={t.nothingFound}
           />
-          {known === undefined ? null : (
+          {institution === undefined ? null : (
             <TextLink standalone to={{ to: 'categories', q }} className="justify-self-start">
               {t.searchEverywhere}
             </TextLink>
@@ -70,25 +73,18 @@ export const CategoriesScreen = screen(function CategoriesScreen({
         </section>
       )}
       <section className="grid gap-4">
-        <Heading level={2}>{t.hives}</Heading>
+        <Heading level={2} className="max-sm:sr-only">
+          {t.hives}
+        </Heading>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {hiveNames.map((hive) => (
             <li key={hive}>
-              <Card asChild interactive>
-                <Link
-                  to={{ to: 'category', id: hive }}
-                  className="flex h-full flex-col gap-3 sm:flex-row sm:items-center sm:gap-4"
-                >
-                  <HexagonIcon tone={hive} />
-                  <span className="min-w-0">
-                    <span className="block text-subtitle font-bold">{hiveNamed(hive).title}</span>
-                    <span className="hidden text-sm text-fg-muted sm:block">{about(t.about, hive)}</span>
-                    <span className="block min-h-5 text-sm font-semibold tabular-nums">
-                      {open(hives.data?.find(({ id }) => id === hive)?.count)}
-                    </span>
-                  </span>
-                </Link>
-              </Card>
+              <HiveTile
+                hive={hive}
+                to={{ to: 'category', id: hive }}
+                about={about(t.about, hive)}
+                open={open(hives.data?.find(({ id }) => id === hive)?.count)}
+              />
             </li>
           ))}
         </ul>

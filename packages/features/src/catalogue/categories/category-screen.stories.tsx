@@ -10,24 +10,8 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import { aListing } from '../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, sell } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { CategoryScreen } from './category-screen.js';
-
-/** Campus where Kwame sells these items, viewed by a visitor. */
-const selling =
-  (...titles: readonly string[]) =>
-  async (campus: InMemoryCampus) => {
-    await sell(await joinCampus(campus, 'Kwame Boateng'), ...titles);
-    return campus.client();
-  };
-
-const pages = async ({ cursor }: { cursor?: string }) => ({
-  data: (cursor === undefined ? [0, 1, 2] : [3]).map((n) => aListing(n)),
-  pagination: { nextCursor: cursor === undefined ? 'next' : null, limit: 3 },
-});
 
 const meta = {
   id: 'screens-categories-category',
@@ -36,7 +20,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { session: { status: 'anonymous' }, settle: selling('Standing mirror', 'HP EliteBook laptop') },
+    campus: { scene: 'goods on two campuses', viewer: null },
   },
   args: { id: 'essentials' },
 } satisfies Meta<typeof CategoryScreen>;
@@ -76,7 +60,7 @@ export const NothingFound: Story = {
   },
 };
 export const Empty: Story = {
-  args: { id: 'logistics' },
+  args: { id: 'archive' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then it says that there is nothing, and leads to the others', async () => {
@@ -91,12 +75,12 @@ export const Empty: Story = {
 /** Topic with more than one page. */
 export const More: Story = {
   args: { id: 'laptops-phones' },
-  parameters: { campus: { settle: null, client: { hives: { list: pages } } } },
+  parameters: { campus: { scene: '21 laptops' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when more is wanted, then it comes after the first page', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-      await waitFor(() => expect(canvas.getByText('Casio fx-991ES Plus')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('HP EliteBook laptop, number 1')).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     });
   },

@@ -13,6 +13,7 @@ import {
   screen,
   TextLink,
   useCampus,
+  useClient,
   useClock,
   useHiveAbout,
   useHives,
@@ -21,12 +22,14 @@ import {
 } from '../../kernel/index.js';
 import { CampusScope } from '../parts/campus-scope/index.js';
 import { OpenListings, type OpenListingsProps } from '../parts/open-listings/open-listings.js';
+import { openCountQuery } from '../parts/open-listings/open-listings.queries.js';
 import { topicNames } from '../parts/topics/topic-card.js';
 import { catalogue } from './categories.catalogue.js';
 
 /** Pause in typing before the search starts, in milliseconds. */
 const PAUSE = 300;
 
+/** Hive or topic of a public page, and the search in it. */
 export interface CategoryScreenProps {
   /** Id of a hive or topic, from the address. */
   id: string;
@@ -78,24 +81,25 @@ interface SearchProps extends Omit<CategoryScreenProps, 'id'> {
 }
 
 /** Search for visitors, whose results are a reason to join. */
-function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
+function Search({ shelf, q: initialQuery = '', onSearch }: SearchProps) {
   const t = useMessages(catalogue);
+  const client = useClient();
   const { narrowing } = useHomeCampus();
   const clock = useClock();
-  const [typed, setTyped] = useState(asked);
-  const [q, setQ] = useState(asked);
-  const told = useRef(asked);
+  const [typed, setTyped] = useState(initialQuery);
+  const [q, setQ] = useState(initialQuery);
+  const reported = useRef(initialQuery);
   // Going back changes the address while the page is open.
   useEffect(() => {
-    if (asked === told.current) return;
-    told.current = asked;
-    setTyped(asked);
-    setQ(asked);
-  }, [asked]);
+    if (initialQuery === reported.current) return;
+    reported.current = initialQuery;
+    setTyped(initialQuery);
+    setQ(initialQuery);
+  }, [initialQuery]);
   const look = (next: string) => {
     setQ(next);
-    if (next === told.current) return;
-    told.current = next;
+    if (next === reported.current) return;
+    reported.current = next;
     onSearch?.({ q: next });
   };
   const paused = useEffectEvent(() => look(typed.trim()));
@@ -116,7 +120,7 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
         onChange={(event) => setTyped(event.target.value)}
         onClear={clear}
       />
-      <CampusScope />
+      <CampusScope count={openCountQuery(client, q === '' ? shelf : { ...shelf, q })} />
       <OpenListings
         filters={q === '' ? { ...shelf, ...narrowing } : { ...shelf, ...narrowing, q }}
         emptyTitle={q === '' ? t.none : t.nothingFound}

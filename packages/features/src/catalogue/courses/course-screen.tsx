@@ -3,6 +3,7 @@ import { screen } from '../../kernel/index.js';
 import { CourseView, NoCourse } from './course-view.js';
 import { useCourse } from './use-course.js';
 
+/** Course of a public page. */
 export interface CourseScreenProps {
   /** Course code from the address, in any spelling. */
   code: string;

@@ -19,15 +19,16 @@ export interface CourseViewProps {
 
 /** Listings for a course: study material, tutors and textbooks. */
 export function CourseView({ code, state }: CourseViewProps) {
-  const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start gap-6 py-4">
+    <div className="page grid grid-cols-1 content-start gap-4 py-4">
       <div>
         <BackLink />
       </div>
-      <header>
-        <p className="text-sm font-bold text-fg-muted">{t.course}</p>
+      <header className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1}>{code}</Heading>
+        {state.status === 'ready' && state.sections[0] !== undefined ? (
+          <PostButton hive={state.sections[0].hive} size="sm" />
+        ) : null}
       </header>
       <Content code={code} state={state} />
     </div>
@@ -111,7 +112,12 @@ function Section({ section }: { section: CourseSection }) {
     <section className="grid grid-cols-1 gap-4">
       <div className="flex items-center gap-3">
         <HexagonIcon tone={hive} size="sm" />
-        <Heading level={2}>{t.counted(t.sections[hive], count.toLocaleString(tag))}</Heading>
+        <Heading level={2}>
+          {t.sections[hive]}{' '}
+          <span className="text-base font-semibold text-fg-muted tabular-nums">
+            {count.toLocaleString(tag)}
+          </span>
+        </Heading>
       </div>
       {listings.length === 0 ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -132,11 +138,19 @@ function Section({ section }: { section: CourseSection }) {
   );
 }
 
-/** Link to post a listing for the course. `first` makes it the primary button. */
-function PostButton({ hive, first = false }: { hive: CourseHive; first?: boolean }) {
+interface PostButtonProps {
+  hive: CourseHive;
+  /** Makes it the primary button. Default `false`. */
+  first?: boolean;
+  /** Default `md`. */
+  size?: 'sm' | 'md';
+}
+
+/** Link to post a listing for the course. */
+function PostButton({ hive, first = false, size = 'md' }: PostButtonProps) {
   const t = useMessages(catalogue);
   return (
-    <Button variant={first ? 'primary' : 'outline'} asChild>
+    <Button variant={first ? 'primary' : 'outline'} size={size} asChild>
       <Link to={{ to: 'post', hive }}>{t.post[hive]}</Link>
     </Button>
   );

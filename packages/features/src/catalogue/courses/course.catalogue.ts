@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './course.messages.js';
 
+/** Texts of a course page. */
 export const catalogue = defineMessages({
   name: 'course',
   en: messages,

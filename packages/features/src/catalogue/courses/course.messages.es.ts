@@ -1,10 +1,8 @@
 import type { CourseMessages } from './course.messages.js';
 
 export const messages: CourseMessages = {
-  course: 'Curso',
   back: 'Todas las categorías',
   sections: { archive: 'Material de estudio', academia: 'Tutores', essentials: 'Libros de texto' },
-  counted: (name, count) => `${name} (${count})`,
   nothing: {
     archive: 'Aún no hay material de estudio.',
     academia: 'Aún no hay tutores.',

@@ -1,10 +1,8 @@
 import type { CourseMessages } from './course.messages.js';
 
 export const messages: CourseMessages = {
-  course: 'Cours',
   back: 'Toutes les catégories',
   sections: { archive: 'Documents d’étude', academia: 'Tuteurs', essentials: 'Manuels' },
-  counted: (name, count) => `${name} (${count})`,
   nothing: {
     archive: 'Pas encore de document d’étude.',
     academia: 'Pas encore de tuteur.',

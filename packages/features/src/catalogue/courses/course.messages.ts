@@ -1,11 +1,7 @@
 export const messages = {
-  /** Label above the code. */
-  course: 'Course',
   back: 'All categories',
   /** Names of hives on a course page. */
   sections: { archive: 'Study material', academia: 'Tutors', essentials: 'Textbooks' },
-  /** Section heading with its count, such as `Study material (3)`. */
-  counted: (name: string, count: string) => `${name} (${count})`,
   nothing: {
     archive: 'No study material yet.',
     academia: 'No tutors yet.',
@@ -22,7 +18,7 @@ export const messages = {
   retry: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading more...',
-  notFound: 'This is not the code of a course.',
+  notFound: 'This isn’t a course code.',
 };
 
 export type CourseMessages = typeof messages;

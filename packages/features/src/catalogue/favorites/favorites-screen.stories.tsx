@@ -12,21 +12,8 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, sell } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { FavoritesScreen } from './favorites-screen.js';
-
-/** Campus where Kwame posted three items: Akosua saved two and liked one. */
-async function settle(campus: InMemoryCampus) {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  const titles = ['Rice cooker 1.8 L', 'Desk lamp with USB', 'Casio fx-991ES Plus'] as const;
-  const [cooker = '', lamp = '', calculator = ''] = await sell(kwame, ...titles);
-  for (const hiveId of [cooker, lamp]) await akosua.favorites.add({ hiveId, kind: 'saved' });
-  await akosua.favorites.add({ hiveId: calculator, kind: 'liked' });
-  return akosua;
-}
 
 /** Host that keeps the tab in its state instead of the address. */
 function Hosted() {
@@ -39,7 +26,7 @@ const meta = {
   title: 'Screens/Find/Favorites/Flow',
   component: Hosted,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'goods on two campuses', viewer: 'Akosua Mensah' } },
 } satisfies Meta<typeof Hosted>;
 
 export default meta;
@@ -71,7 +58,7 @@ export const Liked: Story = {
       await userEvent.click(await screen.findByRole('tab', { name: 'Liked' }));
     });
     await step('then what was liked is there, and leads to its page', async () => {
-      const link = await screen.findByRole('link', { name: /Casio fx-991ES Plus.*View Details/ });
+      const link = await screen.findByRole('link', { name: /Electric kettle.*View Details/ });
       await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
     });
   },

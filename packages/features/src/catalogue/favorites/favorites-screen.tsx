@@ -3,6 +3,7 @@ import { screen } from '../../kernel/index.js';
 import { FavoritesView } from './favorites-view.js';
 import { useFavorites } from './use-favorites.js';
 
+/** Open tab of the favourites, which the host stores in the page's address. */
 export interface FavoritesScreenProps {
   /** Open tab. The host stores it in the address. */
   tab: FavoriteKind;

@@ -27,8 +27,6 @@ const favorites = [
   favorite(3, { listing: aListing(3, { status: 'sold' }) }),
 ];
 
-const marks = { saved: favorites.map(({ listing }) => listing.id), liked: [] };
-
 const meta = {
   id: 'screens-favorites',
   title: 'Screens/Find/Favorites',
@@ -36,7 +34,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { client: { favorites: { marks: async () => ({ data: marks }) } } },
+    campus: { scene: 'empty campus', viewer: 'Kofi Mensah' },
   },
   args: {
     tab: 'saved',
@@ -49,9 +47,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const French: Story = { globals: { locale: 'fr' } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const NothingSaved: Story = { args: { state: { status: 'empty' } } };
 export const NothingLiked: Story = { args: { tab: 'liked', state: { status: 'empty' } } };
-export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };

@@ -3,11 +3,12 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Heart, ThumbsUp } from 'lucide-react';
 import { Link, useMessages } from '../../kernel/index.js';
 import {
   CardNote,
-  ListingCard,
+  CompactListing,
   ListingGrid,
   ListingGridSkeleton,
   useWhen,
@@ -16,6 +17,7 @@ import { ListCount, sharedCatalogue, ShowMore } from '../../shared/index.js';
 import { catalogue } from './favorites.catalogue.js';
 import type { FavoritesState } from './use-favorites.js';
 
+/** Open tab of the favourites with its listings. */
 export interface FavoritesViewProps {
   /** Open tab. */
   tab: FavoriteKind;
@@ -57,7 +59,7 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
     case 'loading':
       return (
         <div aria-busy="true" className="animate-late-in">
-          <ListingGridSkeleton links most={4} />
+          <ListingGridSkeleton />
         </div>
       );
     case 'failed':
@@ -88,7 +90,7 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
           <Heading level={2} className="sr-only">
             {t.results}
           </Heading>
-          <ListingGrid most={4}>
+          <ListingGrid>
             {state.favorites.map((favorite, index) => (
               <li key={favorite.listing.id}>
                 <Entry favorite={favorite} eager={index < 4} />
@@ -109,9 +111,8 @@ function Entry({ favorite, eager }: { favorite: Favorite; eager: boolean }) {
   const when = useWhen(favorite.savedAt);
   const { listing, rating, reviewCount, kind } = favorite;
   return (
-    <ListingCard
+    <CompactListing
       listing={listing}
-      showHive
       eager={eager}
       leadsTo="service"
       note={
@@ -119,7 +120,7 @@ function Entry({ favorite, eager }: { favorite: Favorite; eager: boolean }) {
           {...{ rating, reviewCount }}
           when={kind === 'saved' ? t.savedWhen(when) : t.likedWhen(when)}
         >
-          <span className="font-semibold text-fg underline underline-offset-2">{viewDetails}</span>
+          <VisuallyHidden>{viewDetails}</VisuallyHidden>
         </CardNote>
       }
     />

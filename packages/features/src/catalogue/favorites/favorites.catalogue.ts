@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './favorites.messages.js';
 
+/** Texts of the page of saved and liked listings. */
 export const catalogue = defineMessages({
   name: 'favorites',
   en: messages,

@@ -1,8 +1,10 @@
 import type { FavoriteKind } from '@campushive/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Client } from '../../kernel/index.js';
+import type { Client, PrefetchWorld } from '../../kernel/index.js';
+import { prefetchMarks } from '../parts/favorites/favorites.queries.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
+/** Returns the infinite query for the viewer's saved or liked listings, 24 a page, with the number of all. */
 export const favoritesQuery = (client: Client, kind: FavoriteKind) =>
   infiniteQueryOptions({
     queryKey: ['favorites', 'list', kind],
@@ -16,3 +18,10 @@ export const favoritesQuery = (client: Client, kind: FavoriteKind) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+
+/** Fetches the first data of one tab of the favourites. */
+export const prefetchFavorites = (
+  world: PrefetchWorld,
+  { tab }: { readonly tab: FavoriteKind },
+): Promise<unknown> =>
+  Promise.all([world.queries.prefetchInfiniteQuery(favoritesQuery(world.client, tab)), prefetchMarks(world)]);

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClient } from '../../kernel/index.js';
 import { favoritesQuery } from './favorites.queries.js';
 
+/** State of a favourites tab: loading, failed, empty or ready. */
 export type FavoritesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -12,6 +13,7 @@ export type FavoritesState =
       readonly favorites: readonly Favorite[];
       /** Number of listings on all pages. */
       readonly count: number;
+      /** Loads the next page. Null on the last page. */
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };

@@ -1,22 +1,10 @@
-import { ApiError, type InputOf } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../../test/screen-states.js';
-import { aListing } from '../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, sell } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
 import { HiveListingScreen } from './hive-listing-screen.js';
-
-const all = [0, 1, 2, 3].map((n) => aListing(n));
-const list = async ({ q = '' }: InputOf<'hives.list'>) => {
-  const data = all.filter((one) => one.title.toLowerCase().includes(q.toLowerCase()));
-  return { data, count: data.length, pagination: { nextCursor: null, limit: 20 } };
-};
-
-const failing = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: '' }));
 
 /** Host that keeps the filters in its state instead of the address. */
 function Hosted() {
@@ -35,25 +23,17 @@ const meta = {
   title: 'Screens/Find/Hive listing/Flow',
   component: Hosted,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { client: { hives: { list } } } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'goods on two campuses', viewer: 'Akosua Mensah' } },
 } satisfies Meta<typeof Hosted>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Campus where Kwame sells four items and Akosua searches for one. */
-async function fourThings(campus: InMemoryCampus) {
-  const things = ['Desk lamp with USB', 'Standing mirror', 'HP EliteBook laptop', 'Reading chair'];
-  await sell(await joinCampus(campus, 'Kwame Boateng'), ...things);
-  return joinCampus(campus, 'Akosua Mensah');
-}
-
 export const Search: Story = {
-  parameters: { campus: { client: {}, settle: fourThings } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given four listings', async () => {
-      await waitFor(() => expect(canvas.getByText('4 listings')).toBeVisible());
+    await step('given five listings on one’s own campus', async () => {
+      await waitFor(() => expect(canvas.getByText('5 listings')).toBeVisible());
     });
     await step('when one is searched for', () =>
       userEvent.type(canvas.getByLabelText('Search title and description'), 'lamp'),
@@ -67,44 +47,90 @@ export const Search: Story = {
       await userEvent.type(canvas.getByLabelText('Search title and description'), 'unicorn');
       await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-      await waitFor(() => expect(canvas.getByText('4 listings')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('5 listings')).toBeVisible());
     });
   },
 };
 
-/** Two campuses: Akosua is at UG, Kofi sells at KNUST. */
-async function twoCampuses(campus: InMemoryCampus) {
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  await sell(await joinCampus(campus, 'Kwame Boateng'), 'Desk lamp of Legon');
-  await sell(await joinCampus(campus, 'Kofi Annan', 'st.knust.edu.gh'), 'Desk lamp of Kumasi');
-  return akosua;
-}
-
 export const CampusFirst: Story = {
-  parameters: { campus: { client: {}, settle: twoCampuses } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
-    const lamps = () => canvas.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    const things = () => canvas.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    const ofKumasi = 'Desk lamp of Kumasi';
     await step('given two campuses, then the list begins with one’s own', async () => {
-      await waitFor(() => expect(lamps()).toEqual(['Desk lamp of Legon']));
-      await expect(canvas.getByRole('button', { name: 'Which campuses: UG' })).toBeVisible();
+      await waitFor(() => expect(things()).toHaveLength(5));
+      await expect(things()).not.toContain(ofKumasi);
+      await expect(canvas.getByRole('button', { name: 'Where: UG' })).toBeVisible();
     });
     await step('and says how much the others have; pressed, then all are there', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 more from other campuses' }));
-      await waitFor(() => expect(lamps()).toHaveLength(2));
-      await expect(canvas.getByRole('button', { name: 'Which campuses: All campuses' })).toBeVisible();
+      await waitFor(() => expect(things()).toHaveLength(6));
+      await expect(things().at(-1)).toBe(ofKumasi);
+      await expect(canvas.getByRole('button', { name: 'Where: All Ghana' })).toBeVisible();
     });
     await step('when another campus is chosen, then it comes first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Which campuses: All campuses' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Where: All Ghana' }));
       await userEvent.selectOptions(await screen.findByLabelText('Your campus'), 'knust');
-      await waitFor(() => expect(lamps()).toEqual(['Desk lamp of Kumasi']));
+      await userEvent.click(await screen.findByRole('button', { name: 'Show 1 thing' }));
+      await waitFor(() => expect(things()).toEqual([ofKumasi]));
     });
   },
 };
 
+const inAHall = { campus: { scene: 'goods of a hall', viewer: 'Akosua Mensah' } };
+
+export const HallFirst: Story = {
+  parameters: inAHall,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    const things = () => canvas.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    await step('given a campus, then the list begins with the viewer’s hall', async () => {
+      await waitFor(() =>
+        expect(things()).toEqual(['Rice cooker 1.8 L', 'Electric kettle', 'Standing mirror']),
+      );
+    });
+    await step('when its chip is pressed, then each place has a name and a count', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Where: UG' }));
+      await expect(await screen.findByRole('radio', { name: 'My campus 3' })).toBeChecked();
+      for (const name of ['My hall 1', 'Nearby 4', 'All Ghana 5'])
+        await expect(await screen.findByRole('radio', { name })).not.toBeChecked();
+    });
+    await step('when the hall is chosen, then the button says what will be seen, and shows it', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'My hall 1' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Show 1 thing' }));
+      await waitFor(() => expect(things()).toEqual(['Rice cooker 1.8 L']));
+      await expect(canvas.getByText('Block C')).toBeVisible();
+    });
+    await step('then its end leads to the campus', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show 2 more on my campus' }));
+      await waitFor(() => expect(things()).toHaveLength(3));
+    });
+    await step('when nearby ones are chosen, then they follow the hall and the campus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Where: UG' }));
+      await userEvent.click(await screen.findByRole('radio', { name: 'Nearby 4' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Show 4 things' }));
+      await waitFor(() => expect(things().at(-1)).toBe('Table fan'));
+      await expect(things()[0]).toBe('Rice cooker 1.8 L');
+    });
+  },
+};
+
+/** Sheet of the chip, with the number of things in each place. */
+export const Where: Story = {
+  parameters: inAHall,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Where: UG' }));
+    await expect(await screen.findByRole('button', { name: 'Show 3 things' })).toBeVisible();
+  },
+};
+export const WhereDark: Story = { ...Where, globals: { theme: 'dark' } };
+
 export const FailedAndTriedAgain: Story = {
-  parameters: { campus: { client: { hives: { list: failing } } } },
+  parameters: { campus: { failures: { 'hives.list': 'offline' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then it says what failed, and offers to try again', async () => {

@@ -6,6 +6,7 @@ import { HiveListingView } from './hive-listing-view.js';
 import { useHiveListing } from './use-hive-listing.js';
 import { useTypedSearch } from '../parts/listing-filters/use-typed-search.js';
 
+/** Hive and filters of a list, which the host stores in the page's address. */
 export interface HiveListingScreenProps {
   /** Hive of the listings. */
   hive: HiveName;

@@ -63,8 +63,6 @@ export const ChoosingFilters: Story = {
     });
   },
 };
-
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const NothingYet: Story = { args: { state: { status: 'empty', filtered: false } } };
 export const NothingFound: Story = { args: { q: 'unicorn', state: { status: 'empty', filtered: true } } };
 export const PricesCrossed: Story = {

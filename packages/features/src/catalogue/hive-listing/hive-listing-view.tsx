@@ -4,15 +4,17 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { HandHelping, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHives, Link, useMessages } from '../../kernel/index.js';
+import { useClient, useHives, Link, useMessages } from '../../kernel/index.js';
 import { chipLook } from '../../shared/chip.js';
 import { ListCount } from '../../shared/index.js';
+import { countQuery } from '../parts/campus-scope/index.js';
 import { NO_FILTERS, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { SearchWithFilters } from '../parts/listing-filters/search-with-filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import { ListingResultsView } from './listing-results-view.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
+/** Hive, search text, filters and results of a list. */
 export interface HiveListingViewProps {
   /** Hive of the listings. */
   hive: HiveName;
@@ -51,6 +53,7 @@ export function HiveListingView(props: HiveListingViewProps) {
       <SearchWithFilters
         {...{ hive, q, onQChange, filters, onFiltersChange }}
         t={{ ...t, searchPlaceholder: t.searchPlaceholder(title) }}
+        count={countQuery(useClient(), hive, filters)}
         chips={<WayOn hive={hive} />}
       />
       <ListingResultsView {...{ hive, state, filters, actions }} onClear={clear}>

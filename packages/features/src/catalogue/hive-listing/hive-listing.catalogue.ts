@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './hive-listing.messages.js';
 
+/** Texts of a hive's list and of listing results in a search. */
 export const catalogue = defineMessages({
   name: 'hiveListing',
   en: messages,

@@ -2,13 +2,15 @@ import type { HiveName } from '@campushive/contract';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { SearchFit } from '@campushive/contract/entities/search';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { Client } from '../../kernel/index.js';
+import { narrowingFor, type Client, type PrefetchWorld } from '../../kernel/index.js';
+import { prefetchMarks } from '../parts/favorites/favorites.queries.js';
 import { LISTINGS_PER_PAGE } from '../parts/open-listings/open-listings.queries.js';
 import { arePricesCrossed, toInput, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
 const ALL: SearchFit = 'all';
 
+/** Returns the infinite query for the listings of one hive, or of `all`. `narrowing` filters or orders them by campus. Default: neither. */
 export const listingsQuery = (
   client: Client,
   hive: HiveName | 'all',
@@ -33,3 +35,13 @@ export const listingsQuery = (
     // Keeps the previous results until new ones have loaded.
     placeholderData: keepPreviousData,
   });
+
+/** Fetches the first listings of a hive's page. */
+export const prefetchHiveListing = (
+  world: PrefetchWorld,
+  { hive, filters }: { readonly hive: HiveName | 'all'; readonly filters: ListingFilters },
+): Promise<unknown> =>
+  Promise.all([
+    world.queries.prefetchInfiniteQuery(listingsQuery(world.client, hive, filters, narrowingFor(world))),
+    prefetchMarks(world),
+  ]);

@@ -4,4 +4,4 @@ export * from './hive-listing-view.js';
 export * from './listing-results.js';
 export * from './listing-results-view.js';
 export { CARD_PHOTO_SIZES } from '../parts/listing-card/index.js';
-export { listingsQuery } from './hive-listing.queries.js';
+export { listingsQuery, prefetchHiveListing } from './hive-listing.queries.js';

@@ -4,13 +4,14 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Plus, Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCampus, useClock, useHives, Link, useMessages, useUser } from '../../kernel/index.js';
 import {
   ListingCard,
   ListingGrid,
   ListingGridSkeleton,
   ListingSkeletons,
+  type ListingCardProps,
 } from '../parts/listing-card/index.js';
 import { ShowMore, useRoom } from '../../shared/index.js';
 import { MoreElsewhere } from '../parts/campus-scope/index.js';
@@ -22,6 +23,7 @@ import { byEventDays } from './event-days.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
+/** Search with its loaded results. */
 export interface ListingResultsViewProps {
   /** Hive of the listings; `all` mixes the hives. */
   hive: HiveName | 'all';
@@ -31,6 +33,8 @@ export interface ListingResultsViewProps {
   filters: ListingFilters;
   /** Clears the search and its filters. */
   onClear: () => void;
+  /** Card of each listing, such as `CompactListing` where hives are mixed. Default: the card of its hive. */
+  card?: ComponentType<ListingCardProps> | undefined;
   /** Actions on a search without results. */
   actions?: ReactNode;
   /** Further suggestions for a search without results. */
@@ -83,7 +87,7 @@ export function ListingResultsView(props: ListingResultsViewProps) {
       return (
         <>
           <SearchFitNote fit={state.fit ?? 'all'} />
-          <Grid hive={hive} state={state} filters={props.filters} />
+          <Grid {...{ hive, state }} filters={props.filters} card={props.card} />
           {state.more === null ? (
             <p className="flex justify-center">
               <MoreElsewhere hive={hive} filters={props.filters} here={state.count} />
@@ -144,13 +148,12 @@ const FIRST = 6;
 /** Number of skeletons while the next page loads: one full row on most screens. */
 const COMING = 4;
 
-interface GridProps {
-  hive: HiveName | 'all';
+interface GridProps extends Pick<ListingResultsViewProps, 'hive' | 'card'> {
   state: Ready;
   filters: ListingFilters;
 }
 
-function Grid({ hive, state, filters }: GridProps) {
+function Grid({ hive, state, filters, card }: GridProps) {
   const t = useMessages(catalogue);
   // Renders the first screenful immediately and defers the rest, so that touches stay responsive.
   const shown = useDeferredValue(Infinity, FIRST);
@@ -167,7 +170,7 @@ function Grid({ hive, state, filters }: GridProps) {
             {title}
           </Heading>
           <ListingGrid hive={hive === 'all' ? null : hive}>
-            <Cards hive={hive} listings={listings} first={index === 0} />
+            <Cards {...{ hive, listings, card }} first={index === 0} />
             {/* Remounted for each page; otherwise the existing skeletons would visibly move down. */}
             {room.coming && index === shelves.length - 1 ? (
               <ListingSkeletons
@@ -185,7 +188,7 @@ function Grid({ hive, state, filters }: GridProps) {
   );
 }
 
-/** Look of a group's heading. A phone hides the first one, because the cards below it carry their dates. */
+/** Returns the look of a group's heading. A phone hides the first one, because the cards below it carry their dates. */
 function headingLook(dated: boolean, index: number): string {
   if (!dated) return 'sr-only';
   return index === 0 ? 'pb-3 max-sm:sr-only' : 'pb-3';
@@ -203,21 +206,19 @@ function useShelves(listings: readonly Listing[], dated: boolean) {
   }));
 }
 
-interface CardsProps {
-  hive: HiveName | 'all';
+interface CardsProps extends Pick<ListingResultsViewProps, 'hive' | 'card'> {
   listings: readonly Listing[];
   /** True for the first group of the page, whose photos load eagerly. */
   first: boolean;
 }
 
-function Cards({ hive, listings, first }: CardsProps) {
+function Cards({ hive, listings, first, card: Card = ListingCard }: CardsProps) {
   const t = useMessages(catalogue);
   const user = useUser();
   return listings.map((listing, index) => (
     <li key={listing.id}>
-      <ListingCard
+      <Card
         listing={listing}
-        showHive={hive === 'all'}
         eager={first && index < FIRST_ROWS}
         // A search across all hives leads to the listing's page, even for the viewer's own.
         ownMark={hive !== 'all' && listing.postedById === user?.id ? t.yours : undefined}

@@ -1,9 +1,11 @@
 import type { HiveName } from '@campushive/contract';
 import type { ReactNode } from 'react';
+import { CompactListing } from '../parts/listing-card/index.js';
 import { NO_FILTERS, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { ListingResultsView } from './listing-results-view.js';
 import { useHiveListing } from './use-hive-listing.js';
 
+/** Search whose results are loaded and shown. */
 export interface ListingResultsProps {
   /** Hive to search; `all` for every hive. */
   hive: HiveName | 'all';
@@ -21,6 +23,7 @@ export function ListingResults({ hive, filters, onFiltersChange, actions }: List
   return (
     <ListingResultsView
       {...{ hive, state, filters, actions }}
+      {...(hive === 'all' && { card: CompactListing })}
       onClear={() => onFiltersChange({ filters: NO_FILTERS })}
     />
   );

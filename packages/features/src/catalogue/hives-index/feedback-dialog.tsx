@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import {
   callProblem,
   useClient,
+  REQUIRED,
   useFormErrorText,
   useMessages,
   useProblemText,
@@ -19,7 +20,6 @@ import {
 } from '../../kernel/index.js';
 import { usePersistedHookForm } from '../../shared/hooks/use-persisted-hook-form.js';
 import { catalogue } from './hives-index.catalogue.js';
-import type { HivesIndexMessages } from './hives-index.messages.js';
 
 interface FeedbackValues {
   title: string;
@@ -33,8 +33,7 @@ export interface FeedbackDialogProps {
 }
 
 /** Message key of the required rule. */
-const required = 'required' satisfies keyof HivesIndexMessages['feedback'];
-const NEEDED = { required, validate: (text: string) => text.trim() !== '' || required };
+const NEEDED = { required: REQUIRED, validate: (text: string) => text.trim() !== '' || REQUIRED };
 const CATEGORIES = ['feature', 'service', 'other'] as const;
 
 /** Dialog for a suggestion. */
@@ -51,11 +50,11 @@ export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
     defaultValues: { title: '', description: '', category: 'feature' },
   });
   const { errors } = form.formState;
-  const kept = usePersistedHookForm('feedback', form, ['title', 'description', 'category']);
+  const persisted = usePersistedHookForm('feedback', form, ['title', 'description', 'category']);
   const send = useMutation({
     mutationFn: (values: FeedbackValues) => client.feedback.send(values),
     onSuccess() {
-      kept.forget();
+      persisted.forget();
       toast({ tone: 'success', title: t.thanks });
       onClose();
     },

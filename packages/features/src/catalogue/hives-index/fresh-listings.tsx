@@ -1,7 +1,7 @@
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
 import { TextLink, useClient, useHomeCampus, useMessages } from '../../kernel/index.js';
-import { ListingCard, ListingGrid, ListingGridSkeleton } from '../parts/listing-card/index.js';
+import { CompactListing, ListingGrid, ListingGridSkeleton } from '../parts/listing-card/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FRESH_COUNT, freshListingsQuery } from './hives-index.queries.js';
 
@@ -29,7 +29,7 @@ export function FreshListings() {
         <ListingGrid most={6}>
           {query.data.map((listing) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} showHive />
+              <CompactListing listing={listing} />
             </li>
           ))}
         </ListingGrid>

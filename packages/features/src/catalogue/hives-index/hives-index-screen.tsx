@@ -4,6 +4,5 @@ import { useHivesIndex } from './use-hives-index.js';
 
 /** Page with links to every hive. */
 export const HivesIndexScreen = screen(function HivesIndexScreen() {
-  const index = useHivesIndex();
-  return <HivesIndexView index={index} />;
+  return <HivesIndexView state={useHivesIndex()} />;
 });

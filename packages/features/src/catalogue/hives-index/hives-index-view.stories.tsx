@@ -8,7 +8,6 @@ const hives = HIVE_NAMES.map((id, index) => {
   const { title, icon, description } = hiveOf(ghana, id);
   return { id, name: title, icon, description, count: [125, 105, 86, 112, 94, 138][index] ?? 0 };
 });
-const index = { state: { status: 'ready', hives }, q: '', onQChange: () => undefined } as const;
 
 const meta = {
   id: 'screens-hives-index',
@@ -16,15 +15,14 @@ const meta = {
   component: HivesIndexView,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen' },
-  args: { index },
+  args: { state: { status: 'ready', hives } },
 } satisfies Meta<typeof HivesIndexView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Loading: Story = { args: { index: { ...index, state: { status: 'loading' } } } };
-export const NothingFound: Story = { args: { index: { ...index, q: 'casino', state: { status: 'empty' } } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = {
-  args: { index: { ...index, state: { status: 'failed', retry: () => undefined } } },
+  args: { state: { status: 'failed', retry: () => undefined } },
 };

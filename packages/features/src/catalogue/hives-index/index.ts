@@ -1,3 +1,3 @@
 export * from './hives-index-screen.js';
 export * from './hives-index-view.js';
-export { freshListingsQuery } from './hives-index.queries.js';
+export { freshListingsQuery, prefetchHivesIndex } from './hives-index.queries.js';

@@ -53,7 +53,7 @@ it('begins with what is looked for, and answers it once it is posted', async () 
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
   expect(create.mock.lastCall?.[0]).toMatchObject({ title: post.title, itemCategory: 'hostel' });
   expect(answer.mock.lastCall?.[0]).toEqual({ id: post.id, listingId: aListing(0).id });
-  expect(await screen.findByText('Answered. The student is notified.')).toBeDefined();
+  expect(await screen.findByText('Sent. We’ve told the student.')).toBeDefined();
 });
 
 it('answers nothing with a draft', async () => {
@@ -67,10 +67,10 @@ it('keeps the listing where the post is over by then, and shows a message', asyn
   const over = new ApiError({
     code: 'wanted_over',
     status: 409,
-    message: 'No longer wanted.',
+    message: 'No longer needed.',
   });
   const { create } = await open(vi.fn(() => Promise.reject(over)));
   await userEvent.click(screen.getByRole('button', { name: 'Post listing' }));
-  expect(await screen.findByText('No longer wanted.')).toBeDefined();
+  expect(await screen.findByText('No longer needed.')).toBeDefined();
   expect(create).toHaveBeenCalledTimes(1);
 });

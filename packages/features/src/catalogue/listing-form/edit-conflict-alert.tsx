@@ -2,6 +2,7 @@ import { isHive, localized, type HiveName } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { useLocale, useMessages } from '../../kernel/index.js';
+import { useHalls } from '../../base/parts/halls/use-halls.js';
 import { inSight } from '../../shared/in-sight.js';
 import { formFieldsOf, type FieldName } from './form-fields.js';
 import { useFieldLabel } from './use-field-label.js';
@@ -24,6 +25,11 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
   const t = useMessages(catalogue);
   const locale = useLocale();
   const label = useFieldLabel();
+  const halls = useHalls();
+  const text = (version: Version, name: EditConflict['differing'][number]) =>
+    name === 'hallId'
+      ? (halls.find(({ id }) => id === version.values.hallId)?.name ?? t.conflictNothing)
+      : shown(version, name, hive, t, locale);
   const labelOf = (name: FieldName) =>
     formFieldsOf(hive)
       .flatMap((field) => (field.name === name ? [label(field)] : []))
@@ -36,8 +42,8 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
         {differing.map((name) => (
           <div key={name}>
             <dt className="font-bold">{name === 'photos' ? t.photos : labelOf(name)}</dt>
-            <dd className="wrap-anywhere">{t.conflictMine(shown(mine, name, hive, t, locale))}</dd>
-            <dd className="wrap-anywhere">{t.conflictSaved(shown(saved, name, hive, t, locale))}</dd>
+            <dd className="wrap-anywhere">{t.conflictMine(text(mine, name))}</dd>
+            <dd className="wrap-anywhere">{t.conflictSaved(text(saved, name))}</dd>
           </div>
         ))}
       </dl>

@@ -45,7 +45,7 @@ async function open(latest = saved) {
 
 it('shows both versions of what another tab has saved, and sends mine once I confirm', async () => {
   const { update, onClose } = await open();
-  const alert = await screen.findByText('This listing was changed meanwhile');
+  const alert = await screen.findByText('This listing has changed since you opened it');
   const shown = alert.closest('[role="alert"]')?.textContent ?? '';
   expect(shown).toContain('Yours: From this tab');
   expect(shown).toContain('Saved: Two lamps from the other tab');

@@ -1,30 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { aListing, aStudent } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { EditListingDialog } from './edit-listing-dialog.js';
-
-const mine = aListing(0, { postedById: aStudent(0).id, title: 'Rice cooker' });
-const hives = { get: async () => ({ data: mine }) };
 
 const meta = {
   id: 'screens-edit-listing',
   title: 'Screens/Sell and earn/Edit listing',
   component: EditListingDialog,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { client: { hives } } },
-  args: { hive: mine.hiveTypeId, id: mine.id, onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    campus: { scene: 'own listings', viewer: 'Akosua Mensah', ids: { id: 'cooker' } },
+  },
+  args: { hive: 'essentials', id: '', onClose: fn() },
 } satisfies Meta<typeof EditListingDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const update = fn(async () => ({ data: mine }));
-
 export const Filled: Story = {
-  parameters: { campus: { client: { hives, category: { update } } } },
-  play: async ({ args, step }) => {
+  play: async ({ args, loaded, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit listing' }));
     await step('when something is changed and saved', async () => {
       const title = await dialog.findByLabelText('Title');
@@ -34,7 +31,9 @@ export const Filled: Story = {
     });
     await step('then it is sent, and the window closed', async () => {
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Rice cooker, 1.8 l' }));
+      const { as, world } = campusOf(loaded);
+      const { data } = await as('Akosua Mensah').hives.get({ id: world.id('cooker') });
+      await expect(data.title).toBe('Rice cooker, 1.8 l');
     });
   },
 };
@@ -52,9 +51,7 @@ export const Failed: Story = {
 };
 
 export const SomebodyElses: Story = {
-  parameters: {
-    campus: { client: { hives: { get: async () => ({ data: { ...mine, postedById: aStudent(1).id } }) } } },
-  },
+  parameters: { campus: { viewer: 'Kwame Boateng' } },
 };
 
 export const French: Story = french;

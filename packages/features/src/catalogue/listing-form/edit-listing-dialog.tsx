@@ -12,6 +12,7 @@ import { catalogue } from './listing-form.catalogue.js';
 import { listingToEditQuery } from '../parts/listing.queries.js';
 import { useListingForm } from './use-listing-form.js';
 
+/** Listing that the dialog edits. Mounting opens the dialog. */
 export interface EditListingDialogProps {
   /** Hive in which the dialog was opened. The listing has its own. */
   hive: HiveName;

@@ -23,31 +23,33 @@ const laptop = {
 };
 
 it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
-  const asked = FORM_FIELDS[hive].map((field) => field.name).sort();
-  const wanted = Object.keys(HIVE_FIELDS[hive])
+  const listed = FORM_FIELDS[hive].map((field) => field.name).sort();
+  const specified = Object.keys(HIVE_FIELDS[hive])
     .filter((name) => name !== 'photos' && name !== 'fileId')
     .sort();
-  expect(asked).toEqual(wanted);
+  expect(listed).toEqual(specified);
 });
 
 it('asks first for what the specification lists first', () => {
   const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
   expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
-  expect(order('academia')).toBe('title description price duration location acceptsOffers courseCode kind');
+  expect(order('academia')).toBe(
+    'title description price duration location hallId acceptsOffers courseCode kind',
+  );
   expect(order('sidehustle')).toBe(
-    'title description price applicationDeadline serviceKind packages maxOpenOrders kind',
+    'title description price applicationDeadline serviceKind packages maxOpenOrders hallId kind',
   );
 });
 
 it('asks what is sold for its course only where it is a book, or has one', () => {
-  const asked = (change: object = {}) =>
+  const isRequired = (change: object = {}) =>
     asksForCourse('essentials', { title: '', itemCategory: '', courseCode: '', ...change });
-  expect(asked()).toBe(false);
-  expect(asked({ title: 'Rice cooker' })).toBe(false);
-  expect(asked({ title: 'Economics textbooks' })).toBe(true);
-  expect(asked({ title: 'Economics textbooks', itemCategory: 'fashion' })).toBe(false);
-  expect(asked({ title: 'Stroud', itemCategory: 'books' })).toBe(true);
-  expect(asked({ title: 'Rice cooker', courseCode: 'MATH 223' })).toBe(true);
+  expect(isRequired()).toBe(false);
+  expect(isRequired({ title: 'Rice cooker' })).toBe(false);
+  expect(isRequired({ title: 'Economics textbooks' })).toBe(true);
+  expect(isRequired({ title: 'Economics textbooks', itemCategory: 'fashion' })).toBe(false);
+  expect(isRequired({ title: 'Stroud', itemCategory: 'books' })).toBe(true);
+  expect(isRequired({ title: 'Rice cooker', courseCode: 'MATH 223' })).toBe(true);
   expect(asksForCourse('archive', { title: '', itemCategory: '', courseCode: '' })).toBe(true);
 });
 
@@ -152,6 +154,7 @@ it('keeps a draft that is incomplete, under a title, and not one that is wrong',
   );
   expect(toDraftInput('essentials', half, ghana)).toEqual({
     title: 'Lamp',
+    hallId: null,
     kind: null,
     acceptsOffers: true,
     brand: null,

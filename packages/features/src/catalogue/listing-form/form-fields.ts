@@ -63,6 +63,8 @@ export interface FormField {
     | 'choice'
     | 'date'
     | 'moment'
+    /** Optional hall of the poster's university. */
+    | 'hall'
     /** Optional end of another moment, shown on demand. */
     | 'end'
     | 'number'
@@ -84,6 +86,8 @@ export interface FormField {
   readonly own?: OwnField;
 }
 
+/** Starts with the poster's own hall. */
+const HALL: FormField = { name: 'hallId', kind: 'hall', optional: true };
 const TITLE: FormField = { name: 'title', kind: 'line' };
 const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
 const KIND: FormField = { name: 'kind', kind: 'kind', optional: true };
@@ -103,6 +107,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
     PRICE,
     { name: 'condition', kind: 'choice', choices: CONDITIONS },
     { name: 'pickupLocation', kind: 'line' },
+    HALL,
     OFFERS,
     { name: 'brand', kind: 'line', optional: true },
     { name: 'itemCategory', kind: 'chips', optional: true, choices: topicsOf('essentials') },
@@ -116,6 +121,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
     PRICE,
     { name: 'duration', kind: 'number' },
     { name: 'location', kind: 'line' },
+    HALL,
     OFFERS,
     COURSE,
     KIND,
@@ -124,6 +130,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
     TITLE,
     { name: 'from', kind: 'place', optional: true },
     { name: 'to', kind: 'place', optional: true },
+    HALL,
     PRICE,
     { name: 'specialInstructions', kind: 'text', optional: true },
     KIND,
@@ -134,6 +141,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
     { name: 'eventDate', kind: 'moment' },
     { name: 'eventEndDate', kind: 'end', optional: true },
     { name: 'location', kind: 'line' },
+    HALL,
     { name: 'organizer', kind: 'line' },
     { name: 'eventType', kind: 'choice', choices: EVENT_TYPES },
     { name: 'admission', kind: 'choice', choices: ADMISSIONS },
@@ -160,6 +168,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
     { name: 'serviceKind', kind: 'chips', choices: SERVICE_KINDS },
     { name: 'packages', kind: 'packages', optional: true },
     { name: 'maxOpenOrders', kind: 'number', optional: true },
+    HALL,
     KIND,
   ],
 };
@@ -186,6 +195,7 @@ export const formFieldsOf = (hive: HiveName): readonly FormField[] =>
         DESCRIPTION,
         ...(needsPrice(hive) ? [PRICE] : []),
         ...(ownHive(hive)?.fields ?? []).map(formFieldOf),
+        HALL,
       ];
 
 function formFieldOf(own: OwnField): FormField {
@@ -228,9 +238,11 @@ export const needsPrice = (hive: HiveName): boolean => hive !== 'buzz' && saleOf
 
 const EMPTY: Partial<Record<FormField['kind'], boolean>> = { tick: false, switch: true };
 
-/** Returns the values of an empty form. */
-export const emptyValues = (hive: HiveName): FormValues => ({
-  ...Object.fromEntries(formFieldsOf(hive).map(({ name, kind }) => [name, EMPTY[kind] ?? ''])),
+/** Returns the values of an empty form. `hallId` is the poster's own hall. Default: none. */
+export const emptyValues = (hive: HiveName, hallId = ''): FormValues => ({
+  ...Object.fromEntries(
+    formFieldsOf(hive).map(({ name, kind }) => [name, kind === 'hall' ? hallId : (EMPTY[kind] ?? '')]),
+  ),
   ...(needsPrice(hive) && { free: false }),
 });
 
@@ -241,6 +253,7 @@ export function valuesOf(listing: Listing, timeZone: string): FormValues {
     ...(isHive(hive) ? listing[`${hive}Details`] : listing.ownDetails),
     title: listing.title,
     description: listing.description,
+    hallId: listing.hall?.id,
     price: listing.price === 0 ? '' : listing.price,
   };
   const entries = formFieldsOf(hive).map((field) => {
@@ -257,8 +270,8 @@ export function valuesOf(listing: Listing, timeZone: string): FormValues {
 }
 
 /** Returns the initial values of a listing that answers a wanted post. */
-export const answerTo = (hive: HiveName, { title, category }: Wanted): FormValues => ({
-  ...emptyValues(hive),
+export const answerTo = (hive: HiveName, { title, category }: Wanted, hallId?: string): FormValues => ({
+  ...emptyValues(hive, hallId),
   title,
   ...(category !== null && { itemCategory: category }),
 });

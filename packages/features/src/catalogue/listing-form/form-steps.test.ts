@@ -4,11 +4,11 @@ import { FORM_FIELDS } from './form-fields.js';
 import { stepsOf, stepWith } from './form-steps.js';
 
 it.each(HIVE_NAMES)('asks for each field of %s in one step, in the order of the form', (hive) => {
-  const asked = stepsOf(hive).flatMap(({ fields }) => fields);
+  const allFields = stepsOf(hive).flatMap(({ fields }) => fields);
   const isOther = (name: string) => name !== 'kind';
-  expect(asked.filter(isOther)).toEqual(FORM_FIELDS[hive].map(({ name }) => name).filter(isOther));
+  expect(allFields.filter(isOther)).toEqual(FORM_FIELDS[hive].map(({ name }) => name).filter(isOther));
   // Directly after the title, which suggests the category.
-  expect(asked.indexOf('kind')).toBe(asked.indexOf('title') + 1);
+  expect(allFields.indexOf('kind')).toBe(allFields.indexOf('title') + 1);
 });
 
 it('finds the step of a field', () => {

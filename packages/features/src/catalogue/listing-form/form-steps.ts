@@ -18,25 +18,25 @@ const STEPS: Readonly<Record<BuiltInHive, readonly FormStep[]>> = {
   essentials: [
     PHOTOS,
     ABOUT,
-    { name: 'price', fields: ['price', 'condition', 'pickupLocation', 'acceptsOffers'] },
+    { name: 'price', fields: ['price', 'condition', 'pickupLocation', 'hallId', 'acceptsOffers'] },
     { name: 'more', fields: ['brand', 'itemCategory', 'courseCode', 'purchaseDate'] },
     CHECK,
   ],
   academia: [
     ABOUT,
-    { name: 'price', fields: ['price', 'duration', 'location', 'acceptsOffers', 'courseCode'] },
+    { name: 'price', fields: ['price', 'duration', 'location', 'hallId', 'acceptsOffers', 'courseCode'] },
     PHOTOS,
     CHECK,
   ],
   logistics: [
-    { name: 'about', fields: ['title', 'kind', 'from', 'to'] },
+    { name: 'about', fields: ['title', 'kind', 'from', 'to', 'hallId'] },
     { name: 'price', fields: ['price', 'specialInstructions'] },
     PHOTOS,
     CHECK,
   ],
   buzz: [
     ABOUT,
-    { name: 'when', fields: ['eventDate', 'eventEndDate', 'location', 'organizer', 'eventType'] },
+    { name: 'when', fields: ['eventDate', 'eventEndDate', 'location', 'hallId', 'organizer', 'eventType'] },
     {
       name: 'admission',
       fields: ['admission', 'price', 'capacity', 'ticketKinds', 'registrationLink', 'isItem13'],
@@ -51,7 +51,10 @@ const STEPS: Readonly<Record<BuiltInHive, readonly FormStep[]>> = {
   ],
   sidehustle: [
     ABOUT,
-    { name: 'price', fields: ['price', 'applicationDeadline', 'serviceKind', 'packages', 'maxOpenOrders'] },
+    {
+      name: 'price',
+      fields: ['price', 'applicationDeadline', 'serviceKind', 'packages', 'maxOpenOrders', 'hallId'],
+    },
     PHOTOS,
     CHECK,
   ],

@@ -1,13 +1,13 @@
-import { costsNothing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import type { FormEvent, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Link, useMessages } from '../../kernel/index.js';
+import { LiveFieldset } from '../../shared/live-fieldset.js';
 import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './controls/file-section.js';
 import { FormControl } from './controls/form-control.js';
-import { asksForCourse, fieldsOf, hasKinds, hasPackages, type FieldName } from './form-fields.js';
+import { fieldsOf, type FieldName } from './form-fields.js';
+import { useShownFields } from './posting/use-shown-fields.js';
 import { ConfirmOnDemand } from '../../shared/confirm-on-demand.js';
 import { inSight } from '../../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -32,45 +32,10 @@ interface ListingFieldsProps {
 /** Fields of a new or existing listing, with the form's errors. */
 export function ListingFields({ listingForm, steps, id, children }: ListingFieldsProps) {
   const t = useMessages(catalogue);
-  const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
-  const problemText = useListingProblemText(hive, isNew);
-  const admission = useWatch({ control: form.control, name: 'admission' });
-  const free = useWatch({ control: form.control, name: 'free' });
-  const ticketKinds = useWatch({ control: form.control, name: 'ticketKinds' });
-  const byKind = hasKinds({ admission, ticketKinds });
-  const packages = useWatch({ control: form.control, name: 'packages' });
-  const offered = hasPackages({ packages });
-  const [title, itemCategory, courseCode] = useWatch({
-    control: form.control,
-    name: ['title', 'itemCategory', 'courseCode'],
-  });
-  const course = asksForCourse(hive, { title, itemCategory, courseCode });
-  const all = fieldsOf(hive, isNew);
-  const kindField = all.find(({ kind }) => kind === 'kind');
-  const fields = all.filter(({ name, kind }) =>
-    kind === 'kind'
-      ? false
-      : name === 'acceptsOffers'
-        ? free !== true
-        : kind === 'course'
-          ? course
-          : kind === 'kinds'
-            ? !costsNothing(hive, { admission })
-            : kind === 'packages'
-              ? offered || listingForm.mayOffer
-              : name === 'applicationDeadline'
-                ? !offered
-                : name === 'maxOpenOrders'
-                  ? offered
-                  : name === 'capacity'
-                    ? !byKind
-                    : kind !== 'price' || !(byKind || offered || costsNothing(hive, { admission })),
-  );
+  const { hive, isNew, form, photos, submitting, savingDraft } = listingForm;
   const step = steps?.all[steps.current];
   const isIn = (...names: readonly StepName[]) =>
     step === undefined || names.includes(step.name) ? '' : 'max-sm:hidden';
-  const asksFor = (name: FieldName) =>
-    step === undefined || step.fields.includes(name) ? '' : 'max-sm:hidden';
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!submitting && !savingDraft) listingForm.onSubmit();
@@ -82,79 +47,120 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
       noValidate
       className={isNew ? 'flex flex-1 flex-col gap-6' : 'grid gap-6'}
     >
-      <div className={isNew ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12' : 'grid gap-6'}>
-        <div className="grid min-w-0 content-start gap-6">
-          {listingForm.restored === 'nothing' ? null : (
-            <Alert
-              action={
-                <Button size="sm" variant="outline" onClick={listingForm.onDiscardDraft}>
-                  {t.discardDraft}
-                </Button>
-              }
+      <LiveFieldset className="contents">
+        <div className={isNew ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12' : 'grid gap-6'}>
+          <div className="grid min-w-0 content-start gap-6">
+            <DraftNotices listingForm={listingForm} />
+            <div
+              // The step line of a phone names the section already.
+              className={`grid gap-6 ${steps === undefined ? '' : 'max-sm:[&_h2]:sr-only'} ${isIn('photos', 'file')}`}
             >
-              {listingForm.restored === 'files' ? t.draftRestoredWhole : t.draftRestored}
-            </Alert>
-          )}
-          {lost === 0 ? null : <Alert tone="warning">{t.filesLost(lost)}</Alert>}
-          <div className={`grid gap-6 ${isIn('photos', 'file')}`}>
-            {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
-            <PhotoSection form={photos} />
-            {unkept ? (
-              <p role="status" className="text-sm text-fg-muted">
-                {t.filesUnkept}
-              </p>
-            ) : null}
+              {hive === 'archive' ? <FileSection form={listingForm.studyFile} /> : null}
+              <PhotoSection form={photos} />
+              {listingForm.unkept ? (
+                <p role="status" className="text-sm text-fg-muted">
+                  {t.filesUnkept}
+                </p>
+              ) : null}
+            </div>
+            <div className={`grid gap-5 ${isIn('about', 'price', 'more', 'when', 'admission')}`}>
+              <Controls listingForm={listingForm} step={step} />
+            </div>
           </div>
-          <div className={`grid gap-5 ${isIn('about', 'price', 'more', 'when', 'admission')}`}>
-            {fields.map((field) => (
-              <div key={field.name} className={asksFor(field.name)}>
-                <FormControl hive={hive} field={field} form={form} />
-                {field.name === 'title' && hive === 'essentials' && isNew && !listingForm.isAnswer ? (
-                  <LookedFor control={form.control} />
-                ) : null}
-                {field.name === 'title' && kindField !== undefined ? (
-                  <div className="pt-3 empty:hidden">
-                    <FormControl hive={hive} field={kindField} form={form} />
-                  </div>
-                ) : null}
-              </div>
-            ))}
-          </div>
+          {isNew ? (
+            <ListingPreview hive={hive} form={form} photos={photos.photos} className={isIn('check')} />
+          ) : null}
         </div>
-        {isNew ? (
-          <ListingPreview hive={hive} form={form} photos={photos.photos} className={isIn('check')} />
+        {listingForm.conflict === null ? null : (
+          <EditConflictAlert hive={hive} conflict={listingForm.conflict} />
+        )}
+        <MoveConfirmation move={listingForm.move} />
+        {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
+          <PhotoNudge className={isIn('check')} onShow={steps?.revealPhotos} />
         ) : null}
-      </div>
-      {listingForm.conflict === null ? null : (
-        <EditConflictAlert hive={hive} conflict={listingForm.conflict} />
-      )}
-      <ConfirmOnDemand
-        open={listingForm.move !== null}
-        onOpenChange={(open) => {
-          if (!open) listingForm.move?.onDismiss();
-        }}
-        title={t.moveTitle}
-        description={t.moveText(listingForm.move?.holders ?? 0)}
-        confirmLabel={t.moveConfirm}
-        cancelLabel={t.moveCancel}
-        onConfirm={() => listingForm.move?.onConfirm()}
-      />
-      {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
-        <PhotoNudge className={isIn('check')} onShow={steps?.revealPhotos} />
-      ) : null}
-      {problem === null ? null : (
-        <Alert
-          key={problem.kind}
-          ref={inSight}
-          tone="danger"
-          className="scroll-mb-28"
-          action={problem.kind === 'same-file' ? <SameFileLink id={problem.listingId} /> : null}
-        >
-          {problemText(problem)}
-        </Alert>
-      )}
+        <WholeProblem listingForm={listingForm} />
+      </LiveFieldset>
       {children}
     </form>
+  );
+}
+
+type OfForm = Pick<ListingFieldsProps, 'listingForm'>;
+
+/** Says what a draft of this device has brought back, or lost. */
+function DraftNotices({ listingForm: { restored, lost, onDiscardDraft } }: OfForm) {
+  const t = useMessages(catalogue);
+  return (
+    <>
+      {restored === 'nothing' ? null : (
+        <Alert
+          action={
+            <Button size="sm" variant="outline" onClick={onDiscardDraft}>
+              {t.discardDraft}
+            </Button>
+          }
+        >
+          {restored === 'files' ? t.draftRestoredWhole : t.draftRestored}
+        </Alert>
+      )}
+      {lost === 0 ? null : <Alert tone="warning">{t.filesLost(lost)}</Alert>}
+    </>
+  );
+}
+
+/** Fields of the hive, those of the current step on a phone. */
+function Controls({ listingForm, step }: OfForm & { step: FormSteps['all'][number] | undefined }) {
+  const { hive, isNew, form, isAnswer } = listingForm;
+  const fields = useShownFields(listingForm);
+  const kindField = fieldsOf(hive, isNew).find(({ kind }) => kind === 'kind');
+  const asksFor = (name: FieldName) =>
+    step === undefined || step.fields.includes(name) ? '' : 'max-sm:hidden';
+  return fields.map((field) => (
+    <div key={field.name} className={asksFor(field.name)}>
+      <FormControl hive={hive} field={field} form={form} />
+      {field.name === 'title' && hive === 'essentials' && isNew && !isAnswer ? (
+        <LookedFor control={form.control} />
+      ) : null}
+      {field.name === 'title' && kindField !== undefined ? (
+        <div className="pt-3 empty:hidden">
+          <FormControl hive={hive} field={kindField} form={form} />
+        </div>
+      ) : null}
+    </div>
+  ));
+}
+
+/** Confirmation before an event is moved for which students hold tickets. */
+function MoveConfirmation({ move }: Pick<ListingForm, 'move'>) {
+  const t = useMessages(catalogue);
+  return (
+    <ConfirmOnDemand
+      open={move !== null}
+      onOpenChange={(open) => {
+        if (!open) move?.onDismiss();
+      }}
+      title={t.moveTitle}
+      description={t.moveText(move?.holders ?? 0)}
+      confirmLabel={t.moveConfirm}
+      cancelLabel={t.moveCancel}
+      onConfirm={() => move?.onConfirm()}
+    />
+  );
+}
+
+/** Problem with the listing as a whole. */
+function WholeProblem({ listingForm: { hive, isNew, problem } }: OfForm) {
+  const problemText = useListingProblemText(hive, isNew);
+  return problem === null ? null : (
+    <Alert
+      key={problem.kind}
+      ref={inSight}
+      tone="danger"
+      className="scroll-mb-28"
+      action={problem.kind === 'same-file' ? <SameFileLink id={problem.listingId} /> : null}
+    >
+      {problemText(problem)}
+    </Alert>
   );
 }
 

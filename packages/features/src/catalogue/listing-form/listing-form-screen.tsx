@@ -8,6 +8,7 @@ import { useListingForm } from './use-listing-form.js';
 import { useTemplate } from './use-template.js';
 import { useWantedTemplate } from './use-wanted-template.js';
 
+/** Hive of the new listing and values to start with, from the page's address. */
 export interface PostListingScreenProps {
   /** Hive of the new listing, which decides the fields. */
   hive: HiveName;
@@ -24,15 +25,15 @@ export const PostListingScreen = screen(function PostListingScreen({
   wanted,
 }: PostListingScreenProps) {
   const { template, pending } = useTemplate(hive, from);
-  const asked = useWantedTemplate(hive, wanted);
-  if (pending || asked.pending) return <LoadingScreen />;
+  const wantedTemplate = useWantedTemplate(hive, wanted);
+  if (pending || wantedTemplate.pending) return <LoadingScreen />;
   return (
     <Form
       key={`${hive} ${from ?? ''} ${wanted ?? ''}`}
       hive={hive}
       template={template}
-      wanted={asked.post}
-      onAnswer={asked.answer}
+      wanted={wantedTemplate.post}
+      onAnswer={wantedTemplate.answer}
     />
   );
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
 import { PostListingScreen } from './listing-form-screen.js';
@@ -31,6 +33,30 @@ it.each([
   await screen.findByRole('button', { name: 'Post listing' });
   expect(look('Next')).toBe(next);
   expect(look('Post listing')).toBe(post);
+});
+
+it('takes no text in the server’s page, where it would be lost', async () => {
+  const form = (
+    <StoryProvider campus={createStoryCampus()}>
+      <Form current={0} />
+    </StoryProvider>
+  );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(form);
+  document.body.append(page);
+  expect(
+    within(page)
+      .getByLabelText(/^Title/)
+      .matches(':disabled'),
+  ).toBe(true);
+  const root = await act(async () => hydrateRoot(page, form));
+  expect(
+    within(page)
+      .getByLabelText(/^Title/)
+      .matches(':disabled'),
+  ).toBe(false);
+  act(() => root.unmount());
+  page.remove();
 });
 
 it('says before the form that posting is paused, and keeps a draft in place of posting', async () => {

@@ -5,7 +5,8 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Progress } from '@campushive/ui/progress';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, Store } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { useHiveAbout, useHiveNames, useHives, Link, useMessages } from '../../kernel/index.js';
 import { FocusHeader } from '../../shared/focus-header.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -13,12 +14,15 @@ import { ListingFields } from './listing-fields.js';
 import type { FormSteps } from './use-form-steps.js';
 import type { ListingForm } from './use-listing-form.js';
 
+/** Width of the post button: the rest of a phone's bar, and the end of a wider one. */
+const POST = 'min-w-0 max-sm:flex-1 sm:ms-auto sm:min-w-60';
+
 /**
  * Styles of the post button before the last step: secondary to Next on phones, primary on wider screens, which show all
  * steps.
  */
 const BEFORE_THE_LAST_STEP =
-  'min-w-0 sm:flex-1 sm:border-transparent sm:bg-brand sm:text-on-brand sm:hover:bg-brand-hover';
+  'min-w-0 sm:ms-auto sm:min-w-60 sm:border-transparent sm:bg-brand sm:text-on-brand sm:hover:bg-brand-hover';
 
 interface ListingFormViewProps {
   listingForm: ListingForm;
@@ -28,54 +32,42 @@ interface ListingFormViewProps {
 }
 
 /** Full-screen form of a new listing, with steps on phones, a leave button above and the submit buttons below. */
-export function ListingFormView({ listingForm: given, steps, isPaused = false }: ListingFormViewProps) {
+export function ListingFormView({ listingForm: form, steps, isPaused = false }: ListingFormViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
-  const listingForm = isPaused ? { ...given, onSubmit: given.onSaveDraft } : given;
-  const { hive, savingDraft } = listingForm;
-  const submitting = isPaused ? savingDraft : listingForm.submitting;
+  const listingForm = isPaused ? { ...form, onSubmit: form.onSaveDraft } : form;
+  const { hive } = listingForm;
+  const submitting = isPaused ? form.savingDraft : form.submitting;
   const isLast = steps.current === steps.all.length - 1;
-  const draft = {
-    loading: savingDraft,
-    loadingLabel: t.saving,
-    onClick: () => {
-      if (!submitting) listingForm.onSaveDraft();
-    },
-  };
+  // A phone offers to post once there is a title.
+  const isUntitled = useWatch({ control: form.form.control, name: 'title' }) === '';
   return (
     <>
       <FocusHeader
         title={t.postTitle[hive === 'essentials' || hive === 'buzz' ? hive : 'other']}
         subtitle={hiveNamed(hive).title}
-        icon={<HexagonIcon tone={hive} size="sm" />}
+        icon={<HexagonIcon tone={hive} size="sm" className="max-sm:hidden" />}
+        aside={isPaused ? null : <SaveDraft listingForm={listingForm} submitting={submitting} />}
         leave={{ to: { to: 'hive', hive }, label: t.leave }}
       />
       <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-5 px-gutter pt-4 sm:pt-6">
         {isPaused ? <Alert tone="warning">{t.paused}</Alert> : null}
         <StepLine steps={steps} />
         <ListingFields listingForm={listingForm} steps={steps}>
-          {isPaused ? null : (
-            <Button variant="ghost" className="self-center sm:hidden" {...draft}>
-              {t.saveDraft}
-            </Button>
-          )}
           <div
             data-bar="task"
             // Stays at the bottom of the screen even in a short step.
-            className="sticky bottom-0 z-20 -mx-gutter mt-auto border-t border-line bg-surface px-gutter pb-safe"
+            className="sticky bottom-0 z-20 -mx-gutter mt-auto border-t border-line bg-bg px-gutter pb-safe"
           >
             <div className="flex flex-wrap items-center gap-2 py-2">
-              {isPaused ? null : (
-                <Button variant="ghost" className="shrink-0 max-sm:hidden" {...draft}>
-                  {t.saveDraft}
-                </Button>
-              )}
               <StepBack steps={steps} />
               <Button
                 type="submit"
                 variant={isLast ? 'primary' : 'outline'}
                 size="lg"
-                className={isLast ? 'min-w-0 flex-1' : BEFORE_THE_LAST_STEP}
+                className={
+                  isLast ? POST : `${BEFORE_THE_LAST_STEP} ${isUntitled && !isPaused ? 'max-sm:hidden' : ''}`
+                }
                 loading={submitting}
                 loadingLabel={isPaused ? t.saving : t.submitting}
               >
@@ -90,6 +82,29 @@ export function ListingFormView({ listingForm: given, steps, isPaused = false }:
   );
 }
 
+interface SaveDraftProps {
+  listingForm: ListingForm;
+  submitting: boolean;
+}
+
+/** Button that saves the form as a draft, unless it is being sent. */
+function SaveDraft({ listingForm: { savingDraft, onSaveDraft }, submitting }: SaveDraftProps) {
+  const t = useMessages(catalogue);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      loading={savingDraft}
+      loadingLabel={t.saving}
+      onClick={() => {
+        if (!submitting) onSaveDraft();
+      }}
+    >
+      {t.saveDraft}
+    </Button>
+  );
+}
+
 /** Current step of the form on a phone. */
 function StepLine({ steps: { all, current, heading } }: Pick<ListingFormViewProps, 'steps'>) {
   const t = useMessages(catalogue);
@@ -101,7 +116,12 @@ function StepLine({ steps: { all, current, heading } }: Pick<ListingFormViewProp
         {t.steps[step.name]}{' '}
         <span className="font-medium text-fg-muted">{t.stepOf(current + 1, all.length)}</span>
       </Heading>
-      <Progress label={t.stepsDone} value={current + 1} max={all.length} />
+      <Progress
+        label={t.stepsDone}
+        value={current + 1}
+        max={all.length}
+        className="h-1! border-0! bg-line!"
+      />
     </div>
   );
 }
@@ -138,27 +158,35 @@ export function ChooseHiveView() {
   const hiveNamed = useHives();
   const about = useHiveAbout();
   return (
-    <div className="page grid page-2xl content-start gap-4 py-6">
+    <div className="page grid page-2xl content-start gap-3 py-4 sm:gap-4 sm:py-6">
       <header>
         <Heading level={1}>{t.postTask}</Heading>
         <p className="text-fg-muted">{t.chooseHive}</p>
       </header>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-2 narrowest:grid-cols-1 sm:grid-cols-3 sm:gap-3">
         {useHiveNames().map((hive) => (
           <li key={hive}>
             <Card asChild interactive className="h-full">
-              <Link to={{ to: 'post', hive }} className="flex items-center gap-4">
+              <Link to={{ to: 'post', hive }} className="grid content-start gap-2">
                 <HexagonIcon tone={hive} />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-bold">{hiveNamed(hive).title}</span>
-                  <span className="block text-sm text-fg-muted">{about(t.hives, hive)}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="block font-bold text-balance">{about(t.hives, hive)}</span>{' '}
+                  <span className="block text-sm text-fg-muted">{hiveNamed(hive).title}</span>
                 </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
               </Link>
             </Card>
           </li>
         ))}
       </ul>
+      <Card asChild interactive>
+        <Link to={{ to: 'stallForm' }} className="flex items-center gap-3">
+          <Store aria-hidden="true" className="size-6 shrink-0" />
+          <span className="min-w-0 grow wrap-anywhere">
+            <span className="block font-bold">{t.stall}</span>{' '}
+            <span className="block text-sm text-fg-muted">{t.stallText}</span>
+          </span>
+        </Link>
+      </Card>
     </div>
   );
 }

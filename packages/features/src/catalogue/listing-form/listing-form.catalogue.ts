@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './listing-form.messages.js';
 
+/** Texts of the forms to post and edit a listing. */
 export const catalogue = defineMessages({
   name: 'listingForm',
   en: messages,

@@ -9,7 +9,7 @@ export const messages = {
   draftSaved: 'Draft saved. Publish it from My Listings.',
   /** Step titles of the form on a phone. */
   steps: {
-    photos: 'Add photos',
+    photos: 'Photos',
     file: 'Add your file',
     about: 'Describe it',
     price: 'Price and details',
@@ -23,14 +23,16 @@ export const messages = {
   stepNext: 'Next',
   stepBack: 'Back',
   hives: {
-    essentials: 'Sell or give away something',
+    essentials: 'Sell or give away',
     academia: 'Offer tutoring',
-    logistics: 'Ask for an errand or a delivery',
+    logistics: 'Ask for an errand',
     buzz: 'Post an event',
-    archive: 'Share study material',
+    archive: 'Share notes',
     sidehustle: 'Post a gig',
   },
   chooseHive: 'What would you like to do?',
+  stall: 'Open a stall',
+  stallText: 'Food, printing or hair: a price list, and orders with a time.',
   photos: 'Photos',
   addPhotos: 'Add photos',
   photosHint: 'PNG, JPG, GIF up to 10MB',
@@ -56,7 +58,7 @@ export const messages = {
   },
   photosPending: 'Your photos are still uploading. We’ll post it as soon as they’re done.',
   leavesApp:
-    'Leave numbers and other apps out: students write to you here, where money can be held and refunded.',
+    'Leave out phone numbers and other apps. Students message you here, where we can hold and refund money.',
   noPhoto: 'Listings with photos sell faster.',
   addPhoto: 'Add a photo',
   preview: 'How it will look',
@@ -64,7 +66,7 @@ export const messages = {
   optional: 'optional',
   choose: 'Please choose',
   receive: (amount: string) =>
-    `You receive ${amount} after the {campus.purchasePayoutRate} mobile money fee.`,
+    `You receive ${amount} after the {campus.purchasePayoutRate} {campus.payoutFee}.`,
   receiveGig: (amount: string) => `The helper receives ${amount} after fees.`,
   perHour: 'per hour',
   addKind: 'Add a ticket kind',
@@ -89,16 +91,16 @@ export const messages = {
   packageDays: 'Done within (days)',
   removePackage: (n: number) => `Remove package ${n}`,
   openOrdersHint: (usual: number) =>
-    `With this many open orders, your service shows as fully booked. Left empty: ${usual}.`,
+    `At this many open orders, your service shows as fully booked. Leave blank for ${usual}.`,
   addEnd: 'Add when it ends',
   addCourse: 'Add a course code',
   addCourseNamed: (code: string) => `Add the course ${code}`,
   courseHint: 'Such as MATH 223. Students of that course find it on one page.',
   placeHint: 'Choose a place on your campus, or type another one.',
   offersHint: 'Buyers can suggest a lower price. You decide.',
-  kindHint: 'Others find it by this, whatever your title says.',
+  kindHint: 'Helps students find it, whatever your title says.',
   lookedFor: (count: number) =>
-    count === 1 ? '1 student looks for this' : `${count} students look for this`,
+    count === 1 ? '1 student is looking for this' : `${count} students are looking for this`,
   /** Prices of similar sold items, from the lower to the upper quartile. */
   soldFor: {
     campus: (low: string, high: string, count: number) =>
@@ -126,7 +128,7 @@ export const messages = {
     archive: 'Free',
     sidehustle: 'This is a favour (no pay)',
   },
-  conflictTitle: 'This listing was changed meanwhile',
+  conflictTitle: 'This listing has changed since you opened it',
   conflictText: 'You saved it in another tab or on another device. Which version do you want to keep?',
   conflictMine: (value: string) => `Yours: ${value}`,
   conflictSaved: (value: string) => `Saved: ${value}`,
@@ -138,7 +140,7 @@ export const messages = {
   keepSaved: 'Keep the saved one',
   moveTitle: 'Move this event?',
   moveText: (holders: number): string =>
-    `${holders === 1 ? '1 person holds a ticket' : `${formatCount(holders, 'en')} people hold tickets`}. We tell them the old and the new time and place. They can get all of their money back for 3 days, and in any case until a day before the new start.`,
+    `${holders === 1 ? '1 person holds a ticket' : `${formatCount(holders, 'en')} people hold tickets`}. We’ll tell them the old and new time and place. They can get a full refund for at least 3 days, and until a day before the new start.`,
   moveConfirm: 'Move the event',
   moveCancel: 'Don’t move it',
   submitNew: 'Post listing',
@@ -149,8 +151,8 @@ export const messages = {
   eventFailed: 'Failed to create event. Please try again.',
   createFailed: 'Failed to create listing. Please try again.',
   updateFailed: 'Failed to update listing. Please try again.',
-  wantedAnswered: 'Answered. The student is notified.',
-  wantedFailed: 'Your listing is posted, but the post could not be answered with it.',
+  wantedAnswered: 'Sent. We’ve told the student.',
+  wantedFailed: 'Your listing is posted, but it could not be sent as a response.',
   created: (hive: string) => `New ${hive} listing created successfully!`,
   updated: (hive: string) => `${hive} listing updated successfully!`,
   loadFailed: 'Failed to load the listing',
@@ -162,8 +164,8 @@ export const messages = {
   draftRestoredWhole: 'We kept what you had typed and added.',
   filesLost: (count: number) =>
     count === 1
-      ? 'One file that you had added is not on this device any more. Please add it again.'
-      : `${count} files that you had added are not on this device any more. Please add them again.`,
+      ? 'One of your files is no longer on this device. Please add it again.'
+      : `${count} of your files are no longer on this device. Please add them again.`,
   filesUnkept:
     'Your device is out of space, so we can’t keep what you added. Please post before you leave this page.',
   filesAgain: 'Re-uploading some files. We’ll post it as soon as they’re done.',
@@ -175,6 +177,7 @@ export const messages = {
     price: 'Price',
     condition: 'Condition',
     pickupLocation: 'Pickup location',
+    hallId: 'Hall or hostel',
     brand: 'Brand',
     purchaseDate: 'Purchase date',
     acceptsOffers: 'Accept offers',

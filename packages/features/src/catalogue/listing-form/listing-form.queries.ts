@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { Client } from '../../kernel/index.js';
 
 /**
- * Price range of sold items of a topic; disabled without one. Cached for the whole form, because it changes only from
- * week to week.
+ * Returns the price range of sold items of a topic; disabled without one. Cached for the whole form, because it changes only from week to
+ * week.
  */
 export const priceRangeQuery = (client: Client, topic: TopicId | undefined) =>
   queryOptions({
@@ -17,7 +17,7 @@ export const priceRangeQuery = (client: Client, topic: TopicId | undefined) =>
     retry: false,
   });
 
-/** Latest wanted posts of a campus, cached for the whole form. */
+/** Returns the latest wanted posts of a campus, cached for the whole form. */
 export const lookedForQuery = (client: Client, university: string | null) =>
   queryOptions({
     queryKey: ['wanted', 'looked-for', university],

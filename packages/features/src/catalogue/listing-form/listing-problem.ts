@@ -27,14 +27,14 @@ export const uploadIn = ({ file }: FileForm): string | null =>
 
 /** Checks whether a problem has been resolved, such as by a completed upload. */
 export function isOver(
-  told: ListingProblem,
+  problem: ListingProblem,
   photos: Pick<ReturnType<typeof usePhotos>, 'photos' | 'restoring'>,
   studyFile: FileForm,
 ): boolean {
   const all = photos.photos;
   const sending = photos.restoring || all.some((one) => one.status === 'uploading');
   const sendingFile = studyFile.file.status === 'uploading';
-  switch (told.kind) {
+  switch (problem.kind) {
     case 'photos-pending':
       return !sending;
     case 'file-pending':
@@ -42,13 +42,13 @@ export function isOver(
     case 'files-again':
       return !sending && !sendingFile;
     case 'same-file':
-      return uploadIn(studyFile) !== told.fileId;
+      return uploadIn(studyFile) !== problem.fileId;
     case 'photo-failed':
-      return all[told.index]?.status !== 'failed';
+      return all[problem.index]?.status !== 'failed';
     case 'call':
       return false;
     default:
-      return told satisfies never;
+      return problem satisfies never;
   }
 }
 

@@ -27,21 +27,21 @@ const looking = (n: number, title: string, student = n): Wanted => ({
 });
 
 function open(list: () => Promise<{ data: readonly Wanted[] }>, props: { wanted?: string } = {}) {
-  const asked = vi.fn(list);
+  const calls = vi.fn(list);
   const get = async () => ({ data: looking(1, 'A desk lamp') });
-  const campus = createStoryCampus({ client: { wanted: { list: asked, get } } as never });
+  const campus = createStoryCampus({ client: { wanted: { list: calls, get } } as never });
   render(
     <StoryProvider campus={campus}>
       <PostListingScreen hive="essentials" {...props} />
     </StoryProvider>,
   );
-  return asked;
+  return calls;
 }
 const typeTitle = async (title: string) => userEvent.type(await screen.findByLabelText('Title'), title);
 const hint = () => screen.queryByText(/looks? for this/);
 
 it('says how many students look for what the title names, and leads to them', async () => {
-  const asked = open(async () => ({
+  const list = open(async () => ({
     data: [
       looking(1, 'A desk lamp'),
       looking(2, 'Lamp'),
@@ -50,14 +50,14 @@ it('says how many students look for what the title names, and leads to them', as
     ],
   }));
   expect(await screen.findByLabelText('Title')).toBeDefined();
-  expect(asked).not.toHaveBeenCalled();
+  expect(list).not.toHaveBeenCalled();
   await typeTitle('Lamps');
-  const link = await screen.findByRole('link', { name: '2 students look for this' });
+  const link = await screen.findByRole('link', { name: '2 students are looking for this' });
   expect(link.getAttribute('href')).toContain('wanted');
   await userEvent.clear(screen.getByLabelText('Title'));
   await typeTitle('Cookers');
-  expect(await screen.findByRole('link', { name: '1 student looks for this' })).toBeDefined();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('link', { name: '1 student is looking for this' })).toBeDefined();
+  expect(list).toHaveBeenCalledTimes(1);
 });
 
 it('says nothing where none does, and where it cannot be asked', async () => {
@@ -74,7 +74,7 @@ it('says nothing where none does, and where it cannot be asked', async () => {
 });
 
 it('asks nothing where the listing answers a post already', async () => {
-  const asked = open(async () => ({ data: [looking(1, 'A desk lamp')] }), { wanted: idOf(7301) });
+  const list = open(async () => ({ data: [looking(1, 'A desk lamp')] }), { wanted: idOf(7301) });
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'A desk lamp');
-  expect(asked).not.toHaveBeenCalled();
+  expect(list).not.toHaveBeenCalled();
 });

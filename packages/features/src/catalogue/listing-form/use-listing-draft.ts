@@ -11,8 +11,8 @@ export function useTypedDraft(
 ): { readonly restored: boolean } {
   useEffect(() => {
     if (draft === null) return;
-    const kept = textsOf(draft.part('values'));
-    for (const [name, value] of Object.entries(kept)) {
+    const stored = textsOf(draft.part('values'));
+    for (const [name, value] of Object.entries(stored)) {
       // Values typed before the draft was loaded take precedence.
       if (!isField(name, initial) || form.getValues(name) !== initial[name]) continue;
       form.setValue(name, value);

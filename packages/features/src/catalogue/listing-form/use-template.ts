@@ -12,13 +12,13 @@ export function useTemplate(
   from: string | undefined,
 ): { readonly template: Listing | null; readonly pending: boolean } {
   const user = useUser();
-  const asked = from !== undefined;
+  const isRequested = from !== undefined;
   const { data, isLoading } = useQuery({
     ...listingToEditQuery(useClient(), from ?? ''),
-    enabled: asked,
+    enabled: isRequested,
     staleTime: Infinity,
     retry: false,
   });
-  const mine = asked && data?.postedById === user?.id && data?.hiveTypeId === hive;
-  return { template: mine && data !== undefined ? data : null, pending: asked && isLoading };
+  const mine = isRequested && data?.postedById === user?.id && data?.hiveTypeId === hive;
+  return { template: mine && data !== undefined ? data : null, pending: isRequested && isLoading };
 }

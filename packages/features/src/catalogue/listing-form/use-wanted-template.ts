@@ -24,17 +24,17 @@ export function useWantedTemplate(
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const asked = id !== undefined && hive === 'essentials';
+  const isRequested = id !== undefined && hive === 'essentials';
   const { data, isLoading } = useQuery({
     ...wantedPostQuery(client, id ?? ''),
-    enabled: asked,
+    enabled: isRequested,
     staleTime: Infinity,
   });
   return {
-    post: asked && data !== undefined ? data : null,
-    pending: asked && isLoading,
+    post: isRequested && data !== undefined ? data : null,
+    pending: isRequested && isLoading,
     async answer({ listing }) {
-      if (!asked || listing.status !== 'active') return;
+      if (!isRequested || listing.status !== 'active') return;
       try {
         await client.wanted.answer({ id, listingId: listing.id });
         toast({ tone: 'success', title: t.wantedAnswered });

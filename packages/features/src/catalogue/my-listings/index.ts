@@ -1,3 +1,3 @@
 export * from './my-listings-screen.js';
 export * from './my-listings-view.js';
-export { myListingsQuery } from './my-listings.queries.js';
+export { myListingsQuery, prefetchMyListings } from './my-listings.queries.js';

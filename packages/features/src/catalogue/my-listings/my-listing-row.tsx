@@ -21,10 +21,11 @@ import {
 } from '../../kernel/index.js';
 import { ListingRow } from '../parts/listing-row.js';
 import { ListingStatusBadge } from '../parts/standing-badge.js';
-import { useTotal } from '../../deals/parts/prices/fee-breakdown.js';
+import { useTotal } from '../parts/prices/fee-breakdown.js';
 import { useNow } from '../../shared/hooks/use-now.js';
 import { catalogue } from './my-listings.catalogue.js';
 import { waitsForCode, type MyListings } from './use-my-listings.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 /** Statuses in which text and photos can change. */
 const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assigned', 'expired'];
@@ -85,11 +86,7 @@ function When({ listing }: { listing: Listing }) {
 function Figures({ listing: { views = 0, saves = 0 } }: { listing: Listing }) {
   const t = useMessages(catalogue);
   if (views === 0 && saves === 0) return null;
-  return (
-    <p className="text-sm text-fg-muted">
-      {t.views(views)} · {t.saves(saves)}
-    </p>
-  );
+  return <FactLine className="text-sm text-fg-muted" facts={[t.views(views), t.saves(saves)]} />;
 }
 
 /** Checkbox of a listing that can be marked as sold. */

@@ -3,6 +3,7 @@ import { screen } from '../../kernel/index.js';
 import { MyListingsView } from './my-listings-view.js';
 import { useMyListings } from './use-my-listings.js';
 
+/** Open tab of the viewer's listings, which the host stores in the page's address. */
 export interface MyListingsScreenProps {
   /** Open tab. The host stores it in the URL. */
   group: ListingGroup;

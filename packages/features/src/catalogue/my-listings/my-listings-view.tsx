@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
-import { HandHelping, Megaphone, Plus } from 'lucide-react';
+import { HandHelping, Megaphone, Plus, Store } from 'lucide-react';
 import { Link, useHiveNames, useMessages } from '../../kernel/index.js';
 import { NotReady } from '../../shared/not-ready.js';
 import { ConfirmOnDemand, ListCount, RowPages } from '../../shared/index.js';
@@ -14,6 +14,7 @@ import { isSellable, MyListingRow } from './my-listing-row.js';
 import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
 
+/** Open tab of the viewer's listings with its rows. */
 export interface MyListingsViewProps {
   /** Group of listings: open, assigned, done, drafts or ended. */
   group: ListingGroup;
@@ -33,6 +34,9 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
           <Heading level={1}>{t.title}</Heading>
           <ListCount state={mine.state} words={t.count} />
         </div>
+        <Button asChild variant="outline" size="sm" leading={<Store aria-hidden="true" />}>
+          <Link to={{ to: 'stallQueue' }}>{t.stall}</Link>
+        </Button>
         {hives.includes('essentials') ? (
           <Button asChild variant="outline" size="sm" leading={<HandHelping aria-hidden="true" />}>
             <Link to={{ to: 'wanted', mine: true }}>{t.wanted}</Link>

@@ -3,7 +3,8 @@ import type { MyListingsMessages } from './my-listings.messages.js';
 
 export const messages: MyListingsMessages = {
   title: 'Mis anuncios',
-  wanted: 'Lo que buscas',
+  wanted: 'Mis solicitudes',
+  stall: 'Mi puesto',
   post: 'Publicar una tarea',
   tabs: {
     open: 'Abiertos',

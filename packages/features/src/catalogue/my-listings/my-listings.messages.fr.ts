@@ -3,7 +3,8 @@ import type { MyListingsMessages } from './my-listings.messages.js';
 
 export const messages: MyListingsMessages = {
   title: 'Mes annonces',
-  wanted: 'Ce que vous cherchez',
+  wanted: 'Mes demandes',
+  stall: 'Mon étal',
   post: 'Publier une tâche',
   tabs: {
     open: 'Ouvertes',

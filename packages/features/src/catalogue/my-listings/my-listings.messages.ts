@@ -3,20 +3,18 @@ import { formatCount } from '../../kernel/count.js';
 export const messages = {
   title: 'My Listings',
   wanted: 'My requests',
+  stall: 'My stall',
   post: 'Post a Task',
   tabs: { open: 'Open', assigned: 'Assigned', done: 'Done', draft: 'Drafts', ended: 'Ended' },
   count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   empty: {
     open: ['Nothing open', 'Your listings appear here.'],
-    assigned: [
-      'Nothing assigned',
-      'Gigs and deliveries that you gave to someone wait here until they are done.',
-    ],
-    done: ['Nothing done yet', 'What you sold and what was done for you is kept here.'],
-    draft: ['No drafts', 'Save a listing as a draft to go on with it later.'],
+    assigned: ['Nothing assigned', 'Gigs and deliveries you’ve assigned appear here until they’re done.'],
+    done: ['Nothing done yet', 'Items you sold and gigs done for you appear here.'],
+    draft: ['No drafts', 'Save a listing as a draft and finish it later.'],
     ended: [
       'Nothing ended',
-      'Listings end after 60 days, events and gigs at their date. You can put them up again.',
+      'Listings end after 60 days, events and gigs at their date. You can repost them.',
     ],
   },
   failed: 'Your listings could not be loaded.',
@@ -36,8 +34,8 @@ export const messages = {
   soldTogether: (count: number) => (count === 1 ? '1 listing is sold' : `${count} listings are sold`),
   notSold: 'These were not marked as sold:',
   notSoldBecause: {
-    payment_in_flight: (title: string) => `${title}: money is on its way for it`,
-    illegal_transition: (title: string) => `${title}: it is not open any more`,
+    payment_in_flight: (title: string) => `${title}: a payment is in progress`,
+    illegal_transition: (title: string) => `${title}: it is no longer open`,
   },
   hidden: 'A moderator has hidden it. Only you can see it.',
   whyHidden: 'See why, and what you can do',
@@ -64,7 +62,7 @@ export const messages = {
   cancelEvent: 'Cancel the event',
   keepEvent: 'Keep it',
   deleteEventText:
-    'It will be removed for everyone. You’ll have 10 seconds to undo; then everyone with a ticket hears that it’s cancelled, and what they paid goes back in full.',
+    'It will be removed for everyone. You’ll have 10 seconds to undo; then we tell everyone with a ticket and refund them in full.',
   takeBackTitle: (title: string) => `Reassign “${title}”?`,
   takeBackText: 'We’ll tell the student that it’s no longer theirs, and everyone can apply again.',
   takingBack: 'Reassigning...',

@@ -94,7 +94,7 @@ export function useMyListings(group: ListingGroup): MyListings {
 
   return {
     state: stateOf(),
-    onMove: (wanted) => move.mutate(wanted),
+    onMove: (input) => move.mutate(input),
     question,
     onAsk: ({ question: next }) => setQuestion(next),
     onAnswer() {

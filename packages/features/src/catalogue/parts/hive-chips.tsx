@@ -4,6 +4,7 @@ import { formatCount } from '../../kernel/count.js';
 import { useHiveNames, useHives, useLanguageTag } from '../../kernel/index.js';
 import { Chip, ChipRow } from '../../shared/chip.js';
 
+/** Hives to choose from, with the current choice. */
 export interface HiveChipsProps {
   /** Accessible name of the group. */
   label: string;

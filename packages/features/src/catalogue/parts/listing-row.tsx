@@ -1,16 +1,16 @@
 import { ownHive, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
-import { Link, useMessages } from '../../kernel/index.js';
-import { PhotoPicture } from '../../shared/photo-picture.js';
+import { Link, useMessages, useUser } from '../../kernel/index.js';
 import { sharedCatalogue } from '../../shared/shared.catalogue.js';
+import { CompactMedia } from './listing-card/compact-media.js';
 import { useListedPrice } from './prices/use-listed-price.js';
 import { usePriceUnit } from './prices/use-price-unit.js';
 
+/** Listing of a row, with the details and actions that its list adds. */
 export interface ListingRowProps {
   listing: Listing;
   /** Badges beside the price. */
@@ -23,24 +23,18 @@ export interface ListingRowProps {
   actions?: ReactNode;
 }
 
-/** Row of a listing in one of the user's own lists: small photo, title, status and actions. */
+/** Row of a listing in one of the user's own lists: photo, date, route or poster's face, title, status and actions. */
 export function ListingRow({ listing, badges, children, corner, actions }: ListingRowProps) {
   const t = useMessages(sharedCatalogue);
   const priceText = useListedPrice();
   const unitOf = usePriceUnit();
   const { hiveTypeId: hive, id } = listing;
-  const [photo] = listing.photos;
+  const own = useUser()?.id === listing.postedById;
   return (
     <Card data-slot="listing-row" className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         <span aria-hidden="true" className="size-18 shrink-0 overflow-hidden rounded-control bg-fill">
-          {photo === undefined ? (
-            <span className="grid size-full place-items-center">
-              <HexagonIcon tone={hive} />
-            </span>
-          ) : (
-            <PhotoPicture photo={photo} alt="" sizes="72px" className="size-full" />
-          )}
+          <CompactMedia listing={listing} own={own} />
         </span>
         <div className="grid min-w-0 grow basis-28 content-start gap-1">
           <Heading level={2} size="item" className="leading-snug">

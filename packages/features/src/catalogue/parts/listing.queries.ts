@@ -6,11 +6,11 @@ const getListing =
   async ({ signal }: { signal: AbortSignal }) =>
     (await client.hives.get({ id }, { signal })).data;
 
-/** Listing of any hive, by id. */
+/** Returns the listing of any hive, by id. */
 export const listingQuery = (client: Client, id: string) =>
   queryOptions({ queryKey: ['hives', 'listing', id], queryFn: getListing(client, id) });
 
-/** Listing for its edit form. Always refetched and never cached, because the form must not start from stale values. */
+/** Returns the listing for its edit form. Always refetched and never cached, because the form must not start from stale values. */
 export const listingToEditQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'edit', id],
@@ -20,7 +20,7 @@ export const listingToEditQuery = (client: Client, id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** Number of open listings per hive. */
+/** Returns the number of open listings per hive. */
 export const hiveTypesQuery = (client: Client) =>
   queryOptions({
     queryKey: ['hives', 'types'],

@@ -16,7 +16,7 @@ export const wantedAnswersQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.wanted.answers({ id }, { signal })).data,
   });
 
-/** The user's own open items, which can be offered in an answer. */
+/** Returns the user's own open items, which can be offered in an answer. */
 export const myThingsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['wanted', 'my-things'],

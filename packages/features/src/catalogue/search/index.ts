@@ -10,4 +10,10 @@ export type * from './search-destination.js';
 export type * from './use-overview.js';
 export type * from './use-people.js';
 export type * from './use-saved-searches.js';
-export { overviewQuery, peopleQuery, savedSearchesQuery } from './search.queries.js';
+export {
+  overviewQuery,
+  peopleQuery,
+  prefetchSavedSearches,
+  prefetchSearch,
+  savedSearchesQuery,
+} from './search.queries.js';

@@ -1,21 +1,21 @@
-import type { SearchOverview } from '@campushive/contract';
+import { isHive, type HiveName, type SearchOverview } from '@campushive/contract';
 import { isCalled } from '@campushive/contract/search/institutions';
 import { wordsOf } from '@campushive/contract/search/words';
 import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { TextLink, useCampus, useHives, useMessages } from '../../kernel/index.js';
-import { ListingCard, ListingGrid } from '../parts/listing-card/index.js';
+import { CompactListing, ListingCard, ListingGrid } from '../parts/listing-card/index.js';
 import type { ListingFilters } from '../parts/listing-filters/filters.js';
 import { PersonCard } from './person-card.js';
 import { searchWith, type SearchGroup } from './search-destination.js';
 import { catalogue } from './search.catalogue.js';
 import { UniversityResults } from './university-results.js';
-import { isCapped } from './use-overview.js';
 
 /** Number of universities among all results. */
 const UNIVERSITIES = 3;
 
+/** Best results of a search, and the filters that led to them. */
 export interface OverviewViewProps {
   /** Best results of every kind. */
   found: SearchOverview;
@@ -46,6 +46,9 @@ export function OverviewView({ found, filters }: OverviewViewProps) {
 const isNamed = (name: string, words: readonly string[]): boolean =>
   name !== '' && words.every((word) => wordsOf(name).some((part) => part.startsWith(word)));
 
+/** Returns false for things, which are chosen by their photo. */
+const isShownAsRows = (hive: HiveName): boolean => isHive(hive) && hive !== 'essentials';
+
 function Hives({ found, filters }: OverviewViewProps) {
   const hiveNamed = useHives();
   return (
@@ -58,10 +61,14 @@ function Hives({ found, filters }: OverviewViewProps) {
           quiet={place === 0}
           {...{ filters, count, shown: listings.length }}
         >
-          <ListingGrid hive={hiveType}>
+          <ListingGrid hive={isShownAsRows(hiveType) ? null : hiveType}>
             {listings.map((listing, index) => (
               <li key={listing.id}>
-                <ListingCard listing={listing} showHive={false} eager={index < 2} />
+                {isShownAsRows(hiveType) ? (
+                  <CompactListing listing={listing} hideHive />
+                ) : (
+                  <ListingCard listing={listing} eager={index < 2} />
+                )}
               </li>
             ))}
           </ListingGrid>
@@ -124,10 +131,7 @@ function Group({ group, title, filters, count, shown, quiet = false, children }:
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading level={2} className={quiet ? 'max-sm:sr-only' : ''}>
-          {title}{' '}
-          <span className="text-base font-semibold text-fg-muted tabular-nums">
-            {t.number(count, isCapped(group, count))}
-          </span>
+          {title}
         </Heading>
         {count > shown ? (
           <TextLink standalone to={searchWith(filters, group)} className={quiet ? 'max-sm:hidden' : ''}>

@@ -7,6 +7,7 @@ import { PersonCard } from './person-card.js';
 import { catalogue } from './search.catalogue.js';
 import type { PeopleState } from './use-people.js';
 
+/** Students that a search found, and the way to clear it. */
 export interface PeopleResultsProps {
   /** Students found, or the reason that the list is empty. */
   state: PeopleState;

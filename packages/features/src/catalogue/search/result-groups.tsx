@@ -6,6 +6,7 @@ import type { ListingFilters } from '../parts/listing-filters/filters.js';
 import { catalogue } from './search.catalogue.js';
 import { groupsOf, isCapped, type OverviewState } from './use-overview.js';
 
+/** Results of a search with the open group. */
 export interface ResultGroupsProps {
   /** Results of every kind. */
   state: OverviewState;

@@ -10,27 +10,16 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { SaveSearchButton } from './save-search/index.js';
 import { SavedSearchesScreen } from './saved-searches-screen.js';
-
-async function settle(campus: InMemoryCampus) {
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  await akosua.savedSearches.create({ q: 'rice cooker', maxPrice: 200, hiveType: 'essentials' });
-  await akosua.savedSearches.create({ hiveType: 'academia', university: 'knust' });
-  await akosua.savedSearches.create({ topic: 'laptops-phones', near: 'ug' });
-  await akosua.savedSearches.create({ q: 'a very long search for something that hardly anybody ever sells' });
-  return akosua;
-}
 
 const meta = {
   id: 'screens-search-saved-searches',
   title: 'Screens/Find/Search/Saved searches',
   component: SavedSearchesScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'goods on two campuses', viewer: 'Akosua Mensah' } },
 } satisfies Meta<typeof SavedSearchesScreen>;
 
 export default meta;
@@ -39,23 +28,23 @@ type Story = StoryObj<typeof meta>;
 export const RemoveOne: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('given three saved searches', async () => {
+    await step('given four saved searches', async () => {
       await waitFor(() => expect(screen.getByRole('link', { name: 'rice cooker' })).toBeVisible());
-      await waitFor(() => expect(screen.getByText('Essentials · Up to ₵200.00 · 0 open now')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Essentials · Up to ₵200.00 · 1 open now')).toBeVisible());
     });
     await step('when one is removed', () =>
       userEvent.click(screen.getByRole('button', { name: 'Remove rice cooker' })),
     );
     await step('then it is gone, and it shows a message', async () => {
-      const told = await screen.findByText('Saved search removed');
-      await waitFor(() => expect(told).toBeVisible());
+      const toast = await screen.findByText('Saved search removed');
+      await waitFor(() => expect(toast).toBeVisible());
       await expect(screen.queryByRole('link', { name: 'rice cooker' })).toBeNull();
     });
   },
 };
 
 export const NoneYet: Story = {
-  parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
+  parameters: { campus: { viewer: 'Yaw Darko' } },
 };
 
 export const Save: Story = {

@@ -6,6 +6,7 @@ import { SearchView } from './search-view.js';
 import { useOverview } from './use-overview.js';
 import { usePeople } from './use-people.js';
 
+/** Search of the page, with the parts that other features contribute. */
 export interface SearchScreenProps {
   /** Search text and filters. The host stores them in the URL. */
   filters: ListingFilters;

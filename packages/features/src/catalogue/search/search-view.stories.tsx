@@ -70,9 +70,7 @@ export const OnlyAPerson: Story = {
   },
 };
 export const Idle: Story = { args: { q: '', filters: NO_FILTERS, state: { status: 'idle' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const NothingFound: Story = { args: { state: { status: 'empty' } } };
-export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };
 export const People: Story = {
   args: { group: 'users', people: { status: 'ready', people, refreshing: false } },
 };

@@ -4,10 +4,10 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { GraduationCap, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextLink, useMessages } from '../../kernel/index.js';
+import { TextLink, useClient, useMessages } from '../../kernel/index.js';
 import { ListCount } from '../../shared/index.js';
 import { ListingGridSkeleton } from '../parts/listing-card/index.js';
-import { MoreElsewhere } from '../parts/campus-scope/index.js';
+import { countQuery, MoreElsewhere } from '../parts/campus-scope/index.js';
 import { arePricesCrossed, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../parts/listing-filters/listing-filters.catalogue.js';
 import { SearchFitNote } from '../parts/search-fit/search-fit-note.js';
@@ -21,6 +21,7 @@ import { UniversityResults } from './university-results.js';
 import type { OverviewState } from './use-overview.js';
 import type { PeopleState } from './use-people.js';
 
+/** Search text, filters and results of the search page. */
 export interface SearchViewProps {
   /** Results of every kind. */
   state: OverviewState;
@@ -58,6 +59,11 @@ export function SearchView(props: SearchViewProps) {
         hive="all"
         {...{ q, onQChange, filters, onFiltersChange }}
         t={{ ...t, search: t.searchBox, searchPlaceholder: t.searchBoxPlaceholder }}
+        count={countQuery(
+          useClient(),
+          group === 'users' || group === 'universities' ? 'all' : group,
+          filters,
+        )}
         chips={<ResultGroups {...{ state, group, filters }} />}
       />
       <Results {...props} />

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './search.messages.js';
 
+/** Texts of the search page, saved searches included. */
 export const catalogue = defineMessages({
   name: 'search',
   en: messages,

@@ -5,6 +5,7 @@ import { arePricesCrossed, type ListingFilters } from '../parts/listing-filters/
 import type { SearchGroup } from './search-destination.js';
 import { overviewQuery } from './search.queries.js';
 
+/** State of the search across all kinds of results. `idle` while the search text is empty. */
 export type OverviewState =
   /** No search yet. */
   | { readonly status: 'idle' }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useClient } from '../../kernel/index.js';
 import { peopleQuery } from './search.queries.js';
 
+/** State of a search for students. `idle` while the search text is empty. */
 export type PeopleState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

@@ -5,6 +5,7 @@ import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
 import { catalogue } from './search.catalogue.js';
 import { savedSearchesQuery } from './search.queries.js';
 
+/** State of the saved searches, with the action to delete one. */
 export type SavedSearchesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -28,7 +29,7 @@ export function useSavedSearches(): SavedSearchesState {
     mutationFn: ({ id }: SavedSearch) => client.savedSearches.remove({ id }),
     onMutate({ id }) {
       const before = queries.getQueryData(options.queryKey);
-      queries.setQueryData(options.queryKey, (known) => known?.filter((one) => one.id !== id));
+      queries.setQueryData(options.queryKey, (cached) => cached?.filter((one) => one.id !== id));
       return { before };
     },
     onSuccess: () => toast({ title: t.searchRemoved }),

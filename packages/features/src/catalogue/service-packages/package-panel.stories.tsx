@@ -83,5 +83,5 @@ export const FilledByTheReader: Story = {
 export const BoughtBefore: Story = { args: { listing: aService(3, { myOrder: order }) } };
 export const ForItsSeller: Story = { args: { listing: aService(3, { myOrder: order }), seller: true } };
 export const Phone: Story = { ...smallPhone };
-export const Dark: Story = { ...dark };
+export const Dark: Story = { ...dark, tags: ['!test'] };
 export const InFrench: Story = { ...french };

@@ -7,11 +7,12 @@ import { RadioGroup } from '@campushive/ui/radio-group';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, TextLink, useMessages, useMoney } from '../../kernel/index.js';
-import { BothSides } from '../../deals/parts/prices/both-sides.js';
-import { FeeBreakdown, useTotal } from '../../deals/parts/prices/fee-breakdown.js';
+import { BothSides } from '../parts/prices/both-sides.js';
+import { FeeBreakdown, useTotal } from '../parts/prices/fee-breakdown.js';
 import { MainAction } from '../../shared/index.js';
 import { PackageList, packagesCatalogue } from '../parts/packages/index.js';
 
+/** Service with the viewer's role, for its main action. */
 export interface PackagePanelProps {
   /** Service listing. */
   listing: Listing;

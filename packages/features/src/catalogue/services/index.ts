@@ -1,4 +1,4 @@
 export * from './services-screen.js';
 export * from './services-view.js';
 export type * from './use-services.js';
-export { servicesQuery, type ServiceChoice } from './services.queries.js';
+export { prefetchServices, servicesQuery, type ServiceChoice } from './services.queries.js';

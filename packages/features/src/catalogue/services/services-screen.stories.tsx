@@ -1,46 +1,17 @@
-import { type InputOf, type ServiceKind, type ServiceOffer } from '@campushive/contract';
+import type { ServiceKind, ServiceOffer } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { dark, long, offline, slow, smallPhone } from '../../../test/screen-states.js';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ServicesScreen } from './services-screen.js';
-
-const GIGS = [
-  ['Fix a laptop that will not start', 'technical'],
-  ['Poster for Hall Week', 'creative'],
-  ['Knotless braids', 'lifestyle'],
-  ['Hand out surveys', null],
-] as const;
-
-/** Seeds Kwame, who offers tutoring and has four gigs. */
-async function settle(campus: InMemoryCampus) {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const common = { description: 'This week, on campus.', price: 60 };
-  const applicationDeadline = '2027-06-01T12:00:00.000Z';
-  for (const [title, serviceKind] of GIGS) {
-    const gig = { ...common, category: 'sidehustle', title, serviceKind, applicationDeadline };
-    await kwame.category.create(gig as InputOf<'category.create'>);
-  }
-  const tutoring = {
-    ...common,
-    category: 'academia',
-    title: 'Calculus II',
-    duration: 60,
-    location: 'Balme Library',
-  };
-  await kwame.category.create(tutoring as InputOf<'category.create'>);
-  return joinCampus(campus, 'Akosua Mensah');
-}
 
 /** Keeps the kind and the filters in state, like a host. */
 function Hosted() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [kind, setKind] = useState<ServiceKind | null>(null);
-  const [offer, setOffer] = useState<ServiceOffer | null>(null);
+  const [offer, setOffer] = useState<ServiceOffer>('task');
   return (
     <ServicesScreen
       kind={kind}
@@ -51,7 +22,6 @@ function Hosted() {
       onFiltersChange={(change) => setFilters(change.filters)}
       onClear={() => {
         setKind(null);
-        setOffer(null);
         setFilters(NO_FILTERS);
       }}
     />
@@ -63,7 +33,7 @@ const meta = {
   title: 'Screens/Find/Services/Flow',
   component: Hosted,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'tutors and gigs', viewer: 'Akosua Mensah' } },
 } satisfies Meta<typeof Hosted>;
 
 export default meta;
@@ -72,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const ChooseAKind: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given five services, each with its kind', async () => {
-      await expect(await canvas.findByText('5 services')).toBeVisible();
+    await step('given four tasks', async () => {
+      await expect(await canvas.findByText('4 tasks')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'All Services' })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -81,7 +51,7 @@ export const ChooseAKind: Story = {
     });
     await step('when Creative is chosen, then only that is left, and leads to its page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Creative' }));
-      await expect(await canvas.findByText('1 service')).toBeVisible();
+      await expect(await canvas.findByText('1 task')).toBeVisible();
       const link = canvas.getByRole('link', { name: /Poster for Hall Week/ });
       await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
     });
@@ -89,7 +59,7 @@ export const ChooseAKind: Story = {
       await userEvent.type(canvas.getByLabelText('Search services'), 'unicorn');
       await expect(await canvas.findByText('No services found')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-      await expect(await canvas.findByText('5 services')).toBeVisible();
+      await expect(await canvas.findByText('4 tasks')).toBeVisible();
       await expect(canvas.getByLabelText('Search services')).toHaveValue('');
     });
   },
@@ -98,7 +68,7 @@ export const ChooseAKind: Story = {
 export const FilterByPrice: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await screen.findByText('5 services');
+    await screen.findByText('4 tasks');
     await step('when only cheaper ones are wanted', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -108,7 +78,7 @@ export const FilterByPrice: Story = {
     await step('then none fits, and the filter can be taken away', async () => {
       await expect(await screen.findByText('No services found')).toBeInTheDocument();
       await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Up to ₵59.00' }));
-      await expect(await screen.findByText('5 services')).toBeInTheDocument();
+      await expect(await screen.findByText('4 tasks')).toBeInTheDocument();
     });
   },
 };

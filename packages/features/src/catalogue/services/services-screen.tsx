@@ -5,16 +5,17 @@ import { useTypedSearch } from '../parts/listing-filters/use-typed-search.js';
 import { ServicesView } from './services-view.js';
 import { useServices } from './use-services.js';
 
+/** Kind, offer and filters of the services page, which the host stores in its address. */
 export interface ServicesScreenProps {
   /** Kind of service. Null for all. */
   kind: ServiceKind | null;
   onKindChange: (change: { kind: ServiceKind | null }) => void;
-  /** Tasks or services only. Null for both. */
-  offer: ServiceOffer | null;
-  onOfferChange: (change: { offer: ServiceOffer | null }) => void;
+  /** Open tab: `service` to hire a student, `task` to earn. */
+  offer: ServiceOffer;
+  onOfferChange: (change: { offer: ServiceOffer }) => void;
   filters: ListingFilters;
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** Clears the kind, the offer and every filter. */
+  /** Clears the kind and every filter. */
   onClear: () => void;
 }
 

@@ -41,13 +41,13 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { client: { favorites: { marks: async () => ({ data: { saved: [], liked: [] } }) } } },
+    campus: { scene: 'empty campus', viewer: 'Kofi Mensah' },
   },
   args: {
     state: ready,
     kind: null,
     onKindChange: fn(),
-    offer: null,
+    offer: 'service',
     onOfferChange: fn(),
     q: '',
     onQChange: fn(),

@@ -1,7 +1,8 @@
-import { SERVICE_KINDS, SERVICE_OFFERS, type Service } from '@campushive/contract';
+import { SERVICE_KINDS, SERVICE_OFFERS, type Service, type ServiceOffer } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
+import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { HeartHandshake } from 'lucide-react';
 import { Elsewhere } from '../parts/campus-scope/index.js';
 import { arePricesCrossed } from '../parts/listing-filters/filters.js';
@@ -9,19 +10,14 @@ import { catalogue as filterCatalogue } from '../parts/listing-filters/listing-f
 import { SearchWithFilters } from '../parts/listing-filters/search-with-filters.js';
 import { Link, useClient, useMessages } from '../../kernel/index.js';
 import { Chip, ChipGroup } from '../../shared/chip.js';
-import {
-  CardNote,
-  ListingCard,
-  ListingGrid,
-  ListingGridSkeleton,
-  useWhen,
-} from '../parts/listing-card/index.js';
+import { CardNote, CompactListing, ListingGrid, ListingGridSkeleton } from '../parts/listing-card/index.js';
 import { ListCount, ShowMore } from '../../shared/index.js';
 import { catalogue } from './services.catalogue.js';
 import { servicesCountQuery } from './services.queries.js';
 import type { ServicesScreenProps } from './services-screen.js';
 import type { ServicesState } from './use-services.js';
 
+/** Choice, search text and results of the services page. */
 export interface ServicesViewProps extends ServicesScreenProps {
   /** Services found, or the reason that the list is empty. */
   state: ServicesState;
@@ -30,63 +26,60 @@ export interface ServicesViewProps extends ServicesScreenProps {
   onQChange: (change: { q: string }) => void;
 }
 
-/** Services page: search, kinds, filters and cards. */
+/** Services page: students to hire and tasks to do as tabs, with search, kinds and filters. */
 export function ServicesView(props: ServicesViewProps) {
-  const { state, filters, onFiltersChange } = props;
+  const { state, offer, onOfferChange, filters, onFiltersChange } = props;
   const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
+    <div className="page grid grid-cols-1 content-start gap-3 pb-3 sm:gap-4 sm:py-6">
       <div className="max-sm:sr-only">
         <Heading level={1}>{t.title}</Heading>
-        <ListCount state={state} words={t.count} />
+        <ListCount state={state} words={(count) => t.count(count, offer)} />
       </div>
-      <SearchWithFilters
-        // Any hive with services, because they share the same filters.
-        hive="services"
-        q={props.q}
-        onQChange={props.onQChange}
-        filters={filters}
-        onFiltersChange={onFiltersChange}
-        t={{ ...t, filter: t.filters }}
-        chips={
-          <>
-            <Offers {...props} />
-            <Kinds {...props} />
-          </>
+      <Tabs
+        value={offer}
+        onValueChange={(value) =>
+          onOfferChange({ offer: SERVICE_OFFERS.find((one) => one === value) ?? offer })
         }
-      />
-      <Services {...props} />
+      >
+        <TabList label={t.offersLabel}>
+          {TABS.map((one) => (
+            <Tab key={one} value={one}>
+              {t.offers[one]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={offer} className="grid grid-cols-1 gap-3 pt-3">
+          <SearchWithFilters
+            // Any hive with services, because they share the same filters.
+            hive="services"
+            q={props.q}
+            onQChange={props.onQChange}
+            filters={filters}
+            onFiltersChange={onFiltersChange}
+            count={servicesCountQuery(useClient(), { kind: props.kind, offer }, filters)}
+            t={{ ...t, filter: t.filters }}
+            chips={<Kinds {...props} />}
+          />
+          <Services {...props} />
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }
 
-/** Switch between tasks, services, and both. */
-function Offers({ offer, onOfferChange }: Pick<ServicesViewProps, 'offer' | 'onOfferChange'>) {
-  const t = useMessages(catalogue);
-  return (
-    <ChipGroup label={t.offersLabel}>
-      {[null, ...SERVICE_OFFERS].map((one) => (
-        <Chip key={one} pressed={offer === one} onClick={() => onOfferChange({ offer: one })}>
-          {one === null ? t.bothOffers : t.offers[one]}
-        </Chip>
-      ))}
-    </ChipGroup>
-  );
-}
+const TABS: readonly ServiceOffer[] = ['service', 'task'];
 
 function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindChange'>) {
   const t = useMessages(catalogue);
   return (
-    <>
-      <span aria-hidden="true" className="my-2 w-px shrink-0 self-stretch bg-line" />
-      <ChipGroup label={t.kindsLabel}>
-        {[null, ...SERVICE_KINDS].map((one) => (
-          <Chip key={one} pressed={kind === one} onClick={() => onKindChange({ kind: one })}>
-            {one === null ? t.all : t.kinds[one]}
-          </Chip>
-        ))}
-      </ChipGroup>
-    </>
+    <ChipGroup label={t.kindsLabel}>
+      {[null, ...SERVICE_KINDS].map((one) => (
+        <Chip key={one} pressed={kind === one} onClick={() => onKindChange({ kind: one })}>
+          {one === null ? t.all : t.kinds[one]}
+        </Chip>
+      ))}
+    </ChipGroup>
   );
 }
 
@@ -111,7 +104,7 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'f
     case 'loading':
       return (
         <div aria-busy="true" className="animate-late-in">
-          <ListingGridSkeleton hive={LAYOUT} />
+          <ListingGridSkeleton />
         </div>
       );
     case 'failed':
@@ -155,7 +148,7 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'f
           <Heading level={2} className="sr-only">
             {t.results}
           </Heading>
-          <ListingGrid hive={LAYOUT}>
+          <ListingGrid>
             {state.services.map((service, index) => (
               <li key={service.listing.id}>
                 <Entry service={service} eager={index < 4} />
@@ -175,21 +168,15 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'f
   }
 }
 
-/** Layout of lessons and gigs, which are both text cards. */
-const LAYOUT = 'sidehustle';
-
 function Entry({ service, eager }: { service: Service; eager: boolean }) {
-  const t = useMessages(catalogue);
-  const { kind, listing, rating, reviewCount } = service;
-  const when = t.posted(useWhen(listing.createdAt));
+  const { listing, rating, reviewCount } = service;
   return (
-    <ListingCard
+    <CompactListing
       listing={listing}
-      showHive
-      category={kind === null ? undefined : t.kinds[kind]}
       eager={eager}
       leadsTo="service"
-      note={<CardNote {...{ rating, reviewCount, when }} />}
+      hideHive
+      note={<CardNote {...{ rating, reviewCount }} />}
     />
   );
 }

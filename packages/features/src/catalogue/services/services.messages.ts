@@ -1,21 +1,22 @@
+import type { ServiceOffer } from '@campushive/contract';
 import { formatCount } from '../../kernel/count.js';
 
 export const messages = {
   title: 'Find Services',
   /** Heading for screen readers, above the cards. */
   results: 'Results',
-  count: (count: number) => (count === 1 ? '1 service' : `${formatCount(count, 'en')} services`),
+  /** Number of results of a tab: services to hire, or tasks to earn with. */
+  count: (count: number, offer: ServiceOffer) =>
+    `${formatCount(count, 'en')} ${offer}${count === 1 ? '' : 's'}`,
   search: 'Search services',
   searchPlaceholder: 'Search services...',
   clearSearch: 'Clear search',
   filters: 'Filters',
-  offersLabel: 'Tasks or services',
-  bothOffers: 'Both',
-  offers: { task: 'Tasks', service: 'Services' },
+  offersLabel: 'Hire or earn',
+  offers: { task: 'Earn', service: 'Hire someone' },
   kindsLabel: 'Kinds of services',
   all: 'All Services',
   kinds: { academic: 'Academic', technical: 'Technical', creative: 'Creative', lifestyle: 'Lifestyle' },
-  posted: (when: string) => `Posted ${when}`,
   failed: 'Failed to load services. Please try again.',
   retry: 'Try again',
   empty: 'No services yet',

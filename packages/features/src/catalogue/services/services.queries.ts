@@ -1,16 +1,20 @@
 import type { ServiceKind, ServiceOffer } from '@campushive/contract';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
-import { infiniteQueryOptions, keepPreviousData, type UseQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { CountIn } from '../parts/campus-scope/index.js';
 import { arePricesCrossed, toInput, type ListingFilters } from '../parts/listing-filters/filters.js';
-import type { Client } from '../../kernel/index.js';
+import { narrowingFor, type Client, type PrefetchWorld } from '../../kernel/index.js';
+import { prefetchMarks } from '../parts/favorites/favorites.queries.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
-/** Selected services. Null means all. */
+/** Selected services. */
 export interface ServiceChoice {
+  /** Null for all kinds. */
   readonly kind: ServiceKind | null;
-  readonly offer: ServiceOffer | null;
+  readonly offer: ServiceOffer;
 }
 
+/** Infinite query for services and gigs, 20 a page. `narrowing` filters or orders them by campus. Default: neither. */
 export const servicesQuery = (
   client: Client,
   choice: ServiceChoice,
@@ -34,16 +38,16 @@ export const servicesQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** Number of matches on all campuses. */
-export const servicesCountQuery = (
-  client: Client,
-  choice: ServiceChoice,
-  filters: ListingFilters,
-): UseQueryOptions<number> => ({
-  queryKey: ['hives', 'services', 'count', choice, filters],
-  queryFn: async ({ signal }) =>
-    (await client.services.list({ ...serviceInput(choice, filters), limit: 1 }, { signal })).count ?? 0,
-});
+/** Number of matches in a place. */
+export const servicesCountQuery =
+  (client: Client, choice: ServiceChoice, filters: ListingFilters): CountIn =>
+  (narrowing) => ({
+    queryKey: ['hives', 'services', 'count', choice, filters, narrowing],
+    queryFn: async ({ signal }) => {
+      const input = { ...serviceInput(choice, filters, narrowing), limit: 1 };
+      return (await client.services.list(input, { signal })).count ?? 0;
+    },
+  });
 
 /** Returns the filters that apply to services. */
 function serviceInput({ kind, offer }: ServiceChoice, filters: ListingFilters, narrowing?: CampusNarrowing) {
@@ -55,5 +59,15 @@ function serviceInput({ kind, offer }: ServiceChoice, filters: ListingFilters, n
     when: _when,
     ...input
   } = toInput(filters, 'all', narrowing);
-  return { ...input, kind: kind ?? undefined, offer: offer ?? undefined };
+  return { ...input, kind: kind ?? undefined, offer };
 }
+
+/** Fetches the first data of the services page. */
+export const prefetchServices = (
+  world: PrefetchWorld,
+  { filters, ...choice }: ServiceChoice & { readonly filters: ListingFilters },
+): Promise<unknown> =>
+  Promise.all([
+    world.queries.prefetchInfiniteQuery(servicesQuery(world.client, choice, filters, narrowingFor(world))),
+    prefetchMarks(world),
+  ]);

@@ -6,6 +6,7 @@ import { useClient, useHomeCampus } from '../../kernel/index.js';
 import { foundPages } from '../parts/found-pages.js';
 import { servicesQuery, type ServiceChoice } from './services.queries.js';
 
+/** State of the services page. `filtered` tells an empty search from an empty campus. */
 export type ServicesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -17,6 +18,7 @@ export type ServicesState =
       readonly count: number;
       /** Newer results are loading. */
       readonly refreshing: boolean;
+      /** Loads the next page. Null on the last page. */
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
@@ -29,8 +31,7 @@ export function useServices(choice: ServiceChoice, filters: ListingFilters): Ser
   if (found.status !== 'found') return found;
   const { items: services, rest } = found;
   if (services.length === 0) {
-    const filtered =
-      choice.kind !== null || choice.offer !== null || isFiltered(filters) || leavesOut(narrowing);
+    const filtered = choice.kind !== null || isFiltered(filters) || leavesOut(narrowing);
     return { status: 'empty', filtered };
   }
   return { status: 'ready', services, ...rest };

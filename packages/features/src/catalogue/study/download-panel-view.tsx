@@ -11,6 +11,7 @@ import { ReadButton } from './read-button.js';
 import type { Download } from './use-download.js';
 import type { Opinion } from './use-opinion.js';
 
+/** Study material with its download and the viewer's rating. */
 export interface DownloadPanelViewProps {
   /** Study material with a file, a link, or neither. */
   listing: Listing;

@@ -1,40 +1,20 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, smallPhone } from '../../../test/screen-states.js';
 import { createFakeReader } from '../../testing/fake-reader.js';
-import { aListing, idOf } from '../../testing/fixtures.js';
+import { aListing } from '../../testing/fixtures.js';
+import type { ViewerOnScene } from '../../testing/story-campus.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ReaderDialog } from './reader-dialog.js';
 
-const file = {
-  id: idOf(7000),
-  name: 'MATH 223 past questions.pdf',
-  format: 'pdf' as const,
-  size: 431_000,
-  pages: 3,
-  preview: null,
-};
-const notes = aListing(0, {
-  hiveTypeId: 'archive',
-  title: 'MATH 223 past questions',
-  price: 0,
-  archiveDetails: {
-    ...{ courseCode: null, fileUrl: null, file },
-    ...{ downloads: null, mayShare: true, opinions: null },
-  },
+const NAME = 'MATH 223 past questions.pdf';
+/** Listing of the scene, as Akosua's page loads it. */
+const args = async ({ client, id }: ViewerOnScene) => ({
+  listing: (await client.hives.get({ id: id('notes') })).data,
 });
-const address = '/api/study-files/1/2/3';
-const client = {
-  files: { download: async () => ({ data: { url: address, name: file.name, external: false } }) },
-};
-const refusal = (code: 'network' | 'not_found') => ({
-  files: {
-    download: () => Promise.reject(new ApiError({ code, status: code === 'network' ? 0 : 404, message: '' })),
-  },
-});
+const unreachable = { 'files.download': 'offline' } as const;
 const failing = (problem: 'damaged' | 'locked' | 'too-large' | 'failed') => ({
-  campus: { client, reader: createFakeReader({ problem }) },
+  campus: { reader: createFakeReader({ problem }) },
 });
 
 const meta = {
@@ -42,8 +22,8 @@ const meta = {
   title: 'Screens/Buy/Study/Reader',
   component: ReaderDialog,
   decorators: [withCampus],
-  parameters: { campus: { client } },
-  args: { listing: notes, onClose: fn() },
+  parameters: { campus: { scene: 'study file', viewer: 'Akosua Mensah', args } },
+  args: { listing: aListing(0, { hiveTypeId: 'archive' }), onClose: fn() },
 } satisfies Meta<typeof ReaderDialog>;
 
 export default meta;
@@ -56,7 +36,7 @@ export const Ready: Story = {
       await expect(await screen.findByRole('listitem', { name: 'Page 1 of 3' })).toBeVisible();
       await expect(await screen.findByText('Vectors and matrices')).toBeInTheDocument();
     });
-    const pages = screen.getByRole('region', { name: file.name });
+    const pages = screen.getByRole('region', { name: NAME });
     await step('when keys are pressed, it turns to the next page, the last and the first', async () => {
       pages.focus();
       for (const [key, page] of [
@@ -80,20 +60,20 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { campus: { client, reader: createFakeReader({ problem: 'waiting' }) } },
+  parameters: { campus: { reader: createFakeReader({ problem: 'waiting' }) } },
 };
-const kept = createFakeReader();
+const reader = createFakeReader();
 /** Previously opened file, read offline. */
 export const KeptOffline: Story = {
-  parameters: { campus: { client: refusal('network'), reader: kept } },
+  parameters: { campus: { failures: unreachable, reader: reader } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await expect(await screen.findByText('Vectors and matrices')).toBeInTheDocument();
-    await expect(kept.opened.at(-1)).toEqual([file.id, null]);
+    await expect(reader.opened.at(-1)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), null]);
   },
 };
 export const Offline: Story = {
-  parameters: { campus: { client: refusal('network'), reader: createFakeReader({ problem: 'offline' }) } },
+  parameters: { campus: { failures: unreachable, reader: createFakeReader({ problem: 'offline' }) } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await expect(await screen.findByText(/You’re offline, and this file isn’t saved/)).toBeVisible();
@@ -104,11 +84,14 @@ export const Offline: Story = {
 const revoked = createFakeReader();
 /** Access revoked: the stored copy is deleted. */
 export const Gone: Story = {
-  parameters: { campus: { client: refusal('not_found'), reader: revoked } },
+  parameters: {
+    campus: { failures: { 'files.download': { code: 'not_found' } }, reader: revoked },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await expect(await screen.findByText('The file is not there any more.')).toBeVisible();
-    await expect([revoked.opened, revoked.forgotten.at(-1)]).toEqual([[], file.id]);
+    await expect(await screen.findByText('This file no longer exists.')).toBeVisible();
+    await expect(revoked.opened).toEqual([]);
+    await expect(revoked.forgotten).toHaveLength(1);
   },
 };
 export const Failed: Story = { parameters: failing('failed') };

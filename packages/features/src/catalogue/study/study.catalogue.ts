@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './study.messages.js';
 
+/** Texts of study material: download, reader and rating. */
 export const catalogue = defineMessages({
   name: 'study',
   en: messages,

@@ -21,8 +21,8 @@ export const messages = {
   linkText: 'Hosted on another website, so we can’t show its size.',
   nothing: 'There is no file here yet.',
   closed: 'No longer available',
-  failed: 'The file could not be fetched. Please try again.',
-  gone: 'The file is not there any more.',
+  failed: 'The file could not be loaded. Please try again.',
+  gone: 'This file no longer exists.',
   read: 'Read',
   closeReader: 'Close',
   opening: 'Opening...',
@@ -42,7 +42,7 @@ export const messages = {
     locked: 'This file is locked with a password.',
     'too-large': 'This file is too large to read here. Please download it instead.',
     failed: 'The file could not be opened. Please try again.',
-    gone: 'The file is not there any more.',
+    gone: 'This file no longer exists.',
   },
 };
 

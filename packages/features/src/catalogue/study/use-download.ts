@@ -25,8 +25,8 @@ export function useDownload({ id }: Listing): Download {
       void queries.invalidateQueries({ queryKey: listingKey(id) });
     },
     onError(error) {
-      const gone = error instanceof ApiError && error.code === 'not_found';
-      toast({ tone: 'danger', title: gone ? t.gone : failureText(error, t.failed) });
+      const isMissing = error instanceof ApiError && error.code === 'not_found';
+      toast({ tone: 'danger', title: isMissing ? t.gone : failureText(error, t.failed) });
     },
   });
   return { onDownload: () => get.mutate(), getting: get.isPending };

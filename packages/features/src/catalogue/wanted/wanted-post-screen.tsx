@@ -5,6 +5,7 @@ import { useWantedPost } from './use-wanted-post.js';
 import { WantedFormDialog } from './wanted-form-dialog.js';
 import { WantedPostView } from './wanted-post-view.js';
 
+/** Wanted post of a public page, from its address. */
 export interface WantedPostScreenProps {
   /** Wanted post id, as in the URL. */
   id: string;

@@ -24,8 +24,8 @@ import {
 import { FailedAlert } from '../../shared/failed-alert.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../parts/listing-card/index.js';
 import { NotReady } from '../../shared/not-ready.js';
-import { ReportButton } from '../../trust/parts/reports/index.js';
-import { ShareButton } from '../../shared/share-button.js';
+import { ReportButton } from '../../base/parts/reports/index.js';
+import { ShareButton } from '../parts/share/share-button.js';
 import { Since } from '../../shared/since.js';
 import { topicNames } from '../parts/topics/topic-card.js';
 import { useWishes } from './use-wishes.js';

@@ -7,6 +7,7 @@ import { Link, useCampus, useMessages, useUser } from '../../kernel/index.js';
 import { Since } from '../../shared/since.js';
 import { useWishes } from './use-wishes.js';
 import { catalogue } from './wanted.catalogue.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 export interface WantedRowProps {
   /** Wanted post of the row. */
@@ -44,13 +45,15 @@ export function WantedRow({ post, mine }: WantedRowProps) {
           </Badge>
         ) : null}
       </div>
-      {wishes.length === 0 ? null : <p className="font-semibold tabular-nums">{wishes.join(' · ')}</p>}
-      <p className="text-sm wrap-anywhere text-fg-muted">
-        {t.answers(post.answerCount)}
-        {mine || where === null ? null : ` · ${where}`}
-        {' · '}
-        <Since date={post.renewedAt ?? post.createdAt} />
-      </p>
+      <FactLine className="font-semibold tabular-nums" facts={wishes} />
+      <FactLine
+        className="text-sm text-fg-muted"
+        facts={[
+          t.answers(post.answerCount),
+          mine ? null : where,
+          <Since date={post.renewedAt ?? post.createdAt} />,
+        ]}
+      />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useWanted } from './use-wanted.js';
 import { WantedFormDialog } from './wanted-form-dialog.js';
 import { WantedView, type WantedShown } from './wanted-view.js';
 
+/** Filter and form of the page of wanted posts, which the host stores in its address. */
 export interface WantedScreenProps {
   /** Filter of the posts. The host stores it in the URL. */
   shown: WantedShown;

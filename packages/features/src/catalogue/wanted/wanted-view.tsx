@@ -4,11 +4,11 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { ArrowLeft, HandHelping, Plus } from 'lucide-react';
 import { TextLink, useClient, useHives, useMessages } from '../../kernel/index.js';
 import { CampusScope, Elsewhere } from '../parts/campus-scope/index.js';
-import { Chip, ChipGroup, ChipRow } from '../../shared/chip.js';
+import { Chip, ChipGroup, chipLook, ChipRow } from '../../shared/chip.js';
 import { ListCount } from '../../shared/list-count.js';
 import { NotReady } from '../../shared/not-ready.js';
 import { RowPages } from '../../shared/row-pages.js';
@@ -39,9 +39,9 @@ export interface WantedViewProps {
 export function WantedView({ state, shown, onShownChange, onPost }: WantedViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
-  const value = shown.mine ? 'mine' : 'all';
+  const { mine } = shown;
   return (
-    <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
+    <div className="page grid page-3xl grid-cols-1 content-start gap-2 py-2 sm:gap-4 sm:py-6">
       <TextLink
         standalone
         to={{ to: 'hive', hive: 'essentials' }}
@@ -49,33 +49,34 @@ export function WantedView({ state, shown, onShownChange, onPost }: WantedViewPr
       >
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {hiveNamed('essentials').title}
       </TextLink>
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {/* A phone shows the name in the first chip, which leaves room for the first posts. */}
+      <header className="flex items-center gap-3 max-sm:sr-only">
         <HexagonIcon tone="essentials" size="sm" />
         <div className="min-w-0 grow">
           <Heading level={1}>{t.title}</Heading>
           <ListCount state={state} words={t.count} />
         </div>
-        {state.status !== 'ready' ? null : (
-          <Button variant="primary" size="sm" leading={<Plus aria-hidden="true" />} onClick={onPost}>
-            {t.post}
-          </Button>
-        )}
       </header>
       <p className="text-fg-muted max-sm:hidden">{t.text}</p>
-      <Tabs
-        value={value}
-        onValueChange={(next) => onShownChange({ shown: { ...shown, mine: next === 'mine' } })}
-      >
-        <TabList label={t.title}>
-          <Tab value="all">{t.tabs.all}</Tab>
-          <Tab value="mine">{t.tabs.mine}</Tab>
-        </TabList>
-        <TabPanel value={value} className="grid grid-cols-1 gap-4 pt-4">
-          {shown.mine ? null : <Narrowing shown={shown} onShownChange={onShownChange} />}
-          <List state={state} mine={shown.mine} onPost={onPost} />
-          {shown.mine ? null : <OtherCampuses state={state} category={shown.category} />}
-        </TabPanel>
-      </Tabs>
+      <ChipRow>
+        <ChipGroup label={t.title}>
+          <Chip pressed={!mine} onClick={() => onShownChange({ shown: { ...shown, mine: false } })}>
+            {t.title}
+          </Chip>
+          <Chip pressed={mine} onClick={() => onShownChange({ shown: { ...shown, mine: true } })}>
+            {t.mine}
+          </Chip>
+        </ChipGroup>
+        {state.status === 'ready' ? (
+          <UnstyledButton className={chipLook} onClick={onPost}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t.post}
+          </UnstyledButton>
+        ) : null}
+        {mine ? null : <Narrowing shown={shown} onShownChange={onShownChange} />}
+      </ChipRow>
+      <List state={state} mine={mine} onPost={onPost} />
+      {mine ? null : <OtherCampuses state={state} category={shown.category} />}
     </div>
   );
 }
@@ -84,20 +85,22 @@ function Narrowing({ shown, onShownChange }: Pick<WantedViewProps, 'shown' | 'on
   const t = useMessages(catalogue);
   const topics = useMessages(topicNames);
   return (
-    <ChipRow>
-      <CampusScope />
+    <>
+      <CampusScope hasHalls={false} count={wantedCountQuery(useClient(), shown.category)} />
       <ChipGroup label={t.category}>
-        {[null, ...WANTED_CATEGORIES].map((category) => (
+        {WANTED_CATEGORIES.map((category) => (
           <Chip
             key={category}
             pressed={category === shown.category}
-            onClick={() => onShownChange({ shown: { ...shown, category } })}
+            onClick={() =>
+              onShownChange({ shown: { ...shown, category: category === shown.category ? null : category } })
+            }
           >
-            {category === null ? t.allCategories : topics[category]}
+            {topics[category]}
           </Chip>
         ))}
       </ChipGroup>
-    </ChipRow>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './wanted.messages.js';
 
+/** Texts of the pages of wanted posts. */
 export const catalogue = defineMessages({
   name: 'wanted',
   en: messages,

@@ -7,7 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { BadgeCheck, ChevronRight, CircleCheck, MessageCircle, Star } from 'lucide-react';
 import { Link, useMessages, useMoney } from '../../kernel/index.js';
 import { sharedCatalogue } from '../../shared/index.js';
-import { useWhen } from '../../catalogue/parts/listing-card/index.js';
+import { useWhen } from '../../shared/use-when.js';
 import { catalogue } from './applicants.catalogue.js';
 import type { Applicants } from './use-applicants.js';
 

@@ -10,32 +10,21 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, knowing, postDelivery } from '../../testing/settle.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ApplicantsScreen } from './applicants-screen.js';
-
-const APPLICATIONS = [
-  ['Kwame Boateng', 'I have a trolley.'],
-  ['Esi Ofori', 'My brother has a van.'],
-] as const;
-
-/** Campus where Akosua posted a delivery with these applications. */
-const applied = (applications: typeof APPLICATIONS | readonly []) => async (campus: InMemoryCampus) => {
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  const id = await postDelivery(akosua);
-  for (const [name, message] of applications)
-    await (await joinCampus(campus, name)).applications.create({ id, message });
-  return knowing(akosua, id, 'hives.get', 'hives.assign', 'hives.setStatus', 'applications.list');
-};
 
 const meta = {
   id: 'screens-applicants-flow',
   title: 'Screens/Sell and earn/Applicants/Flow',
   component: ApplicantsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle: applied(APPLICATIONS) } },
-  args: { hive: 'logistics', id: 'delivery' },
+  parameters: {
+    layout: 'fullscreen',
+    // Kofi and Esi applied for Ama's errand.
+    campus: { scene: 'errands with applicants', viewer: 'Ama Owusu', ids: { id: 'errand' } },
+  },
+  args: { hive: 'logistics', id: idOf(0) },
 } satisfies Meta<typeof ApplicantsScreen>;
 
 export default meta;
@@ -60,7 +49,7 @@ export const ChooseAndTakeBack: Story = {
       await waitFor(() => expect(page.getByText('Hired')).toBeVisible());
       await waitFor(() => expect(page.getByRole('link', { name: 'Pay ₵121.80' })).toBeVisible());
       const names = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-      await expect(names.slice(0, 2)).toEqual(['Esi Ofori', 'Kwame Boateng']);
+      await expect(names.slice(0, 2)).toEqual(['Esi Ofori', 'Kofi Mensah']);
     });
     await step('and when it is taken back, both can get it again', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Reassign' }));
@@ -69,7 +58,7 @@ export const ChooseAndTakeBack: Story = {
     });
   },
 };
-export const Empty: Story = { parameters: { campus: { settle: applied([]) } } };
+export const Empty: Story = { parameters: { campus: { ids: { id: 'quiet errand' } } } };
 export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };

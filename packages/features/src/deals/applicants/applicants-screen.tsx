@@ -4,8 +4,11 @@ import { ApplicantsView } from './applicants-view.js';
 import { useApplicants } from './use-applicants.js';
 import { useInvitations } from './use-invitations.js';
 
+/** Task of the viewer whose applicants the page shows, from the page's address. */
 export interface ApplicantsScreenProps {
+  /** Hive of the task, for the Back link. */
   hive: HiveName;
+  /** Id of the viewer's task. */
   id: string;
 }
 

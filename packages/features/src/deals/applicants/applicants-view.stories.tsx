@@ -69,7 +69,7 @@ const asking: Invitations = {
   suggested: [experienced(6, 7), experienced(7, 1)],
 };
 const showing = (state: ApplicantsState) => ({ applicants: { ...applicants, state } });
-const given = [application(1, { status: 'accepted' }), application(2, { status: 'declined' })];
+const others = [application(1, { status: 'accepted' }), application(2, { status: 'declined' })];
 
 const meta = {
   id: 'screens-applicants',
@@ -137,7 +137,7 @@ export const Given: Story = {
   args: showing({
     ...ready,
     task: { ...task, status: 'assigned', assignedToId: idOf(1) },
-    applications: given,
+    applications: others,
     count: 2,
   }),
 };
@@ -150,12 +150,12 @@ export const Paid: Story = {
       assignedToId: idOf(1),
       myOrder: { id: idOf(4000), status: 'held' },
     },
-    applications: given,
+    applications: others,
     count: 2,
   }),
 };
 export const Over: Story = {
-  args: showing({ ...ready, task: { ...task, status: 'completed' }, applications: given, count: 2 }),
+  args: showing({ ...ready, task: { ...task, status: 'completed' }, applications: others, count: 2 }),
 };
 export const Inviting: Story = {
   args: { invitations: asking },
@@ -185,8 +185,4 @@ export const LongText: Story = {
   }),
 };
 export const Empty: Story = { args: showing({ ...ready, applications: [], count: 0 }) };
-export const Loading: Story = { args: showing({ status: 'loading' }) };
 export const Missing: Story = { args: showing({ status: 'missing' }) };
-export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };
-export const French: Story = { globals: { locale: 'fr' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

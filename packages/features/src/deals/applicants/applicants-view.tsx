@@ -8,8 +8,8 @@ import { ArrowLeft, Users } from 'lucide-react';
 import { Link, TextLink, useMessages, useMoney } from '../../kernel/index.js';
 import { ConfirmOnDemand } from '../../shared/index.js';
 import { usePreviousValue } from '../../shared/hooks/use-previous-value.js';
-import { useTotal } from '../parts/prices/fee-breakdown.js';
-import { unitPriceOf } from '../parts/prices/agreed-price.js';
+import { useTotal } from '../../catalogue/parts/prices/fee-breakdown.js';
+import { unitPriceOf } from '../../catalogue/parts/prices/agreed-price.js';
 import { NotReady } from '../../shared/not-ready.js';
 import { ShowMoreButton } from '../../shared/show-more.js';
 import { ApplicantCard } from './applicant-card.js';
@@ -18,6 +18,7 @@ import { InviteStudents } from './invite-students.js';
 import type { Applicants, ApplicantsState } from './use-applicants.js';
 import type { Invitations } from './use-invitations.js';
 
+/** Task with its applicants and invitations, as the applicants page loads them. */
 export interface ApplicantsViewProps {
   /** Hive of the task, for the Back link. */
   hive: HiveName;

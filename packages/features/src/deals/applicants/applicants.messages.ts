@@ -6,7 +6,7 @@ export const messages = {
   count: (count: number) =>
     count === 1 ? '1 student applied' : `${formatCount(count, 'en')} students applied`,
   emptyTitle: 'No one has applied yet',
-  emptyText: 'You are notified as soon as someone does. Share the task to find someone sooner.',
+  emptyText: 'We’ll tell you as soon as someone does. Share the task to find someone sooner.',
   failed: 'The applicants could not be loaded.',
   missing: 'This task does not exist, or is not yours.',
   retry: 'Try again',

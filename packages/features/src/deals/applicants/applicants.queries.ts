@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Client } from '../../kernel/index.js';
+import { listingQuery } from '../../catalogue/parts/listing.queries.js';
+import type { Client, PrefetchWorld } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
+/** Returns the infinite query for the applicants of the viewer's task, 20 a page. Rejects with `forbidden` for another poster's task. */
 export const applicantsQuery = (client: Client, id: string) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'applicants', id],
@@ -29,3 +31,13 @@ export const suggestedQuery = (client: Client, id: string) =>
     queryKey: ['hives', 'suggested', id],
     queryFn: async ({ signal }) => (await client.invitations.suggested({ id }, { signal })).data,
   });
+
+/** Fetches the first data of the page of a task's applicants. */
+export const prefetchApplicants = (
+  { queries, client }: PrefetchWorld,
+  { id }: { readonly id: string },
+): Promise<unknown> =>
+  Promise.all([
+    queries.prefetchQuery(listingQuery(client, id)),
+    queries.prefetchInfiniteQuery(applicantsQuery(client, id)),
+  ]);

@@ -1,3 +1,3 @@
 export * from './applicants-screen.js';
 export * from './applicants-view.js';
-export { applicantsQuery } from './applicants.queries.js';
+export { applicantsQuery, prefetchApplicants } from './applicants.queries.js';

@@ -68,7 +68,7 @@ export function useApplicants(id: string): Applicants {
   });
   const open = useMutation({
     mutationFn: (application: Application) =>
-      client.messages.open({ recipientId: application.applicantId, hiveId: id }),
+      client.threads.open({ recipientId: application.applicantId, hiveId: id }),
     onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
   });

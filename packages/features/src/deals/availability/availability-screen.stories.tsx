@@ -1,32 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failed, french, loading, offline, slow } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, knowing } from '../../testing/settle.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { AvailabilityScreen } from './availability-screen.js';
-
-/** Campus where Akosua has a tutoring listing without hours. */
-async function posted(campus: InMemoryCampus) {
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  const { data } = await akosua.category.create({
-    category: 'academia',
-    title: 'Calculus, one to one',
-    description: 'Limits to integrals',
-    price: 40,
-    duration: 60,
-    location: 'Balme Library',
-  });
-  return knowing(akosua, data.id, 'availability.get', 'availability.set');
-}
 
 const meta = {
   id: 'screens-availability-flow',
   title: 'Screens/Sell and earn/Availability/Flow',
   component: AvailabilityScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle: posted } },
-  args: { id: 'tutoring' },
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      scene: 'hours of a tutor',
+      viewer: 'Ama Owusu',
+      ids: { id: 'tutoring without hours' },
+    },
+  },
+  args: { id: idOf(0) },
 } satisfies Meta<typeof AvailabilityScreen>;
 
 export default meta;

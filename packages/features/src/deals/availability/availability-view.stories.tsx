@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Availability } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { dark, french, smallPhone } from '../../../test/screen-states.js';
+import { dark, smallPhone } from '../../../test/screen-states.js';
 import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { AvailabilityView } from './availability-view.js';
@@ -108,10 +108,7 @@ export const Overlapping: Story = {
   },
 };
 export const Saving: Story = { args: { form: { ...form, saving: true } } };
-export const Loading: Story = { args: showing({ status: 'loading' }) };
-export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };
 export const Missing: Story = { args: showing({ status: 'missing' }) };
-export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 

@@ -15,6 +15,7 @@ import { LessonRules, OtherDays } from './other-days.js';
 import type { AvailabilityForm } from './use-availability.js';
 import { WeekCard } from './week-card.js';
 
+/** Tutoring listing with the form of its weekly hours and exceptions. */
 export interface AvailabilityViewProps {
   /** Id of the viewer's tutoring listing. */
   id: string;
@@ -81,8 +82,10 @@ function Body({ form }: Pick<AvailabilityViewProps, 'form'>) {
   }
 }
 
+/** Form of the hours and its loaded draft, for one part of the availability page. */
 export interface PartProps {
   form: AvailabilityForm;
+  /** Hours as edited. They are stored when the form is saved. */
   draft: Extract<AvailabilityForm['state'], { status: 'ready' }>['draft'];
 }
 

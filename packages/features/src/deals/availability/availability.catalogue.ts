@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './availability.messages.js';
 
+/** Texts of the page where a tutor sets bookable hours. */
 export const catalogue = defineMessages({
   name: 'availability',
   en: messages,

@@ -1,3 +1,3 @@
 export * from './availability-screen.js';
 export * from './availability-view.js';
-export { availabilityQuery } from './availability.queries.js';
+export { availabilityQuery, prefetchAvailability } from './availability.queries.js';

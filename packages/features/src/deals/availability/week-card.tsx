@@ -9,8 +9,14 @@ import { removeAt, replaceAt, withDay, withHours } from './availability-draft.js
 import type { PartProps } from './availability-view.js';
 import { HoursRow } from './hours-row.js';
 
+/** Weekly hours as edited, and their errors by `weekly.0.from`. */
+interface WeekProps {
+  form: Pick<PartProps['form'], 'errors' | 'onChange'>;
+  draft: PartProps['draft'];
+}
+
 /** Hours of every day of the week. */
-export function WeekCard(props: PartProps) {
+export function WeekCard(props: WeekProps) {
   return (
     <Card className="grid gap-0 divide-y divide-line py-1">
       {WEEKDAYS.map((weekday) => (
@@ -20,7 +26,7 @@ export function WeekCard(props: PartProps) {
   );
 }
 
-function Day({ weekday, form, draft }: PartProps & { weekday: Weekday }) {
+function Day({ weekday, form, draft }: WeekProps & { weekday: Weekday }) {
   const t = useMessages(catalogue);
   const name = t.weekdays[weekday];
   const hours = draft.weekly.flatMap((one, index) => (one.weekday === weekday ? [{ one, index }] : []));

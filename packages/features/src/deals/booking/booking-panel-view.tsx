@@ -8,10 +8,10 @@ import { Checkbox } from '@campushive/ui/checkbox';
 import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { hourMinute, useMoney, useDateFormat, useMessages, useProblemText } from '../../kernel/index.js';
-import { FeeBreakdown, useTotal } from '../parts/prices/fee-breakdown.js';
+import { FeeBreakdown, useTotal } from '../../catalogue/parts/prices/fee-breakdown.js';
 import { MainAction } from '../../shared/index.js';
-import { hourPriceOf, isTrial } from '../parts/prices/agreed-price.js';
-import { useChargedPrice } from '../parts/prices/use-charged-price.js';
+import { hourPriceOf, isTrial } from '../../catalogue/parts/prices/agreed-price.js';
+import { useChargedPrice } from '../../catalogue/parts/prices/use-charged-price.js';
 import { SlotPicker } from '../parts/slots/index.js';
 import { useOnDemand } from '../../shared/hooks/use-on-demand.js';
 import { catalogue } from './booking.catalogue.js';
@@ -25,6 +25,7 @@ const HOURS: readonly number[] = Array.from(
   (_, index) => SESSION_HOURS_MIN + index / 2,
 );
 
+/** Tutoring listing with the state of a booking. */
 export interface BookingPanelViewProps {
   /** Listing of the tutor, priced by the hour. */
   listing: Listing;

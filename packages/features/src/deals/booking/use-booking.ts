@@ -37,8 +37,8 @@ export function useBooking(listing: Listing): Booking {
   const { take, ...choice } = useSlots({ id: listing.id, hours });
   const { id, price } = listing;
   const make = useMutation({
-    mutationFn: async (wanted: readonly string[]) =>
-      (await client.series.create({ id, times: [...wanted], hours, price })).data,
+    mutationFn: async (ids: readonly string[]) =>
+      (await client.series.create({ id, times: [...ids], hours, price })).data,
     onSuccess(series) {
       const startsAt = series.lessons[0]?.startsAt ?? '';
       navigation.go({ to: 'checkout', hive: 'academia', id, startsAt, hours, series: series.id });

@@ -12,7 +12,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dayParts, hourMinute, useClient, useDateFormat, useMessages, useMoney } from '../../kernel/index.js';
 import { planQuery } from '../parts/series/index.js';
-import { useChargedPrice } from '../parts/prices/use-charged-price.js';
+import { useChargedPrice } from '../../catalogue/parts/prices/use-charged-price.js';
 import { catalogue } from './weekly.catalogue.js';
 
 /** Default number of weeks: half a term. */
@@ -40,8 +40,8 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
   const money = useMoney();
   const chargedPrice = useChargedPrice();
   const [weeks, setWeeks] = useState(USUAL_WEEKS);
-  const wanted = { id: listing.id, startsAt: startsAt ?? '', hours, weeks };
-  const query = useQuery({ ...planQuery(client, wanted), enabled: startsAt !== undefined });
+  const input = { id: listing.id, startsAt: startsAt ?? '', hours, weeks };
+  const query = useQuery({ ...planQuery(client, input), enabled: startsAt !== undefined });
   const plan = startsAt === undefined || query.isPlaceholderData ? undefined : query.data;
   const free = plan?.filter(({ state }) => state === 'free') ?? [];
   const isEnough = free.length >= MIN_SERIES_LESSONS && plan?.[0]?.state === 'free';

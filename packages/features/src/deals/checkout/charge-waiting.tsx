@@ -19,13 +19,13 @@ import {
   useMoney,
 } from '../../kernel/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import type { Checkout } from './use-checkout.js';
+import type { PaymentSteps } from './use-payment-steps.js';
 import type { VoucherProblem } from './use-voucher.js';
 
 export type Charge = NonNullable<Payment['charge']>;
 
 interface ChargeWaitingProps {
-  checkout: Checkout;
+  checkout: PaymentSteps;
   payment: Payment;
   charge: Charge;
   problem: string | null;
@@ -130,7 +130,7 @@ function VoucherStep({
   payment,
   charge,
 }: {
-  checkout: Checkout;
+  checkout: PaymentSteps;
   payment: Payment;
   charge: Charge;
 }) {

@@ -1,4 +1,4 @@
-import { isService, type Listing } from '@campushive/contract';
+import type { Listing } from '@campushive/contract';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useDateFormat, useMessages } from '../../kernel/index.js';
@@ -6,7 +6,8 @@ import { catalogue as bundleCatalogue } from '../parts/bundle/bundle.catalogue.j
 import { FocusHeader } from '../../shared/focus-header.js';
 import { PhotoPicture } from '../../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from '../parts/payments/payment-page.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { kindOfListing } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 
 interface CheckoutFrameProps {
   listing: Listing;
@@ -30,7 +31,7 @@ export function CheckoutFrame({
   amounts,
   children,
 }: CheckoutFrameProps) {
-  const t = useOrderWords(listing.hiveTypeId, isService(listing));
+  const t = useSoldWords(kindOfListing(listing));
   const dateFormat = useDateFormat();
   const words = useMessages(bundleCatalogue);
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};

@@ -1,13 +1,12 @@
-import { isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
+import type { Listing } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { Link, useMoney, useMessages } from '../../kernel/index.js';
+import { useMoney, useMessages } from '../../kernel/index.js';
 import { DistanceNote } from '../../catalogue/parts/distance/index.js';
+import { inSight } from '../../shared/in-sight.js';
 import { MainAction } from '../../shared/index.js';
-import { useTotal } from '../parts/prices/fee-breakdown.js';
-import { catalogue as bundleCatalogue } from '../parts/bundle/bundle.catalogue.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import { usePriceOf } from './checkout-amounts.js';
+import { checkoutKindOf, useCheckoutTotal } from './checkout-amounts.js';
 import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
 import type { Checkout } from './use-checkout.js';
@@ -23,35 +22,9 @@ export function Order({
   problem: string | null;
 }) {
   const t = useMessages(catalogue);
-  if (itemOfListing(listing) === 'session' && checkout.session === null) {
-    return (
-      <Alert
-        action={
-          <Button asChild size="sm">
-            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>{t.back}</Link>
-          </Button>
-        }
-      >
-        {t.chooseTime}
-      </Alert>
-    );
-  }
-  if (checkout.tickets?.kind === 'missing') {
-    return (
-      <Alert
-        action={
-          <Button asChild size="sm">
-            <Link to={{ to: 'listing', hive: listing.hiveTypeId, id: listing.id }}>
-              {isService(listing) ? t.back : t.backToEvent}
-            </Link>
-          </Button>
-        }
-      >
-        {isService(listing) ? t.choosePackage : t.chooseKind}
-      </Alert>
-    );
-  }
-  if (checkout.bundle !== null && checkout.bundle.gone > 0) return <SomeGone bundle={checkout.bundle} />;
+  const kind = checkoutKindOf(listing, checkout);
+  const hindrance = kind.hindrance({ listing, choices: checkout });
+  if (hindrance !== null) return hindrance;
   return (
     <>
       <DistanceNote listing={listing} />
@@ -59,7 +32,7 @@ export function Order({
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
-        {t.securely} {saleOfListing(listing) === 'gig' || isService(listing) ? null : t.reservedNote}
+        {t.securely} {kind.isReserved ? t.reservedNote : null}
       </p>
       <HowItWorks listing={listing} />
     </>
@@ -85,32 +58,6 @@ export function PayAgain({
   );
 }
 
-/** Warns of unavailable items in a bundle and offers to remove them. The other items stay selected. */
-function SomeGone({ bundle }: { bundle: NonNullable<Checkout['bundle']> }) {
-  const t = useMessages(bundleCatalogue);
-  const gone = bundle.things.filter(({ problem }) => problem !== null).map(({ id }) => id);
-  const all = gone.length === bundle.things.length;
-  return (
-    <Alert
-      ref={inSight}
-      tone="warning"
-      action={
-        all ? (
-          <Button asChild size="sm">
-            <Link to={{ to: 'hives' }}>{t.others}</Link>
-          </Button>
-        ) : (
-          <Button size="sm" onClick={() => bundle.onRemove(gone)}>
-            {t.takeOut}
-          </Button>
-        )
-      }
-    >
-      {all ? t.allGone : t.someGone(gone.length)}
-    </Alert>
-  );
-}
-
 /** Error that prevented the payment. Scrolled into view, because the button bar of a phone may cover it. */
 function Problem({ text }: { text: string | null }) {
   if (text === null) return null;
@@ -121,15 +68,10 @@ function Problem({ text }: { text: string | null }) {
   );
 }
 
-const inSight = (element: HTMLDivElement | null) => element?.scrollIntoView({ block: 'nearest' });
-
 function PayButton({ checkout, listing, again }: { checkout: Checkout; listing: Listing; again?: boolean }) {
   const t = useMessages(catalogue);
-  const totalOf = useTotal();
-  const priceOf = usePriceOf();
   const money = useMoney();
-  const sale = saleOfListing(listing);
-  const total = sale === null ? 0 : totalOf(sale, priceOf(listing, checkout));
+  const total = useCheckoutTotal(listing, checkout) ?? 0;
   return (
     <MainAction>
       <Button

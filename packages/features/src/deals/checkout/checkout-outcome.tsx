@@ -1,10 +1,12 @@
-import { isService, itemOfListing, type Listing, type Payment } from '@campushive/contract';
+import type { Listing, Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Link, useMessages } from '../../kernel/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import type { ClosedSale } from './closed-sale.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { CHECKOUT_KINDS } from '../sold/checkout-kinds.js';
+import { kindOfListing } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 import type { PaidPath } from './checkout-phase.js';
 
 /** Moves the focus here, because the element focused during the prompt was removed. */
@@ -48,23 +50,14 @@ export function Declined({ payment }: { payment: Payment }) {
 
 /** Success notice with a link to the code or ticket. */
 export function Held({ listing, payment, path }: { listing: Listing; payment: Payment; path: PaidPath }) {
-  const t = useOrderWords(listing.hiveTypeId, isService(listing));
-  const ticket = itemOfListing(listing) === 'ticket';
+  const t = useSoldWords(kindOfListing(listing));
   return (
     <>
       <Alert tone="success" title={t.success[path]}>
         {t.heldText}
       </Alert>
       <Button asChild variant="primary" size="lg" fullWidth>
-        <Link
-          to={
-            ticket
-              ? { to: 'listing', hive: listing.hiveTypeId, id: listing.id }
-              : { to: 'payment', id: payment.id }
-          }
-        >
-          {t.codeTitle}
-        </Link>
+        <Link to={CHECKOUT_KINDS[kindOfListing(listing)].codeAt(payment)}>{t.codeTitle}</Link>
       </Button>
     </>
   );

@@ -72,8 +72,8 @@ it('is not started again by an answer that comes late', () => {
 
 describe('a phone that is asked', () => {
   it('never counts as a return', () => {
-    const asked = { type: 'charged', payment: onPhone } as const;
-    expect(after(startCheckout(null), asked, ask, answer(paid))).toMatchObject({ path: 'poll' });
+    const event = { type: 'charged', payment: onPhone } as const;
+    expect(after(startCheckout(null), event, ask, answer(paid))).toMatchObject({ path: 'poll' });
   });
 
   it('is left alone once its time is over, and still counts when it answers', () => {

@@ -1,48 +1,27 @@
-import type { Client } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, slow, smallPhone } from '../../../test/screen-states.js';
-import { hallWeek } from '../../testing/hall-week.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, knowing, losingFirst } from '../../testing/settle.js';
+import { campusOf } from '../../../test/on-scene.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { CheckoutScreen } from './checkout-screen.js';
-
-/** Ends the promo code during a story. Each story sets it for its own campus. */
-let endCode = async (): Promise<unknown> => undefined;
-
-/** Creates a ticket of ₵50 with a promo code for ten percent off. */
-async function selling(campus: InMemoryCampus): Promise<Client> {
-  const organiser = await joinCampus(campus, 'Akosua Mensah');
-  const id = await hallWeek(organiser, { admission: 'paid', price: 50, capacity: 20 });
-  const { data } = await organiser.promoCodes.create({ id, code: 'HALL10', percent: 10, quota: 4 });
-  const kofi = await joinCampus(campus, 'Kofi Asante');
-  await kofi.payments.initialize({ hiveId: id, promoCode: 'HALL10' });
-  endCode = () => organiser.promoCodes.end({ id, codeId: data.id });
-  const buyer = knowing(
-    await joinCampus(campus, 'Esi Ofori'),
-    id,
-    'hives.get',
-    'events.get',
-    'promoCodes.try',
-  );
-  const { initialize } = buyer.payments;
-  return {
-    ...buyer,
-    payments: {
-      ...buyer.payments,
-      initialize: (input, ...more) => initialize({ ...input, hiveId: id }, ...more),
-    },
-  };
-}
 
 const meta = {
   id: 'screens-payments-checkout-promo',
   title: 'Screens/Buy/Payments/Checkout/Promo code',
   component: CheckoutScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle: selling, stored: { 'pay-method': 'page' } } },
-  args: { hiveId: 'hall-week', reference: null },
+  parameters: {
+    layout: 'fullscreen',
+    // A ticket costs ₵50. Ten percent off four tickets. Kofi is paying for one of them.
+    campus: {
+      scene: 'ticket with a promo code',
+      viewer: 'Esi Ofori',
+      ids: { hiveId: 'event' },
+      stored: { 'pay-method': 'page' },
+    },
+  },
+  args: { hiveId: idOf(0), reference: null },
 } satisfies Meta<typeof CheckoutScreen>;
 
 export default meta;
@@ -85,15 +64,17 @@ export const EnterIt: Story = {
 /** The URL contains a promo code, which is filled in. */
 export const FromTheAddress: Story = {
   args: { code: 'hall-10' },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const campus = campusOf(loaded);
+    const [id, codeId] = [campus.world.id('event'), campus.world.id('code')];
     await step('then it is taken off without a press', async () => {
       await waitFor(() => expect(canvas.getByText('Promo code HALL10', { selector: 'span' })).toBeVisible());
     });
     await step(
       'when it was ended before Pay is pressed, then it says so and the whole price is back',
       async () => {
-        await endCode();
+        await campus.as('Ama Owusu').promoCodes.end({ id, codeId });
         await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵47.93' }));
         await waitFor(() => expect(canvas.getByText('This code has expired')).toBeVisible());
         await expect(canvas.getByLabelText('Promo code')).toHaveValue('hall-10');
@@ -106,11 +87,7 @@ export const FromTheAddress: Story = {
 
 export const NoConnection: Story = {
   args: { code: 'HALL10' },
-  parameters: {
-    campus: {
-      settle: async (campus: InMemoryCampus) => losingFirst(await selling(campus), 'promoCodes.try'),
-    },
-  },
+  parameters: { campus: { failures: { 'promoCodes.try': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given no connection, then it shows a message, and can be tried again', async () => {

@@ -1,107 +1,64 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../test/on-scene.js';
 import { failed, long, offline, slow } from '../../../test/screen-states.js';
-import { aListing, aPayment } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { CheckoutScreen } from './checkout-screen.js';
-
-const listing = aListing(0);
-const hives = { get: async () => ({ data: listing }) };
-const reserved = () =>
-  Promise.reject(
-    new ApiError({
-      code: 'listing_reserved',
-      status: 409,
-      message: 'Another student is paying for this right now.',
-    }),
-  );
-const asked = aPayment(0, {
-  status: 'pending',
-  orderStatus: 'pending_payment',
-  handoverCode: null,
-  charge: {
-    network: 'telecel',
-    maskedPhone: '020 ••• 0005',
-    step: 'voucher',
-    secondsLeft: 880,
-    sandboxUrl: null,
-  },
-});
-const wrongVoucher = () =>
-  Promise.reject(
-    new ApiError({
-      code: 'voucher_wrong',
-      status: 422,
-      message: 'That voucher does not work.',
-      fieldErrors: { voucher: { code: 'voucher_wrong' } },
-    }),
-  );
 
 const meta = {
   id: 'screens-payments-checkout-flow',
   title: 'Screens/Buy/Payments/Checkout/Flow',
   component: CheckoutScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { client: { hives }, stored: { 'pay-method': 'page' } } },
-  args: { hiveId: listing.id, reference: null },
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      scene: 'laptop for sale',
+      viewer: 'Kofi Mensah',
+      ids: { hiveId: 'laptop' },
+      stored: { 'pay-method': 'page' },
+    },
+  },
+  args: { hiveId: idOf(0), reference: null },
 } satisfies Meta<typeof CheckoutScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const changed = fn((_: { price?: number }) =>
-  Promise.reject(
-    new ApiError({
-      code: 'price_changed',
-      status: 409,
-      message: 'The price has changed. Please look again.',
-    }),
-  ),
-);
-let price = 2450;
-
 /** The price changes when Pay is pressed. The buyer must see the new price before paying. */
 export const PriceChanged: Story = {
-  parameters: {
-    campus: {
-      client: {
-        hives: { get: async () => ({ data: aListing(0, { price }) }) },
-        payments: { initialize: changed },
-      },
-    },
-  },
-  beforeEach: () => {
-    price = 2450;
-  },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     await step('when Pay is pressed', async () => {
       const pay = await canvas.findByRole('button', { name: 'Pay ₵2,609.25' });
-      price = 2600;
+      const campus = campusOf(loaded);
+      await campus.as('Ama Owusu').hives.update({ id: campus.world.id('laptop'), price: 2600 });
       await userEvent.click(pay);
     });
-    await step('then the price that was seen was sent, and the new one is shown', async () => {
+    await step('then the new one is shown, and can be paid', async () => {
       await waitFor(() =>
-        expect(canvas.getByText('The price has changed. Please look again.')).toBeVisible(),
+        expect(canvas.getByText('The price has changed. Check the new price.')).toBeVisible(),
       );
-      await expect(changed.mock.lastCall?.[0].price).toBe(2450);
       await expect(await canvas.findByRole('button', { name: 'Pay ₵2,769.00' })).toBeEnabled();
     });
   },
 };
 
 export const TwoBuyers: Story = {
-  parameters: { campus: { client: { hives, payments: { initialize: reserved } } } },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const campus = campusOf(loaded);
+    const other = await campus.student('Esi Ofori');
     await step('when Pay is pressed while another buyer pays', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Pay ₵2,609.25' }));
+      const pay = await canvas.findByRole('button', { name: 'Pay ₵2,609.25' });
+      await other.payments.initialize({ hiveId: campus.world.id('laptop') });
+      await userEvent.click(pay);
     });
     await step('then it says why, and Pay can be pressed again', async () => {
       await waitFor(() =>
         expect(
-          canvas.getByText('Payment service error: Another student is paying for this right now.'),
+          canvas.getByText(/^Payment service error: Another student is paying for this right now\./),
         ).toBeVisible(),
       );
       await expect(canvas.getByRole('button', { name: 'Pay ₵2,609.25' })).toBeEnabled();
@@ -110,8 +67,7 @@ export const TwoBuyers: Story = {
 };
 
 export const ReturnedAndPaid: Story = {
-  args: { reference: aPayment(0).reference },
-  parameters: { campus: { client: { hives, payments: { verify: async () => ({ data: aPayment(0) }) } } } },
+  parameters: { campus: { scene: 'held payment', ids: { reference: 'reference' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('then the payment is thanked for', async () => {
@@ -123,20 +79,6 @@ export const ReturnedAndPaid: Story = {
 };
 
 export const MobileMoney: Story = {
-  parameters: {
-    campus: {
-      client: {
-        hives,
-        payouts: { account: async () => ({ data: { account: null } }) },
-        payments: {
-          charge: async () => ({ data: asked }),
-          voucher: async ({ voucher }: { voucher: string }) =>
-            voucher === '123456' ? { data: aPayment(0) } : wrongVoucher(),
-          verify: async () => ({ data: asked }),
-        },
-      },
-    },
-  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
@@ -157,7 +99,7 @@ export const MobileMoney: Story = {
       const field = await canvas.findByLabelText('Voucher code');
       await userEvent.type(field, '4821');
       await userEvent.click(await pay());
-      await waitFor(() => expect(canvas.getByText(/That voucher does not work/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/That voucher didn’t work/)).toBeVisible());
       await userEvent.clear(field);
       await userEvent.type(field, '123456');
       await userEvent.click(await pay());

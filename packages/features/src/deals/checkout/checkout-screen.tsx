@@ -1,32 +1,15 @@
 import { screen } from '../../kernel/index.js';
 import { useIsPaused } from '../../catalogue/parts/use-is-paused.js';
 import { CheckoutView } from './checkout-view.js';
-import { useCheckout, type SessionChoice } from './use-checkout.js';
+import type { CheckoutLink } from './use-choices.js';
+import { useCheckout } from './use-checkout.js';
 
-export interface CheckoutScreenProps {
-  hiveId: string;
-  /** Reference in the URL after the return from the provider. */
-  reference: string | null;
-  /** Booked tutoring session. Default: none. */
-  session?: SessionChoice | null;
-  /** Ticket type, for events with several. Default: none. */
-  kindId?: string | null;
-  /** Promo code in the URL. Default: none. */
-  code?: string | null;
-  /** Other items of the bundle. Default: none. */
-  bundledIds?: readonly string[];
-}
+/** Listing and choices of a checkout, from the page's address. */
+export type CheckoutScreenProps = CheckoutLink;
 
 /** Checkout of a listing. */
-export const CheckoutScreen = screen(function CheckoutScreen({
-  hiveId,
-  reference,
-  session = null,
-  kindId = null,
-  code = null,
-  bundledIds = [],
-}: CheckoutScreenProps) {
-  const checkout = useCheckout(hiveId, reference, session, kindId, code, bundledIds);
+export const CheckoutScreen = screen(function CheckoutScreen(link: CheckoutScreenProps) {
+  const checkout = useCheckout(link);
   const { state } = checkout;
   const isPaused = useIsPaused('listing' in state ? state.listing.hiveTypeId : undefined, 'paying');
   return <CheckoutView checkout={checkout} isPaused={isPaused} />;

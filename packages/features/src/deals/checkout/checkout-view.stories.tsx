@@ -60,7 +60,7 @@ const charge = {
   sandboxUrl: null,
 } as const satisfies Payment['charge'];
 /** Checkout with a mobile money prompt on the phone. */
-const asked = (
+const charged = (
   change: Partial<NonNullable<Payment['charge']>> = {},
   problem: CheckoutProblem | null = null,
 ) =>
@@ -81,7 +81,7 @@ const aboveLimit = {
   ...checkout.money,
   limits: { mtn: 25_000, telecel: 25_000, airteltigo: 25_000 },
 };
-const known = { network: 'mtn', maskedPhone: '055 ••• 4987', holder: 'Akosua Mensah' };
+const existing = { network: 'mtn', maskedPhone: '055 ••• 4987', holder: 'Akosua Mensah' };
 const money = { ...checkout.money, method: 'mtn' };
 
 const meta = {
@@ -271,12 +271,15 @@ export const MobileMoneyHere: Story = {
   args: inState({ status: 'ready', listing, problem: null }, { money }),
 };
 export const KnownPhone: Story = {
-  args: inState({ status: 'ready', listing, problem: null }, { money: { ...money, known, usesKnown: true } }),
+  args: inState(
+    { status: 'ready', listing, problem: null },
+    { money: { ...money, known: existing, usesKnown: true } },
+  ),
 };
 export const PaidLast: Story = {
   args: inState(
     { status: 'ready', listing, problem: null },
-    { money: { ...money, known: { ...known, holder: null }, usesKnown: true, onForget: fn() } },
+    { money: { ...money, known: { ...existing, holder: null }, usesKnown: true, onForget: fn() } },
   ),
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Forget it' })).toBeVisible(),
 };
@@ -317,7 +320,7 @@ export const WrongPhone: Story = {
   ),
 };
 export const Prompt: Story = {
-  args: asked(),
+  args: charged(),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await step('then what to do has the focus, and the time runs', async () => {
@@ -333,15 +336,15 @@ export const Prompt: Story = {
     });
   },
 };
-export const PromptInTheSandbox: Story = { args: asked({ sandboxUrl: '#phone' }) };
-export const AskingTheNetwork: Story = { args: asked({ step: 'wait' }) };
+export const PromptInTheSandbox: Story = { args: charged({ sandboxUrl: '#phone' }) };
+export const AskingTheNetwork: Story = { args: charged({ step: 'wait' }) };
 export const VoucherAsked: Story = {
-  args: asked({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 874 }),
+  args: charged({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 874 }),
 };
 export const VoucherWrong: Story = {
   args: {
     checkout: {
-      ...asked({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 702 })
+      ...charged({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 702 })
         .checkout,
       voucher: {
         ...checkout.voucher,

@@ -4,15 +4,14 @@ import { Button } from '@campushive/ui/button';
 import { Link, useMessages } from '../../kernel/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { CheckoutAmounts } from './checkout-amounts.js';
-import { Closed, Declined, Held, Unanswered } from './checkout-outcome.js';
+import { Closed, Held } from './checkout-outcome.js';
 import { Order, PayAgain } from './checkout-order.js';
 import { CheckoutFrame } from './checkout-frame.js';
-import { ChargeWaiting } from './charge-waiting.js';
-import { CheckStatus, Unfinished, Waiting } from './checkout-waiting.js';
 import { FailedToLoad, LoadingPayment, NothingToShow } from '../parts/payments/payment-page.js';
-import type { CheckoutProblem } from './checkout-phase.js';
+import type { CheckoutPhase, CheckoutProblem } from './checkout-phase.js';
+import { PaymentStep } from './payment-step.js';
 import { useCheckoutProblemText } from './use-checkout-problem-text.js';
-import type { Checkout } from './use-checkout.js';
+import type { Checkout, CheckoutState } from './use-checkout.js';
 
 /** View of a checkout, from the total to the outcome. */
 export function CheckoutView({
@@ -52,77 +51,47 @@ export function CheckoutView({
           <Closed listing={state.listing} why={state.why} />
         </CheckoutFrame>
       );
-    case 'ready':
-      return (
-        <CheckoutFrame
-          listing={state.listing}
-          payee={checkout.payee}
-          more={moreIn(checkout)}
-          amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
-        >
-          {isPaused ? <Paused /> : <Order checkout={checkout} listing={state.listing} problem={problem} />}
-        </CheckoutFrame>
-      );
-    case 'verifying':
-      return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
-          {state.payment?.charge == null ? (
-            <Waiting checkout={checkout} payment={state.payment} problem={problem} />
-          ) : (
-            <ChargeWaiting
-              checkout={checkout}
-              payment={state.payment}
-              charge={state.payment.charge}
-              problem={problem}
-            />
-          )}
-        </CheckoutFrame>
-      );
-    case 'paid':
-      return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
-          <Held listing={state.listing} payment={state.payment} path={state.path} />
-        </CheckoutFrame>
-      );
-    case 'declined':
-      return (
-        <CheckoutFrame
-          listing={state.listing}
-          payee={checkout.payee}
-          more={moreIn(checkout)}
-          amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
-        >
-          <Declined payment={state.payment} />
-          {isPaused ? <Paused /> : <PayAgain checkout={checkout} listing={state.listing} problem={problem} />}
-        </CheckoutFrame>
-      );
-    case 'unanswered':
-      return (
-        <CheckoutFrame
-          listing={state.listing}
-          payee={checkout.payee}
-          more={moreIn(checkout)}
-          amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
-        >
-          <Unanswered />
-          {isPaused ? <Paused /> : <PayAgain checkout={checkout} listing={state.listing} problem={problem} />}
-        </CheckoutFrame>
-      );
-    case 'timed-out':
-      return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
-          <Alert tone="warning">{t.timedOut}</Alert>
-          {problem === null ? null : <Alert tone="warning">{problem}</Alert>}
-          <Button asChild fullWidth>
-            <Link to={{ to: 'payments' }}>{t.history}</Link>
-          </Button>
-          <CheckStatus checkout={checkout} variant="outline" />
-          <Unfinished checkout={checkout} payment={state.payment} />
-        </CheckoutFrame>
-      );
     default:
-      return state satisfies never;
+      return <Step {...{ checkout, isPaused, problem, state }} />;
   }
+}
+
+interface StepProps {
+  checkout: Checkout;
+  isPaused: boolean;
+  problem: string | null;
+  /** Step of the payment. */
+  state: Extract<CheckoutState, CheckoutPhase>;
+}
+
+/** Item with its payee, beside one step of the payment. Price and fees are shown where the buyer can pay. */
+function Step(props: StepProps) {
+  const { checkout, state } = props;
+  const isPayable = ['ready', 'declined', 'unanswered'].includes(state.status);
+  return (
+    <CheckoutFrame
+      listing={state.listing}
+      payee={checkout.payee}
+      more={moreIn(checkout)}
+      amounts={isPayable ? <CheckoutAmounts choices={checkout} listing={state.listing} /> : null}
+    >
+      <StepContent {...props} />
+    </CheckoutFrame>
+  );
+}
+
+function StepContent({ checkout, isPaused, problem, state }: StepProps) {
+  const { listing } = state;
+  return (
+    <PaymentStep
+      steps={checkout}
+      phase={state}
+      problem={problem}
+      order={isPaused ? <Paused /> : <Order checkout={checkout} listing={listing} problem={problem} />}
+      again={isPaused ? <Paused /> : <PayAgain checkout={checkout} listing={listing} problem={problem} />}
+      paid={(payment, path) => <Held listing={listing} payment={payment} path={path} />}
+    />
+  );
 }
 
 /** Replaces the form while new payments are paused. */

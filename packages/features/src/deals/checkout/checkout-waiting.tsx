@@ -7,7 +7,7 @@ import { CircleCheck } from 'lucide-react';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { ReservedFor } from './reserved-for.js';
-import type { Checkout } from './use-checkout.js';
+import type { PaymentSteps } from './use-payment-steps.js';
 
 /** Waiting view after the return from the provider's page, while polling for the outcome. */
 export function Waiting({
@@ -15,7 +15,7 @@ export function Waiting({
   payment,
   problem,
 }: {
-  checkout: Checkout;
+  checkout: PaymentSteps;
   payment: Payment | null;
   problem: string | null;
 }) {
@@ -37,7 +37,7 @@ export function Waiting({
 }
 
 /** Button that checks the outcome now. */
-export function CheckStatus({ checkout, variant }: { checkout: Checkout; variant?: 'outline' }) {
+export function CheckStatus({ checkout, variant }: { checkout: PaymentSteps; variant?: 'outline' }) {
   const t = useMessages(catalogue);
   return (
     <Button
@@ -54,7 +54,7 @@ export function CheckStatus({ checkout, variant }: { checkout: Checkout; variant
 }
 
 /** Actions for a buyer who left the provider's page: go back to it, or cancel the payment. */
-export function Unfinished({ checkout, payment }: { checkout: Checkout; payment: Payment | null }) {
+export function Unfinished({ checkout, payment }: { checkout: PaymentSteps; payment: Payment | null }) {
   const t = useMessages(catalogue);
   if (payment?.authorizationUrl == null) return null;
   return (

@@ -1,5 +1,7 @@
-import { isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
+import { isService, saleOfListing, type Listing } from '@campushive/contract';
 import { decideParties, type PartiesRefusal } from '@campushive/contract/rules/parties';
+import { CHECKOUT_KINDS } from '../sold/checkout-kinds.js';
+import { kindOfListing } from '../sold/kinds.js';
 
 /** Reason that this student cannot pay for the listing. */
 export type ClosedSale = PartiesRefusal | 'listing_unavailable' | 'blocked' | 'paid';
@@ -20,11 +22,11 @@ export function closedSaleOf(
     viewerId,
   );
   if ('refused' in parties) return parties.refused;
-  if (itemOfListing(listing) === 'listing' && myOrder !== undefined) {
+  const kind = CHECKOUT_KINDS[kindOfListing(listing)];
+  if (kind.isOnce && myOrder !== undefined) {
     return myOrder.status === 'pending_payment' ? null : 'paid';
   }
   if (listing.isBlocked === true && saleOfListing(listing) === 'purchase') return 'blocked';
-  const payable = saleOfListing(listing) === 'gig' ? ['assigned'] : ['active', 'reserved'];
   if (isInSeries && status === 'expired') return null;
-  return payable.includes(status) ? null : 'listing_unavailable';
+  return kind.payableIn.includes(status) ? null : 'listing_unavailable';
 }

@@ -1,4 +1,4 @@
-import { PAYMENT_POLL_EVERY, PAYMENT_POLL_FOR, SECOND } from '@campushive/contract';
+import { PAYMENT_POLL_EVERY, PAYMENT_POLL_FOR, SECOND, type Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useEffect, useRef } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
   usePaymentChanged,
   useRealtime,
   useStorage,
+  type Destination,
 } from '../../kernel/index.js';
 import { type CheckoutPhase, isOpen } from './checkout-phase.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
@@ -52,7 +53,7 @@ export function usePolling(
 }
 
 /** Handles a paid or declined payment: clears the tab's note, refetches lists and informs the buyer. */
-export function useOutcome(phase: CheckoutPhase): void {
+export function useOutcome(phase: CheckoutPhase, leadsTo: (payment: Payment) => Destination): void {
   const clock = useClock();
   const navigation = useNavigation();
   const showChanged = usePaymentChanged();
@@ -61,20 +62,27 @@ export function useOutcome(phase: CheckoutPhase): void {
   const t = useMessages(catalogue);
   const path = phase.status === 'paid' ? phase.path : null;
   const outcome = phase.status === 'paid' || phase.status === 'declined' ? phase.payment : null;
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   const key = outcome === null ? null : `${outcome.id} ${outcome.status}`;
   useEffect(() => {
-    if (key === told.current) return;
-    told.current = key;
+    if (key === reported.current) return;
+    reported.current = key;
     if (key === null) return;
     writePending(storage, null);
     if (outcome !== null) showChanged(outcome);
     if (path !== null) toast({ tone: 'success', title: t.success[path] });
   }, [key, outcome, path, storage, showChanged, toast, t]);
-  const paid = path !== null;
-  // Redirects to the payments, unless the buyer has already opened the code.
+  const paid = path === null ? null : outcome;
+  const paidId = paid?.id ?? null;
+  const open = useRef(() => {});
   useEffect(() => {
-    if (!paid) return;
-    return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
-  }, [paid, clock, navigation]);
+    open.current = () => {
+      if (paid !== null) navigation.go(leadsTo(paid), { replace: true });
+    };
+  });
+  // Redirects, unless the buyer has already opened the code.
+  useEffect(() => {
+    if (paidId === null) return;
+    return clock.after(REDIRECT_AFTER, () => open.current());
+  }, [paidId, clock]);
 }

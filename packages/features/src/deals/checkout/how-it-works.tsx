@@ -1,11 +1,12 @@
-import { isService, type Listing } from '@campushive/contract';
+import type { Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { ShieldCheck } from 'lucide-react';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { kindOfListing } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 
 /** Three steps that explain the payment protection. */
 export function HowItWorks({ listing }: { listing: Listing }) {
-  const t = useOrderWords(listing.hiveTypeId, isService(listing));
+  const t = useSoldWords(kindOfListing(listing));
   return (
     <section className="grid gap-3 rounded-card bg-success-soft p-4 text-sm">
       <Heading level={2} size="item" className="flex items-center gap-2">

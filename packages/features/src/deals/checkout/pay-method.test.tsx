@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import type { Client } from '@campushive/contract';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
@@ -60,6 +61,29 @@ it('keeps the network of a ported number once the student confirms it, and asks 
 it('charges at once where number and network belong together', async () => {
   await typeAndPay('+233 20 412 3456');
   expect(charged).toHaveBeenLastCalledWith({ phone: '+233 20 412 3456', network: 'telecel' });
+});
+
+it('keeps the order of the methods, and the network of a number that is being typed, when the last used one becomes known', async () => {
+  type Answered = Awaited<ReturnType<Client['payments']['number']>>;
+  let arrive = (_answer: Answered): void => undefined;
+  const answer = new Promise<Answered>((resolve) => (arrive = resolve));
+  const campus = createStoryCampus({ client: { payments: { number: () => answer } } });
+  function Buying() {
+    const money = useMobileMoney(null);
+    return <PayMethodChoice money={money} onPay={() => undefined} />;
+  }
+  render(
+    <StoryProvider campus={campus}>
+      <Buying />
+    </StoryProvider>,
+  );
+  const names = () => screen.getAllByRole('radio').map((one) => one.getAttribute('value'));
+  const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('value');
+  await userEvent.type(await screen.findByRole('textbox'), '024');
+  const before = names();
+  expect(chosen()).toBe(before[0]);
+  await act(async () => arrive({ data: { network: 'telecel', maskedPhone: '020 ••• ••56' } }));
+  expect([names(), chosen()]).toEqual([before, before[0]]);
 });
 
 const money: MobileMoney = {

@@ -3,30 +3,63 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { RadioGroup, type RadioOption } from '@campushive/ui/radio-group';
 import { TextField } from '@campushive/ui/text-field';
-import { CreditCard, Smartphone } from 'lucide-react';
+import { CreditCard } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCampus, useMessages, useMoney } from '../../kernel/index.js';
+import { NetworkMark } from '../parts/payments/network-mark.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { PAGE, type MobileMoney } from './use-mobile-money.js';
 
-/** Payment methods: a tile for each mobile money network, prompted from here, and one for the provider's page. */
-export function PayMethodChoice({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
+/** A way to pay outside the app, beside the methods of {@link MobileMoney}. */
+export interface OtherMethod extends Pick<RadioOption, 'label' | 'description' | 'icon'> {
+  readonly chosen: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+const OTHER = 'other';
+
+interface PayMethodChoiceProps {
+  money: MobileMoney;
+  onPay: () => void;
+  /** Offered after all other methods. Default: none. */
+  other?: OtherMethod;
+}
+
+/** Payment methods: a tile for each mobile money network, prompted from here, and one for the provider's page. Without networks, the card alone. */
+export function PayMethodChoice({ money, onPay, other }: PayMethodChoiceProps) {
   const t = useMessages(catalogue);
   const optionOf = useMethodOption(money);
   const format = useMoney();
+  const { chosen: isOther = false, onChoose: _, ...shown } = other ?? { label: '' };
   const most = Math.max(0, ...Object.values(money.limits));
+  if (money.methods.length === 1 && other === undefined)
+    return (
+      <p className="flex items-center gap-3">
+        <CreditCard aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
+        <span>
+          <span className="block font-semibold">{t.methodCard}</span>
+          <span className="block text-sm text-fg-muted">{t.methodCardText}</span>
+        </span>
+      </p>
+    );
   return (
     <div className="grid gap-4">
       <RadioGroup
         label={t.methodLegend}
         name="pay-method"
         layout="tiles"
-        value={money.method}
-        onValueChange={(method) => money.onMethod({ method })}
-        options={money.methods.map(optionOf)}
+        value={isOther ? OTHER : money.method}
+        onValueChange={(method) => {
+          other?.onChoose(method === OTHER);
+          if (method !== OTHER) money.onMethod({ method });
+        }}
+        options={[
+          ...money.methods.map(optionOf),
+          ...(other === undefined ? [] : [{ ...shown, value: OTHER }]),
+        ]}
       />
       {most === 0 ? null : <Alert>{t.aboveWalletLimit(format(most))}</Alert>}
-      {money.method === PAGE ? null : <WhichPhone money={money} onPay={onPay} />}
+      {isOther || money.method === PAGE ? null : <WhichPhone money={money} onPay={onPay} />}
     </div>
   );
 }
@@ -51,7 +84,7 @@ function useMethodOption({ known, usesKnown, limits }: MobileMoney): (method: st
         value,
         label: network.walletName,
         description: t.walletLimit(format(limit)),
-        icon: <Smartphone aria-hidden="true" />,
+        icon: <NetworkMark network={value} />,
         disabled: true,
       };
     }
@@ -64,7 +97,7 @@ function useMethodOption({ known, usesKnown, limits }: MobileMoney): (method: st
       ) : (
         t.approval[network.approval]
       ),
-      icon: <Smartphone aria-hidden="true" />,
+      icon: <NetworkMark network={value} />,
     };
   };
 }

@@ -36,7 +36,7 @@ async function open(
 ) {
   const hives = { get: async () => ({ data: shown }) };
   const campus = createStoryCampus({ client: { hives, ...(payments && { payments }), ...more }, stored });
-  const { result } = renderHook(() => useCheckout(listing.id, reference, null), {
+  const { result } = renderHook(() => useCheckout({ hiveId: listing.id, reference }), {
     wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
   });
   await waitFor(() => expect(result.current.state.status).not.toBe('loading'));
@@ -123,7 +123,8 @@ it('is as before when the buyer leaves the payment', async () => {
 it('asks the phone of the payout account only by its own network, and remembers how was paid', async () => {
   const account = {
     network: 'telecel',
-    maskedPhone: '020 ••• 4987',
+    bankName: null,
+    maskedNumber: '020 ••• 4987',
     name: 'Ama',
     needsAttention: false,
     takesLess: false,

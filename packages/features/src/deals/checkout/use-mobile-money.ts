@@ -1,5 +1,5 @@
 import type { InputOf } from '@campushive/contract';
-import { findNetwork } from '@campushive/contract/campus';
+import { findNetwork, networksOf } from '@campushive/contract/campus';
 import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export interface KnownNumber {
 
 /** Payment method and phone number of a checkout. */
 export interface MobileMoney {
-  /** Network ids and {@link PAGE}. The last used on this device comes first. */
+  /** Network ids and {@link PAGE}. The last used comes first, if it is known when the checkout opens. The order stays. */
   readonly methods: readonly string[];
   /** Maximum amounts of networks whose wallets cannot pay this total, in major units. */
   readonly limits: Readonly<Record<string, number>>;
@@ -63,12 +63,14 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   const [last] = useState(() => storage.read('pay-method'));
   const queries = useQueryClient();
   const paidLast = useQuery(paymentNumberQuery(client)).data ?? null;
-  const methods = lastFirst(
-    [...campus.payments.mobileMoney.networks.map(({ id }) => id), PAGE],
-    last ?? paidLast?.network ?? null,
-  );
-  const [wanted, setMethod] = useState<string | null>(null);
-  const method = wanted ?? askedNetwork ?? methods[0] ?? PAGE;
+  // Decided once: an answer that arrives later must not move a tile under a finger.
+  const [methods] = useState(() => {
+    const number = queries.getQueryData(paymentNumberQuery(client).queryKey);
+    return lastFirst([...networksOf(campus).map(({ id }) => id), PAGE], last ?? number?.network ?? null);
+  });
+  const [chosenMethod, setMethod] = useState<string | null>(null);
+  const lastUsed = [last, paidLast?.network].find((one) => one != null && methods.includes(one));
+  const method = chosenMethod ?? askedNetwork ?? lastUsed ?? methods[0] ?? PAGE;
   const [wantsOther, setWantsOther] = useState(false);
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null);
   const [phone, setPhone] = useState('');
@@ -77,7 +79,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   const [kept, setKept] = useState('');
   const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method !== PAGE });
   const account = payouts.data?.account ?? null;
-  const known = knownOf(method);
+  const remembered = knownOf(method);
   const forget = useMutation({
     mutationFn: () => client.payments.forgetNumber({}),
     onSuccess() {
@@ -85,7 +87,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
       queries.setQueryData(paymentNumberQuery(client).queryKey, null);
     },
   });
-  const usesKnown = known !== null && !wantsOther;
+  const usesKnown = remembered !== null && !wantsOther;
   const givenBy = networkOfPhone(campus, normalizePhone(campus, phone) ?? '')?.id ?? null;
 
   const otherNetwork = givenBy === method ? null : givenBy;
@@ -99,12 +101,14 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
       setPhoneProblem(null);
       setAsksNetwork(false);
     },
-    known,
+    known: remembered,
     usesKnown,
     onOtherPhone: () => setWantsOther(true),
-    onForget: known?.holder === null ? () => forget.mutate() : null,
+    onForget: remembered?.holder === null ? () => forget.mutate() : null,
     phone,
     onPhone(change) {
+      // The number belongs to the network above the field, also when the last used one becomes known meanwhile.
+      setMethod(method);
       setPhone(change.phone);
       setPhoneProblem(null);
       setAsksNetwork(false);
@@ -117,7 +121,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
       setAsksNetwork(false);
     },
     account() {
-      if (usesKnown) return known?.holder === null ? { remembered: true } : {};
+      if (usesKnown) return remembered?.holder === null ? { remembered: true } : {};
       const network = findNetwork(campus, method)?.id;
       if (network === undefined || normalizePhone(campus, phone) === undefined) setPhoneProblem('phoneWrong');
       else if (otherNetwork !== null && kept !== `${phone} ${method}`) setAsksNetwork(true);
@@ -135,7 +139,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   function knownOf(network: string): KnownNumber | null {
     if (paidLast?.network === network) return { ...paidLast, holder: null };
     if (account?.network !== network) return null;
-    return { network, maskedPhone: account.maskedPhone, holder: account.name };
+    return { network, maskedPhone: account.maskedNumber, holder: account.name };
   }
 }
 

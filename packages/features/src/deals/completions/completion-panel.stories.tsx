@@ -129,7 +129,7 @@ export const NoRevisionLeft: Story = {
   args: of({ ...done, revisionsLeft: 0 }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Ask for a revision' })).toBeNull();
-    await expect(canvas.getByText(/You asked for every revision/)).toBeVisible();
+    await expect(canvas.getByText(/You’ve used all your revisions/)).toBeVisible();
   },
 };
 export const WorkerBegins: Story = {

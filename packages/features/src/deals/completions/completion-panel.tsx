@@ -6,7 +6,14 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Textarea } from '@campushive/ui/textarea';
 import { useState, type FormEvent } from 'react';
-import { dateTime, longDate, useDateFormat, useMessages, useProblemText } from '../../kernel/index.js';
+import {
+  dateTime,
+  longDate,
+  useDateFormat,
+  useMessages,
+  useProblemText,
+  useMissingText,
+} from '../../kernel/index.js';
 import { ConfirmOnDemand } from '../../shared/confirm-on-demand.js';
 import { firstNameOf } from '../../shared/first-name.js';
 import { FormDialog } from '../../shared/form-dialog.js';
@@ -118,6 +125,7 @@ function NextStep({ payment, completion, control, name }: CompletionPanelProps &
 }
 
 function Finish({ payment, control }: Pick<CompletionPanelProps, 'payment' | 'control'>) {
+  const missing = useMissingText();
   const t = useCompletionWords(payment);
   const problemText = useProblemText();
   const sending = control.taking === 'finish';
@@ -137,7 +145,7 @@ function Finish({ payment, control }: Pick<CompletionPanelProps, 'payment' | 'co
         required
         maxLength={MAX_WORK_NOTE}
         value={control.text}
-        error={control.textMissing ? t.required : undefined}
+        error={control.textMissing ? missing('note') : undefined}
         onChange={(event) => control.onTextChange(event.target.value)}
       />
       <WorkFilesField files={control.files} />
@@ -152,6 +160,7 @@ function Finish({ payment, control }: Pick<CompletionPanelProps, 'payment' | 'co
 }
 
 function Answer({ payment, completion, control, name }: CompletionPanelProps & { name: string }) {
+  const missing = useMissingText();
   const t = useCompletionWords(payment);
   const problemText = useProblemText();
   const [asking, setAsking] = useState(false);
@@ -206,7 +215,7 @@ function Answer({ payment, completion, control, name }: CompletionPanelProps & {
           required
           maxLength={MAX_WORK_NOTE}
           value={control.text}
-          error={control.textMissing ? t.required : undefined}
+          error={control.textMissing ? missing('reason') : undefined}
           onChange={(event) => control.onTextChange(event.target.value)}
         />
       </FormDialog>

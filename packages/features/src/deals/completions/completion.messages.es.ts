@@ -63,7 +63,6 @@ export const messages: CompletionMessages = {
       ? 'Es la última que puedes pedir. El dinero espera a que esté hecha.'
       : `Puedes pedir ${left} más. El dinero espera a que esté hecha.`,
   reason: '¿Qué debe cambiar?',
-  required: 'Obligatorio',
   noMore: 'Ya pediste todas las revisiones. Acepta el trabajo o informa de un problema.',
   failed: 'Eso no funcionó. Inténtalo de nuevo.',
   close: 'Cerrar',

@@ -64,7 +64,6 @@ export const messages: CompletionMessages = {
       ? 'C’est la dernière que vous pouvez demander. L’argent attend que ce soit terminé.'
       : `Vous pouvez encore en demander ${left}. L’argent attend que ce soit terminé.`,
   reason: 'Que faut-il changer\u00a0?',
-  required: 'Obligatoire',
   noMore: 'Vous avez demandé toutes les révisions. Acceptez le travail, ou signalez un problème.',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   close: 'Fermer',

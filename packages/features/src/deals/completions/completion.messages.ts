@@ -5,17 +5,17 @@ export const messages = {
   poster: 'the poster',
   /** Explanations for each side. `name` is the other party. */
   buyer: {
-    working: (name: string) => `${name} is at it, and says here when it is done.`,
+    working: (name: string) => `${name} is working on it, and will mark it as done here.`,
     done: (name: string, day: string) =>
-      `Look at it, then release the money or ask for a revision. Without a word from you, ${name} is paid on ${day}.`,
-    revision: (name: string) => `You asked for a revision. ${name} says here when it is done.`,
+      `Check it, then release the money or ask for a revision. If you do nothing, ${name} is paid on ${day}.`,
+    revision: (name: string) => `You asked for a revision. ${name} will mark it as done here.`,
   },
   seller: {
     working: (name: string) =>
-      `Mark it as done when it is. You are paid when ${name} accepts it, or seven days later.`,
+      `Mark it as done when you finish. You are paid when ${name} accepts it, or seven days later.`,
     done: (name: string, day: string) =>
-      `Wait until ${name} has looked at it. The money is released on ${day} at the latest.`,
-    revision: (name: string) => `${name} wants something changed. Say so again when it is done.`,
+      `Waiting for ${name} to check it. The money is released by ${day} at the latest.`,
+    revision: (name: string) => `${name} asked for changes. Mark it as done again when you finish.`,
   },
   /** Deadline of undelivered work and its consequence, before and after the payer can cancel. */
   deadline: {
@@ -42,9 +42,9 @@ export const messages = {
   },
   said: (name: string, when: string) => `${name}, ${when}`,
   you: 'You',
-  asked: 'Revision asked for:',
+  asked: 'Revision requested:',
   note: 'What did you do?',
-  notePlaceholder: 'What is done, and where it can be seen',
+  notePlaceholder: 'What you did, and where to see it',
   files: 'Files',
   addFiles: 'Add files',
   filesHint: (count: number) =>
@@ -63,17 +63,16 @@ export const messages = {
   reviseTitle: 'Ask for a revision',
   reviseText: (left: number) =>
     left === 1
-      ? 'This is the last one that you can ask for. No money is released until it is done.'
+      ? 'This is your last revision. No money is released until it’s done.'
       : `You can ask for ${left} more. No money is released until it is done.`,
   reason: 'What should change?',
-  required: 'Required',
-  noMore: 'You asked for every revision. Accept the work, or report a problem.',
+  noMore: 'You’ve used all your revisions. Accept the work, or report a problem.',
   failed: 'That did not work. Please try again.',
   close: 'Close',
   cancel: 'Cancel',
   send: 'Send',
   sending: 'Sending...',
-  sentBack: 'Revision asked for',
+  sentBack: 'Revision requested',
 };
 
 export type CompletionMessages = typeof messages;

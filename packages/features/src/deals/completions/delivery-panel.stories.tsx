@@ -127,7 +127,7 @@ export const Disputed: Story = {
   play: ({ canvas }) => expect(canvas.queryByLabelText(/photo of the drop-off/)).toBeNull(),
 };
 export const French: Story = { ...french, args: of({}) };
-export const Dark: Story = { ...dark, args: helpers(onTheWay) };
+export const Dark: Story = { ...dark, args: helpers(onTheWay), tags: ['!test'] };
 export const SmallPhone: Story = {
   ...smallPhone,
   args: of({

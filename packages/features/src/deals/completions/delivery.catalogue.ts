@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './delivery.messages.js';
 
+/** Texts of the delivery panel of a logistics order. */
 export const catalogue = defineMessages({
   name: 'delivery',
   en: messages,

@@ -22,7 +22,7 @@ export const messages = {
   share: 'Share the pick-up code',
   /** Message to the person at the pick-up. */
   shareText: (code: string, title: string) =>
-    `The pick-up code for “${title}” is ${code}. Give it to the helper when you hand the thing over.`,
+    `The pick-up code for “${title}” is ${code}. Give it to the helper when you hand it over.`,
   copied: 'Pick-up code copied',
   shareFailed: 'It could not be copied.',
   enterTitle: 'At the pick-up',
@@ -31,15 +31,14 @@ export const messages = {
   enter: 'I’ve picked it up',
   checking: 'Checking...',
   codeWrong: 'That is not the pick-up code. Ask the person there to show it again.',
-  dropoffCode:
-    'That is the drop-off code. The pick-up has a code of its own: ask the person there for theirs.',
+  dropoffCode: 'That is the drop-off code. Ask the person at the pick-up for theirs.',
   codeLocked: (wait: string) => `Too many wrong codes. Try again in ${wait}.`,
   enterFailed: 'The code could not be checked. Please try again.',
   leave: 'I’m on the way',
   leaving: 'Sending...',
   leaveFailed: 'This could not be sent. Please try again.',
   photo: 'Photo of the drop-off',
-  photoHint: 'Shows where you left it. Only the two of you and moderators see it.',
+  photoHint: 'Shows where you left it. Only you two and moderators can see it.',
   addPhoto: 'Add a photo of the drop-off',
   replacePhoto: 'Take another photo',
   photoRefused: 'Choose one photo of up to 10 MB.',

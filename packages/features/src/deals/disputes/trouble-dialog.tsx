@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Textarea } from '@campushive/ui/textarea';
 import type { FormEvent, ReactNode } from 'react';
-import { useMessages } from '../../kernel/index.js';
+import { useMessages, useMissingText } from '../../kernel/index.js';
 import { useFocusFirstError } from '../../shared/hooks/use-focus-first-error.js';
 import { EvidenceField } from './evidence-field.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
@@ -31,6 +31,7 @@ export interface TroubleDialogProps {
 export function TroubleDialog(props: TroubleDialogProps) {
   const { trouble } = props;
   const t = useMessages(catalogue);
+  const missing = useMissingText();
   const [formRef, onTry] = useFocusFirstError(trouble.sending);
   const troubleText = useTroubleText();
   function submit(event: FormEvent) {
@@ -50,7 +51,7 @@ export function TroubleDialog(props: TroubleDialogProps) {
             showCount
             value={trouble.text}
             onChange={(event) => trouble.onChange({ text: event.target.value })}
-            error={trouble.errors.text && t.detailsRequired}
+            error={trouble.errors.text && missing('details')}
           />
           <EvidenceField evidence={trouble.evidence} />
           {trouble.problem === null ? null : <Alert tone="danger">{troubleText(trouble.problem)}</Alert>}

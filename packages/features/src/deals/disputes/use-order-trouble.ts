@@ -45,9 +45,9 @@ export function useOrderTrouble(id: string): OrderTrouble {
   const showChanged = usePaymentChanged();
   const paymentKey = paymentQuery(client, id).queryKey;
   const [open, setOpen] = useState<OrderTrouble['open']>(null);
-  const kept = usePersistedForm(`dispute-${id}`, { reason: '', text: '' });
-  const { text } = kept.values;
-  const reason = DISPUTE_REASONS.find((one) => one === kept.values.reason) ?? '';
+  const persisted = usePersistedForm(`dispute-${id}`, { reason: '', text: '' });
+  const { text } = persisted.values;
+  const reason = DISPUTE_REASONS.find((one) => one === persisted.values.reason) ?? '';
   const [errors, setErrors] = useState<OrderTrouble['errors']>({});
   const [problem, setProblem] = useState<TroubleProblem | null>(null);
   // Loads a draft only after the dialog opens, because complaints are rare.
@@ -88,7 +88,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
   });
 
   function forget() {
-    kept.forget();
+    persisted.forget();
     evidence.onClear();
     draft?.forget();
   }
@@ -118,7 +118,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
     reason,
     text,
     onChange(change) {
-      kept.onChange(change);
+      persisted.onChange(change);
       setErrors({});
     },
     errors,

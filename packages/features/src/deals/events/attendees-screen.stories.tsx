@@ -1,4 +1,3 @@
-import { ApiError, HOUR } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -11,70 +10,43 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import { anAttendee, NOW } from '../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, knowing, losingFirst } from '../../testing/settle.js';
+import { campusOf, failuresOf } from '../../../test/on-scene.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { AttendeesScreen } from './attendees-screen.js';
-import { hallWeek } from '../../testing/hall-week.js';
 
-/** Code on Kofi's ticket, set by each story's campus. */
-let ticket = '';
-
-/** Start of the event, soon enough that the doors are open. */
-const TONIGHT = new Date(NOW.getTime() + 2 * HOUR).toISOString();
-
-/** Event with one place and Esi on its waiting list; the organiser has a bad connection. */
-async function filled(campus: InMemoryCampus) {
-  const organiser = await joinCampus(campus, 'Akosua Mensah');
-  const id = await hallWeek(organiser, { capacity: 1, eventDate: TONIGHT });
-  const kofi = await joinCampus(campus, 'Kofi Asante');
-  ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
-  await (await joinCampus(campus, 'Esi Ofori')).events.join({ id });
-  return knowing(
-    organiser,
-    id,
-    'events.attendees',
-    'events.checkIn',
-    'events.door',
-    'events.admit',
-    'events.get',
-    'events.message',
-    'events.helpers',
-    'events.nameHelper',
-    'events.removeHelper',
-    'hives.get',
-  );
+/** Returns the code on Kofi's ticket. */
+async function ticketOf(loaded: Record<string, unknown>): Promise<string> {
+  const campus = campusOf(loaded);
+  const { data } = await campus.as('Kofi Mensah').events.get({ id: campus.world.id('event') });
+  return data.mine?.code ?? '';
 }
-
-const page = { pagination: { nextCursor: null, limit: 20 } };
-const refused = (code: 'ticket_unknown' | 'forbidden') =>
-  Promise.reject(new ApiError({ code, status: code === 'forbidden' ? 403 : 422, message: '' }));
 
 const meta = {
   id: 'screens-events-attendees',
   title: 'Screens/Meet/Events/Attendees',
   component: AttendeesScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle: filled } },
-  args: { id: 'hall-week', code: null },
+  parameters: {
+    layout: 'fullscreen',
+    // Kofi has the only place at Ama's event tonight, and Esi waits.
+    campus: { scene: 'event tonight', viewer: 'Ama Owusu', ids: { id: 'event' } },
+  },
+  args: { id: idOf(0), code: null },
 } satisfies Meta<typeof AttendeesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheDoor: Story = {
-  parameters: {
-    campus: {
-      settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'events.attendees'),
-    },
-  },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { failures: { 'events.attendees': 'lost-once' } } },
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const ticket = await ticketOf(loaded);
     const box = canvas.getByLabelText('Ticket code');
     await step('given no connection, the list can be asked for again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.getByText('Kofi Asante')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Kofi Mensah')).toBeVisible());
     });
     await step('when a wrong code is entered, it shows a message beside the box and keeps it', async () => {
       await userEvent.type(box, 'AAAA{Enter}');
@@ -85,7 +57,7 @@ export const AtTheDoor: Story = {
       await userEvent.clear(box);
       await userEvent.paste(ticket);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByText('Kofi Asante is in')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
       await expect(box).toHaveValue('');
       await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
     });
@@ -103,63 +75,36 @@ export const AtTheDoor: Story = {
 };
 
 export const NamesAHelper: Story = {
-  parameters: {
-    campus: {
-      settle: async (campus: InMemoryCampus) => {
-        await joinCampus(campus, 'Yaa Helper');
-        return filled(campus);
-      },
-    },
-  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when the organiser opens the helpers, then who comes is suggested', async () => {
-      await waitFor(() => expect(canvas.getByText('Kofi Asante')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Kofi Mensah')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Helpers at the door' }));
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Helpers at the door' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Kofi Asante' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Kofi Mensah' })).toBeVisible());
     await step('when a student is searched for and added, then they help', async () => {
       await userEvent.type(dialog.getByRole('searchbox', { name: 'Add a student' }), 'Yaa');
-      await userEvent.click(await dialog.findByRole('button', { name: 'Add Yaa Helper' }));
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Yaa Helper' })).toBeVisible());
+      await userEvent.click(await dialog.findByRole('button', { name: 'Add Yaa Asantewaa' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Yaa Asantewaa' })).toBeVisible());
     });
     await step('and that can be taken back', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Remove Yaa Helper' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove Yaa Asantewaa' }));
       await waitFor(() => expect(dialog.getByText('No one helps you yet.')).toBeVisible());
     });
   },
 };
 
-/** Event where the organiser named Yaa as a door helper. */
-async function helping(campus: InMemoryCampus) {
-  const organiser = await joinCampus(campus, 'Akosua Mensah');
-  const id = await hallWeek(organiser, { capacity: 1, eventDate: TONIGHT });
-  const kofi = await joinCampus(campus, 'Kofi Asante');
-  ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
-  const helper = await joinCampus(campus, 'Yaa Helper');
-  await organiser.events.nameHelper({ id, studentId: (await helper.auth.me({})).data.id });
-  return knowing(
-    helper,
-    id,
-    'events.attendees',
-    'events.checkIn',
-    'events.door',
-    'events.admit',
-    'events.get',
-    'hives.get',
-  );
-}
-
 export const AsAHelper: Story = {
-  parameters: { campus: { settle: helping } },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { scene: 'helper at the door', viewer: 'Yaa Asantewaa' } },
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const ticket = await ticketOf(loaded);
     await step('a helper has the door, and neither names nor a list', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 1, name: 'Check in tickets' })).toBeVisible(),
       );
-      await expect(canvas.queryByText('Kofi Asante')).toBeNull();
+      await expect(canvas.queryByText('Kofi Mensah')).toBeNull();
       await expect(canvas.queryByRole('tab')).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Helpers at the door' })).toBeNull();
     });
@@ -167,24 +112,20 @@ export const AsAHelper: Story = {
       await userEvent.click(canvas.getByLabelText('Ticket code'));
       await userEvent.paste(ticket);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByText('Kofi Asante is in')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
     });
   },
 };
 
 /** Helper's phone after an offline reload: only the door list is available. */
-async function reloadedOffline(campus: InMemoryCampus) {
-  const helper = await helping(campus);
-  const lost = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
-  return {
-    ...helper,
-    hives: { ...helper.hives, get: lost },
-    events: { ...helper.events, get: lost, attendees: lost },
-  };
-}
-
 export const ReloadedWithoutANetwork: Story = {
-  parameters: { campus: { settle: reloadedOffline } },
+  parameters: {
+    campus: {
+      scene: 'helper at the door',
+      viewer: 'Yaa Asantewaa',
+      failures: { 'hives.get': 'offline', 'events.get': 'offline', 'events.attendees': 'offline' },
+    },
+  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given no network, the door is there alone, with a sentence and no failed list', async () => {
@@ -198,29 +139,12 @@ export const ReloadedWithoutANetwork: Story = {
   },
 };
 
-/** True once the network is back. */
-let isBack = false;
-
 /** Door list that loaded in time; later door requests fail until the network is back. */
-async function deadZone(campus: InMemoryCampus) {
-  isBack = false;
-  const organiser = await filled(campus);
-  const lost = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
-  const { checkIn, admit } = organiser.events;
-  return {
-    ...organiser,
-    events: {
-      ...organiser.events,
-      checkIn: (...input: Parameters<typeof checkIn>) => (isBack ? checkIn(...input) : lost()),
-      admit: (...input: Parameters<typeof admit>) => (isBack ? admit(...input) : lost()),
-    },
-  };
-}
-
 export const WithoutANetwork: Story = {
-  parameters: { campus: { settle: deadZone } },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { failures: { 'events.checkIn': 'offline', 'events.admit': 'offline' } } },
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const ticket = await ticketOf(loaded);
     const enter = async (code: string) => {
       const box = canvas.getByLabelText('Ticket code');
       await userEvent.clear(box);
@@ -233,7 +157,7 @@ export const WithoutANetwork: Story = {
     });
     await step('when a ticket is entered, then its holder is in, and is to be sent', async () => {
       await enter(ticket);
-      await waitFor(() => expect(canvas.getByText('Kofi Asante is in')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
       await waitFor(() => expect(canvas.getByText('1 to be sent')).toBeVisible());
       await expect(canvas.getByText('No network')).toBeVisible();
     });
@@ -242,7 +166,9 @@ export const WithoutANetwork: Story = {
       await waitFor(() => expect(canvas.getByText(/^Already let in on this phone, at /)).toBeVisible());
     });
     await step('when the network is back, then it is sent', async () => {
-      isBack = true;
+      const failures = failuresOf(loaded);
+      delete failures['events.checkIn'];
+      delete failures['events.admit'];
       await waitFor(() => expect(canvas.queryByText('1 to be sent')).toBeNull(), { timeout: 9_000 });
       await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
     });
@@ -251,11 +177,7 @@ export const WithoutANetwork: Story = {
 
 /** Message to all attendees. The typed text is kept until it is sent. */
 export const MessageToAttendees: Story = {
-  parameters: {
-    campus: {
-      settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'events.message'),
-    },
-  },
+  parameters: { campus: { failures: { 'events.message': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
     await step('when the organiser writes too little, then it shows a message beside the box', async () => {
@@ -279,7 +201,7 @@ export const MessageToAttendees: Story = {
     });
     await step('when it is the fourth on a day, then it says when the next can be sent', async () => {
       for (const number of ['second', 'third', 'fourth']) {
-        await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(body.queryByRole('dialog'), `before the ${number}`).toBeNull());
         await userEvent.click(body.getByRole('button', { name: 'Message attendees' }));
         const dialog = within(await body.findByRole('dialog'));
         await userEvent.type(dialog.getByLabelText('Message'), `The ${number} message`);
@@ -292,16 +214,7 @@ export const MessageToAttendees: Story = {
 
 /** Promo codes of an event with ticket sales, beside its lists. */
 export const PromoCodes: Story = {
-  parameters: {
-    campus: {
-      settle: async (campus: InMemoryCampus) => {
-        const organiser = await joinCampus(campus, 'Akosua Mensah');
-        const id = await hallWeek(organiser, { admission: 'paid', price: 50, capacity: 20 });
-        await organiser.promoCodes.create({ id, code: 'HALL10', percent: 10 });
-        return knowing(organiser, id, 'events.attendees', 'events.get', 'hives.get', 'promoCodes.list');
-      },
-    },
-  },
+  parameters: { campus: { scene: 'ticket with a promo code' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when they are opened, then they are there', async () => {
@@ -317,49 +230,31 @@ export const PromoCodes: Story = {
   },
 };
 
-/** Check-in of all attendees, one of whom is already inside. */
+/** Check-in of a ticket, whose holder is then marked in the list. */
 export const CheckIn: Story = {
-  parameters: {
-    campus: {
-      settle: null,
-      client: {
-        events: {
-          attendees: async () => ({
-            data: [anAttendee(0, { checkedInAt: '2026-11-20T11:40:00.000Z' }), anAttendee(1, { paid: true })],
-            ...page,
-          }),
-          checkIn: async ({ code }: { code: string }) =>
-            code.startsWith('7KQ2') ? { data: anAttendee(1, { paid: true }) } : refused('ticket_unknown'),
-        },
-      },
-    },
+  play: async ({ canvasElement, loaded, step }) => {
+    const canvas = within(canvasElement);
+    const ticket = await ticketOf(loaded);
+    await step('when the ticket is entered, then its holder is in', async () => {
+      await userEvent.click(canvas.getByLabelText('Ticket code'));
+      await userEvent.paste(ticket);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
+    });
   },
 };
 
 export const ScannedTicket: Story = {
   args: { code: '7KQ2MX9RTB4C' },
-  parameters: CheckIn.parameters ?? {},
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Ticket code')).toHaveValue('7KQ2MX9RTB4C');
   },
 };
 
-export const NotTheOrganiser: Story = {
-  parameters: {
-    campus: { settle: null, client: { events: { attendees: () => refused('forbidden') } } },
-  },
-};
+export const NotTheOrganiser: Story = { parameters: { campus: { viewer: 'Esi Ofori' } } };
 /** Event without attendees. */
-export const Empty: Story = {
-  parameters: {
-    campus: {
-      settle: async (campus: InMemoryCampus) => {
-        const organiser = await joinCampus(campus, 'Akosua Mensah');
-        return knowing(organiser, await hallWeek(organiser, {}), 'events.attendees');
-      },
-    },
-  },
-};
+export const Empty: Story = { parameters: { campus: { ids: { id: 'quiet event' } } } };
 export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };

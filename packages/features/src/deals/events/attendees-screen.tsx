@@ -2,6 +2,7 @@ import { screen } from '../../kernel/index.js';
 import { AttendeesView } from './attendees-view.js';
 import { useAttendees } from './use-attendees.js';
 
+/** Event whose attendees the page shows, and a scanned ticket, from the page's address. */
 export interface AttendeesScreenProps {
   /** Id of the viewer's event. */
   id: string;

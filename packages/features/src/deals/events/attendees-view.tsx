@@ -20,6 +20,7 @@ import { catalogue } from './events.catalogue.js';
 import { MessageAttendeesButton } from './message-attendees.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
 
+/** Event with its attendance lists and the state of the door. */
 export interface AttendeesViewProps {
   /** Id of the event. */
   id: string;

@@ -5,7 +5,7 @@ import { Ticket as TicketIcon } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Link, useMessages, useMoney } from '../../kernel/index.js';
 import { MainAction } from '../../shared/index.js';
-import { useTotal } from '../parts/prices/fee-breakdown.js';
+import { useTotal } from '../../catalogue/parts/prices/fee-breakdown.js';
 import { catalogue } from './events.catalogue.js';
 
 /** Promo code of the link that led here; `null` without one. */

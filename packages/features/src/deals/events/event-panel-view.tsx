@@ -16,7 +16,9 @@ import { OrganiserMessagesCard } from './organiser-messages.js';
 import type { EventPanel } from './use-event.js';
 import { WayIn } from './way-in.js';
 
+/** Event with its attendance and the viewer's role. */
 export interface EventPanelViewProps {
+  /** Listing of the event. */
   listing: Listing;
   /** Whether the viewer is the organiser, who sees attendees instead of a way to attend. */
   organiser: boolean;

@@ -1,36 +1,27 @@
-import type { EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aListing, anEvent, aStudent, aTicket } from '../../testing/fixtures.js';
+import { aListing } from '../../testing/fixtures.js';
+import type { ViewerOnScene } from '../../testing/story-campus.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { EventPanel } from './event-panel.js';
-
-const event = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 });
-
-/** Event that is full after the next RSVP. */
-function fillingUp() {
-  let now: EventState = anEvent({ capacity: 1, going: 1, placesLeft: 0 });
-  return {
-    get: async () => ({ data: now }),
-    join: async () => {
-      const mine = aTicket({ status: 'waiting', position: 1, code: null, checkInUrl: null });
-      now = { ...now, waiting: 1, mine };
-      return { data: now };
-    },
-    leave: async () => {
-      now = { ...now, waiting: 0, mine: null };
-      return { data: now };
-    },
-  };
-}
 
 const meta = {
   id: 'screens-events-event-panel-flow',
   title: 'Screens/Meet/Events/Event panel/Flow',
   component: EventPanel,
   decorators: [withCampus],
-  parameters: { layout: 'padded' },
-  args: { listing: event, organiser: false },
+  parameters: {
+    layout: 'padded',
+    // Ama's event is full, and one student waits for a place. She has two more events.
+    campus: {
+      scene: 'event tonight',
+      viewer: 'Yaa Asantewaa',
+      args: async ({ client, id }: ViewerOnScene) => ({
+        listing: (await client.hives.get({ id: id('event') })).data,
+      }),
+    },
+  },
+  args: { listing: aListing(0, { hiveTypeId: 'buzz' }), organiser: false },
 } satisfies Meta<typeof EventPanel>;
 
 export default meta;
@@ -39,30 +30,8 @@ type Story = StoryObj<typeof meta>;
 const shown = (elements: HTMLElement[]) =>
   elements.find((one) => one.getBoundingClientRect().width > 0) ?? elements[0] ?? document.body;
 
-const { email: _email, role: _role, settings: _settings, ...shownStudent } = aStudent(1);
 /** Organiser of an event, with a button to follow them. */
 export const OrganiserToFollow: Story = {
-  parameters: {
-    campus: {
-      client: {
-        events: fillingUp(),
-        users: {
-          get: async () => ({
-            data: {
-              ...shownStudent,
-              ...{ rating: null, reviewCount: 0, listingCount: 3, saleCount: 0, responseMinutes: null },
-              events: { coming: 3, past: 12 },
-              meetups: { met: 0, missed: 0 },
-              isBlocked: false,
-              isFollowed: false,
-              followerCount: 4,
-            },
-          }),
-          follow: async () => ({ data: undefined }),
-        },
-      },
-    },
-  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given an event, then it says how many more its organiser has', async () => {
@@ -76,7 +45,6 @@ export const OrganiserToFollow: Story = {
 };
 
 export const WaitingList: Story = {
-  parameters: { campus: { client: { events: fillingUp() } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('given a full house, when its waiting list is joined', async () => {
@@ -85,7 +53,7 @@ export const WaitingList: Story = {
       );
     });
     await step('then the place in line is shown', async () => {
-      await waitFor(() => expect(screen.getByText('You are number 1 in line')).toBeVisible());
+      await waitFor(() => expect(screen.getByText('You are number 2 in line')).toBeVisible());
     });
     await step('when it is left again, after a question', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));

@@ -3,7 +3,9 @@ import { EventPanelView } from './event-panel-view.js';
 import { OrganiserLine } from './organiser-line.js';
 import { useEvent } from './use-event.js';
 
+/** Event with the viewer's role, for its main action. */
 export interface EventPanelProps {
+  /** Listing of the event. */
   listing: Listing;
   /** Whether the viewer is the organiser. */
   organiser: boolean;

@@ -1,10 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Client } from '../../kernel/index.js';
+import { eventQuery } from '../../catalogue/parts/event.queries.js';
+import { listingQuery } from '../../catalogue/parts/listing.queries.js';
+import type { Client, PrefetchWorld } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
 /** Refetch interval for places in milliseconds, while the page is visible and no live connection delivers updates. */
 export const PLACES_EVERY = 20_000;
 
+/**
+ * Returns the infinite query for the attendees or the waiting list of the viewer's event, 50 a page. Rejects with `forbidden` for others.
+ */
 export const attendeesQuery = (client: Client, id: string, list: 'going' | 'waiting') =>
   infiniteQueryOptions({
     queryKey: ['events', id, 'attendees', list],
@@ -54,6 +59,7 @@ export const organiserMessagesQuery = (client: Client, id: string) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
+/** Returns the infinite query for the viewer's tickets, 20 a page. */
 export const ticketsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['events', 'tickets'],
@@ -64,3 +70,18 @@ export const ticketsQuery = (client: Client) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+
+/** Fetches the first data of the page of an event's attendees. */
+export const prefetchAttendees = (
+  { queries, client }: PrefetchWorld,
+  { id }: { readonly id: string },
+): Promise<unknown> =>
+  Promise.all([
+    queries.prefetchQuery(listingQuery(client, id)),
+    queries.prefetchQuery(eventQuery(client, id)),
+    queries.prefetchInfiniteQuery(attendeesQuery(client, id, 'going')),
+  ]);
+
+/** Fetches the first data of the viewer's tickets. */
+export const prefetchMyTickets = ({ queries, client }: PrefetchWorld): Promise<unknown> =>
+  queries.prefetchInfiniteQuery(ticketsQuery(client));

@@ -4,5 +4,5 @@ export * from './attendees-screen.js';
 export * from './attendees-view.js';
 export * from './my-tickets-screen.js';
 export * from './my-tickets-view.js';
-export { attendeesQuery, ticketsQuery } from './events.queries.js';
-export { eventQuery } from '../parts/event.queries.js';
+export { attendeesQuery, prefetchAttendees, prefetchMyTickets, ticketsQuery } from './events.queries.js';
+export { eventQuery } from '../../catalogue/parts/event.queries.js';

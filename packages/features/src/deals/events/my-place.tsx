@@ -5,7 +5,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Download, Ticket as TicketIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { hourMinute, Link, TextLink, useDateFormat, useMessages } from '../../kernel/index.js';
-import { FeeBreakdown } from '../parts/prices/fee-breakdown.js';
+import { FeeBreakdown } from '../../catalogue/parts/prices/fee-breakdown.js';
 import { MainAction } from '../../shared/index.js';
 import { BuyTicket } from './buy-ticket.js';
 import { catalogue } from './events.catalogue.js';

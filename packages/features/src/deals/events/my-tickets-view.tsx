@@ -26,6 +26,7 @@ import { ShowMoreButton } from '../../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
 import { TicketCode } from './ticket-card.js';
 
+/** State of the ticket list: loading, failed, empty or ready. */
 export type MyTickets =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -80,7 +81,7 @@ function Body({ state }: { state: MyTickets }) {
       )?.listing.id;
       return (
         <>
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid items-start gap-4 sm:grid-cols-2">
             {groupsOf(state.tickets).map(([first, ...others]) => (
               <li key={first.ticket.id}>
                 <HeldCard held={first} others={others} isNext={first.listing.id === next} />
@@ -137,7 +138,7 @@ function HeldCard({ held, others, isNext }: HeldCardProps) {
   const university = listing.universityId === null ? undefined : findUniversity(campus, listing.universityId);
   const place = placeAtCampus(location, university ?? undefined);
   return (
-    <Card className="grid h-full content-start justify-items-stretch gap-3">
+    <Card className="grid justify-items-stretch gap-3">
       <Badge tone={cancelled ? 'danger' : (TONES[ticket.status] ?? 'neutral')} className="justify-self-start">
         {cancelled ? t.cancelled : knownWord(t.status, ticket.status)}
       </Badge>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callProblem, useClient, useClock, useConnection, type CallProblem } from '../../kernel/index.js';
 import { useLiveListing } from '../../catalogue/parts/use-live-listing.js';
 import { listingQuery } from '../../catalogue/parts/listing.queries.js';
-import { eventQuery } from '../parts/event.queries.js';
+import { eventQuery } from '../../catalogue/parts/event.queries.js';
 import { eventKey } from '../data.js';
 import type { DoorResult } from './door/let-in.js';
 import { useDoor, type Door } from './door/use-door.js';

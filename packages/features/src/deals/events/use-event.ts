@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useClient, useConnection, useFailureText, useMessages, useUser } from '../../kernel/index.js';
 import { TICKETS, eventKey } from '../data.js';
 import { catalogue } from './events.catalogue.js';
-import { eventQuery } from '../parts/event.queries.js';
+import { eventQuery } from '../../catalogue/parts/event.queries.js';
 import { PLACES_EVERY } from './events.queries.js';
 import { useOrganiserMessages, type OrganiserMessages } from './use-organiser-messages.js';
 
@@ -17,7 +17,7 @@ export type EventPlaces =
 export interface EventPanel {
   readonly places: EventPlaces;
   /** Joins the event. `kindId` selects a free kind of ticket, for an event that has kinds. */
-  readonly onJoin: (wanted?: { readonly kindId?: string | undefined }) => void;
+  readonly onJoin: (input?: { readonly kindId?: string | undefined }) => void;
   readonly joining: boolean;
   readonly onLeave: () => void;
   readonly leaving: boolean;

@@ -5,10 +5,11 @@ import {
   MIN_ATTENDEE_MESSAGE,
   type FieldError,
 } from '@campushive/contract';
+import { randomId } from '@campushive/contract/random-id';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callProblem, useClient, useClock, useMessages, type CallProblem } from '../../kernel/index.js';
+import { callProblem, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
 import { eventKey } from '../data.js';
 import { catalogue } from './events.catalogue.js';
@@ -27,18 +28,16 @@ export interface MessageAttendees {
 /** Form for a message to all attendees of the viewer's event. The text survives a reload and a failed attempt. */
 export function useMessageAttendees(id: string, onSent: () => void): MessageAttendees {
   const client = useClient();
-  const clock = useClock();
   const queries = useQueryClient();
   const t = useMessages(catalogue);
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`attendees-${id}`, { content: '' });
   const [tried, setTried] = useState(false);
   // Repeating the same text after a lost response uses the same idempotency key.
-  const keyAt = (time: Date) => `attendees-${id}-${time.getTime()}`;
   const sent = useRef({ content: '', key: '' });
   const send = useMutation({
     mutationFn: (content: string) => {
-      if (sent.current.content !== content) sent.current = { content, key: keyAt(clock.now()) };
+      if (sent.current.content !== content) sent.current = { content, key: randomId() };
       return client.events.message({ id, content }, { idempotencyKey: sent.current.key });
     },
     onSuccess() {

@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { ExternalLink, Ticket as TicketIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../kernel/index.js';
-import { FeeBreakdown } from '../parts/prices/fee-breakdown.js';
+import { FeeBreakdown } from '../../catalogue/parts/prices/fee-breakdown.js';
 import { MainAction } from '../../shared/index.js';
 import { BuyTicket } from './buy-ticket.js';
 import { catalogue } from './events.catalogue.js';
@@ -57,7 +57,7 @@ function WayInByKind({ listing, event, panel }: WayInProps) {
   const open = event.kinds.filter(({ sale }) => sale === 'open');
   const [chosen, setChosen] = useState<string | null>(null);
   const kind = open.length === 1 ? open[0] : open.find(({ id }) => id === chosen);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   if (open.length === 0) {
     const mayReturn = event.kinds.some(({ sale }) => sale === 'sold_out');
     return (
@@ -82,7 +82,7 @@ function WayInByKind({ listing, event, panel }: WayInProps) {
       <KindChoice
         kinds={event.kinds}
         value={kind?.id ?? null}
-        error={asked && kind === undefined ? t.chooseKind : undefined}
+        error={requested && kind === undefined ? t.chooseKind : undefined}
         onValueChange={setChosen}
       />
       {kind === undefined ? (
@@ -92,7 +92,7 @@ function WayInByKind({ listing, event, panel }: WayInProps) {
             size="lg"
             fullWidth
             leading={<TicketIcon aria-hidden="true" />}
-            onClick={() => setAsked(true)}
+            onClick={() => setRequested(true)}
           >
             {t.getTicketPlain}
           </Button>

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './lesson.messages.js';
 
+/** Texts of moving a booked lesson. */
 export const catalogue = defineMessages({
   name: 'lesson',
   en: messages,

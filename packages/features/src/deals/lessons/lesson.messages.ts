@@ -3,7 +3,7 @@ import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 export const messages = {
   move: 'Move the lesson',
   propose: 'Propose another time',
-  proposeOther: 'Propose yet another',
+  proposeOther: 'Propose another time',
   calendar: 'Add to calendar',
   until: (when: string) => `It can be moved until ${when}.`,
   tooLate: 'It begins in less than 4 hours and can’t be moved any more.',
@@ -16,7 +16,7 @@ export const messages = {
   moveText: (name: string) =>
     `Choose another free time. It’s moved at once, ${name} is notified, and your money stays held.`,
   proposeTitle: 'When instead?',
-  proposeText: (name: string) => `${name} is asked. The lesson stays where it is until they accept.`,
+  proposeText: (name: string) => `We’ll ask ${name}. The lesson stays where it is until they accept.`,
   close: 'Close',
   cancel: 'Cancel',
   send: 'Move',

@@ -1,10 +1,21 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { campusOf } from '../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
+import type { ViewerOnScene } from '../../testing/story-campus.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { SeriesPanel } from './series-panel.js';
 import { over, paidLesson, series } from './series.fixtures.js';
+
+/** Pays Kofi's next lesson. */
+async function payNext(campus: ReturnType<typeof campusOf>): Promise<void> {
+  const kofi = campus.as('Kofi Mensah');
+  const { data } = await kofi.series.get({ id: campus.world.id('series') });
+  const lesson = data.lessons.find(({ number }) => number === data.next);
+  const about = { hiveId: data.hiveId, seriesId: data.id, hours: data.hours };
+  const payment = await kofi.payments.initialize({ ...about, startsAt: lesson?.startsAt ?? '' });
+  await campus.pay(payment.data);
+}
 
 const meta = {
   id: 'screens-payments-series',
@@ -46,26 +57,30 @@ export const PayAhead: Story = {
     paymentId: 'payment-4',
   },
 };
+/** The next lesson was paid on another device in the meantime. */
 export const LeaveOut: Story = {
   parameters: {
     campus: {
-      client: {
-        series: {
-          skip: () =>
-            Promise.reject(
-              new ApiError({ code: 'series_lesson_settled', status: 409, message: 'It is paid already.' }),
-            ),
-        },
-      },
+      scene: 'weekly lessons',
+      viewer: 'Kofi Mensah',
+      ids: { paymentId: 'order' },
+      args: async ({ client, id }: ViewerOnScene) => ({
+        series: (await client.series.get({ id: id('series') })).data,
+      }),
     },
   },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, loaded, step, userEvent }) => {
+    const { findByRole, findByText } = within(canvasElement.ownerDocument.body);
     const [first] = canvas.getAllByRole('button', { name: /^Leave out/ });
     if (first === undefined) throw new Error('There are three');
     await step('when a week is left out', () => userEvent.click(first));
     await step('then it is asked about first', async () => {
-      const { findByRole } = within(canvasElement.ownerDocument.body);
       await expect(await findByRole('alertdialog')).toBeVisible();
+    });
+    await step('when it was paid before the answer, then a message explains it', async () => {
+      await payNext(campusOf(loaded));
+      await userEvent.click(await findByRole('button', { name: 'Leave it out' }));
+      await expect(await findByText(/Nothing is to be paid for this lesson/)).toBeVisible();
     });
   },
 };

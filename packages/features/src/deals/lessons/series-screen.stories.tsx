@@ -1,19 +1,9 @@
-import { ApiError, type LessonSeries } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { failed, long, offline, slow } from '../../../test/screen-states.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { SeriesScreen } from './series-screen.js';
-import { series } from './series.fixtures.js';
-
-const left: LessonSeries = {
-  ...series,
-  next: 5,
-  lessons: series.lessons.map((one) =>
-    one.number === 4 ? { ...one, status: 'skipped', payable: false, due: false, payUntil: null } : one,
-  ),
-};
-const skip = fn(async () => ({ data: left }));
 
 const meta = {
   id: 'screens-payments-series-page-flow',
@@ -22,14 +12,10 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: {
-      client: { series: { get: async () => ({ data: skip.mock.calls.length > 0 ? left : series }), skip } },
-    },
+    // Kofi's first lesson is paid, and the second left out.
+    campus: { scene: 'weekly lessons', viewer: 'Kofi Mensah', ids: { id: 'series' } },
   },
-  args: { id: series.id },
-  beforeEach: () => {
-    skip.mockClear();
-  },
+  args: { id: idOf(0) },
 } satisfies Meta<typeof SeriesScreen>;
 
 export default meta;
@@ -45,8 +31,7 @@ export const LeavesAWeekOut: Story = {
       await userEvent.click(await page.findByRole('button', { name: 'Leave it out' }));
     });
     await step('then the page shows a message, and the week after is the next', async () => {
-      await expect(await page.findByText('The week is left out.')).toBeVisible();
-      await expect(skip).toHaveBeenCalledWith({ id: series.id, number: 4 });
+      await expect(await page.findByText('Week left out')).toBeVisible();
       await expect(canvas.getAllByText('left out')).toHaveLength(2);
       await expect(canvas.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(2);
     });
@@ -54,17 +39,9 @@ export const LeavesAWeekOut: Story = {
 };
 /** Series of another student. */
 export const NotMine: Story = {
-  parameters: {
-    campus: {
-      client: {
-        series: {
-          get: () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: 'Not here' })),
-        },
-      },
-    },
-  },
+  parameters: { campus: { args: async () => ({ id: idOf(0) }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('These weekly lessons are not here')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find these weekly lessons')).toBeVisible();
   },
 };
 export const LongText: Story = long;

@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { page: page({ status: 'loading' }) } };
-export const Failed: Story = { args: { page: page({ status: 'failed', retry: fn() }) } };
 /** Series of another student, or one that never existed. */
 export const Missing: Story = { args: { page: page({ status: 'missing' }) } };
 /** Student's view: one lesson over, one skipped, one moved, and the others unpaid. */

@@ -13,6 +13,7 @@ import { NothingToShow } from '../parts/payments/payment-page.js';
 import { catalogue } from './series.catalogue.js';
 import { SeriesPanel } from './series-panel.js';
 import type { SeriesPage } from './use-series-page.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 /** Weekly series for its student or tutor: the other party, progress, every lesson, the next payment, and the option to end it. */
 export function SeriesView({ page }: { page: SeriesPage }) {
@@ -72,9 +73,10 @@ function Other({ series, page }: { series: LessonSeries; page: SeriesPage }) {
         <Avatar name={other.name ?? t.other} src={other.profileImage ?? undefined} />
         <div className="grid min-w-0">
           <p className="font-semibold wrap-anywhere">{t.withPartner(other.name ?? t.other)}</p>
-          <p className="text-sm text-fg-muted">
-            {[t.hours(hours), t.anHour(money(price)), t.progress(over, lessons.length)].join(' · ')}
-          </p>
+          <FactLine
+            className="text-sm text-fg-muted"
+            facts={[t.hours(hours), t.anHour(money(price)), t.progress(over, lessons.length)]}
+          />
         </div>
       </div>
       {other.name === null ? null : (

@@ -28,7 +28,7 @@ export function useSeriesPage(id: string): SeriesPage {
   const query = useQuery(seriesQuery(client, id));
   const open = useMutation({
     mutationFn: ({ role, student, tutor, hiveId }: LessonSeries) =>
-      client.messages.open({ recipientId: (role === 'student' ? tutor : student).id, hiveId }),
+      client.threads.open({ recipientId: (role === 'student' ? tutor : student).id, hiveId }),
     onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.failed) }),
   });

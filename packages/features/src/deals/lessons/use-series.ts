@@ -30,7 +30,7 @@ export function useSeries(series: LessonSeries, paymentId: string | null): Serie
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const [asked, setAsked] = useState<SeriesChange | null>(null);
+  const [requested, setRequested] = useState<SeriesChange | null>(null);
   const now = useNow(LOOK_EVERY);
   const { id } = series;
   const { queryKey } = paymentId === null ? seriesQuery(client, id) : seriesOfQuery(client, paymentId);
@@ -51,14 +51,14 @@ export function useSeries(series: LessonSeries, paymentId: string | null): Serie
         void queries.invalidateQueries({ queryKey: SERIES });
       toast({ tone: 'danger', title: failureText(error, t.failed) });
     },
-    onSettled: () => setAsked(null),
+    onSettled: () => setRequested(null),
   });
   return {
     now,
-    asked,
-    onAsk: setAsked,
+    asked: requested,
+    onAsk: setRequested,
     onConfirm() {
-      if (asked !== null && !change.isPending) change.mutate(asked);
+      if (requested !== null && !change.isPending) change.mutate(requested);
     },
     sending: change.isPending,
   };

@@ -3,9 +3,10 @@ import { Button } from '@campushive/ui/button';
 import { useMessages, useMoney } from '../../kernel/index.js';
 import { ApplicationStatusBadge } from '../../catalogue/parts/standing-badge.js';
 import { ListingRow } from '../../catalogue/parts/listing-row.js';
-import { useWhen } from '../../catalogue/parts/listing-card/index.js';
+import { useWhen } from '../../shared/use-when.js';
 import { catalogue } from './my-work.catalogue.js';
 import type { MyWork } from './use-my-work.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 /** Viewer's application: listing, message and status. */
 export function AppliedRow({ application, work }: { application: MyApplication; work: MyWork }) {
@@ -25,10 +26,14 @@ export function AppliedRow({ application, work }: { application: MyApplication; 
         ) : null
       }
     >
-      <p className="text-sm text-fg-muted">
-        {t.postedBy(listing.postedBy.name ?? t.deletedUser)} · {t.applied(when)}
-        {price === null ? '' : ` · ${t.yourPrice(money(price))}`}
-      </p>
+      <FactLine
+        className="text-sm text-fg-muted"
+        facts={[
+          t.postedBy(listing.postedBy.name ?? t.deletedUser),
+          t.applied(when),
+          price === null ? null : t.yourPrice(money(price)),
+        ]}
+      />
       <p className="line-clamp-2 text-sm wrap-anywhere">
         <span className="sr-only">{`${t.yourMessage} `}</span>
         {message}

@@ -6,9 +6,10 @@ import { firstNameOf } from '../../shared/index.js';
 import { ListingRow } from '../../catalogue/parts/listing-row.js';
 import { ListingStatusBadge } from '../../catalogue/parts/standing-badge.js';
 import { catalogue } from './my-work.catalogue.js';
-import { unitPriceOf } from '../parts/prices/agreed-price.js';
+import { unitPriceOf } from '../../catalogue/parts/prices/agreed-price.js';
 import { milestoneNames } from '../parts/milestones/index.js';
 import type { MyWork } from './use-my-work.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 /** Viewer's assigned job: poster, pay, and whether it is paid. */
 export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
@@ -53,10 +54,13 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
         ) : null
       }
     >
-      <p className="text-sm text-fg-muted">
-        {t.postedBy(task.postedBy.name ?? t.deletedUser)}
-        {price > 0 ? ` · ${t.youReceive(money(payout))}` : ''}
-      </p>
+      <FactLine
+        className="text-sm text-fg-muted"
+        facts={[
+          t.postedBy(task.postedBy.name ?? t.deletedUser),
+          price > 0 ? t.youReceive(money(payout)) : null,
+        ]}
+      />
       {open ? <Milestone task={task} /> : null}
       {open && price > 0 && task.milestones?.isProposed !== true && task.milestones?.current !== null ? (
         <Money task={task} />

@@ -1,3 +1,3 @@
 export * from './my-work-screen.js';
 export * from './my-work-view.js';
-export { appliedQuery, assignedQuery } from './my-work.queries.js';
+export { appliedQuery, assignedQuery, prefetchMyWork } from './my-work.queries.js';

@@ -12,20 +12,8 @@ import {
   smallPhone,
 } from '../../../test/screen-states.js';
 import type { WorkTab } from '../../kernel/index.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, postDelivery } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { MyWorkScreen } from './my-work-screen.js';
-
-/** Seeds a student with one unpaid delivery. */
-async function settle(campus: InMemoryCampus) {
-  const poster = await joinCampus(campus, 'Akosua Mensah');
-  const helper = await joinCampus(campus, 'Kwame Boateng');
-  const id = await postDelivery(poster);
-  await helper.applications.create({ id, message: 'I have a trolley.' });
-  await poster.hives.assign({ id, assignedToId: (await helper.auth.me({})).data.id });
-  return helper;
-}
 
 /** Keeps the tab in state, like a host. */
 function Hosted() {
@@ -38,7 +26,11 @@ const meta = {
   title: 'Screens/Sell and earn/My tasks/Flow',
   component: Hosted,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: {
+    layout: 'fullscreen',
+    // Kofi has an errand of Ama's that she has not paid for, and applied for another one.
+    campus: { scene: 'errands with applicants', viewer: 'Kofi Mensah' },
+  },
 } satisfies Meta<typeof Hosted>;
 
 export default meta;
@@ -48,7 +40,7 @@ export const GiveBack: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     await step('Given a task that I got, and what it brings', async () => {
-      await waitFor(() => expect(page.getByText(/You receive ₵112.80/)).toBeVisible());
+      await waitFor(() => expect(page.getByText(/You receive ₵141.46/)).toBeVisible());
     });
     await step('when I give it back', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Drop out' }));

@@ -3,6 +3,7 @@ import type { WorkTab } from '../../kernel/index.js';
 import { MyWorkView } from './my-work-view.js';
 import { useMyWork } from './use-my-work.js';
 
+/** Open tab of the viewer's work, which the host stores in the page's address. */
 export interface MyWorkScreenProps {
   /** Open tab. The host stores it in the URL. */
   tab: WorkTab;

@@ -140,7 +140,3 @@ export const Applied: Story = {
 export const Asking: Story = { args: { work: { ...work, leaving: task(0) } } };
 export const NothingAssigned: Story = { args: showing({ status: 'empty' }) };
 export const NothingApplied: Story = { args: { tab: 'applied', ...showing({ status: 'empty' }) } };
-export const Loading: Story = { args: showing({ status: 'loading' }) };
-export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };
-export const French: Story = { globals: { locale: 'fr' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,6 +13,7 @@ import { AssignedRow } from './assigned-row.js';
 import { catalogue } from './my-work.catalogue.js';
 import type { MyWork } from './use-my-work.js';
 
+/** Open tab of the viewer's work with its rows. */
 export interface MyWorkViewProps {
   /** Assigned jobs or applications. */
   tab: WorkTab;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Client } from '../../kernel/index.js';
+import type { Client, PrefetchWorld } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
 const paging = {
@@ -7,6 +7,7 @@ const paging = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
 };
 
+/** Returns the infinite query for gigs that are assigned to the viewer, 20 a page. */
 export const assignedQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'assigned'],
@@ -20,6 +21,7 @@ export const assignedQuery = (client: Client) =>
     ...paging,
   });
 
+/** Returns the infinite query for the viewer's applications, 20 a page. */
 export const appliedQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'applied'],
@@ -32,3 +34,12 @@ export const appliedQuery = (client: Client) =>
     },
     ...paging,
   });
+
+/** Fetches the first data of one tab of the viewer's work. */
+export const prefetchMyWork = (
+  { queries, client }: PrefetchWorld,
+  { tab }: { readonly tab: 'applied' | 'assigned' },
+): Promise<unknown> =>
+  tab === 'applied'
+    ? queries.prefetchInfiniteQuery(appliedQuery(client))
+    : queries.prefetchInfiniteQuery(assignedQuery(client));

@@ -56,8 +56,7 @@ export function useMyWork(tab: WorkTab): MyWork {
     },
   });
   const open = useMutation({
-    mutationFn: ({ postedById, id }: Listing) =>
-      client.messages.open({ recipientId: postedById, hiveId: id }),
+    mutationFn: ({ postedById, id }: Listing) => client.threads.open({ recipientId: postedById, hiveId: id }),
     onSuccess: ({ data }) => navigation.go({ to: 'conversation', id: data.id }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
   });

@@ -9,7 +9,7 @@ export interface OfflineHandoverMessages {
   none: string;
   asking: string;
   show: string;
-  ask: (given: { name: string; amount: string }) => string;
+  ask: (input: { name: string; amount: string }) => string;
   askYes: string;
   askNo: string;
   qr: string;
@@ -36,11 +36,11 @@ export interface OfflineHandoverMessages {
 
 export const messages: OfflineHandoverMessages = {
   title: 'No signal where you’re meeting?',
-  offline: 'You are offline. This is what your phone keeps of the order.',
+  offline: 'You’re offline. This is what your phone has saved of the order.',
   buyer: 'the buyer',
   seller: 'the seller',
   ready: (name) => `Your phone has an offline voucher that ${name} can check.`,
-  none: 'This phone has no voucher for this order yet. Open this page once with a network: from then on it works without.',
+  none: 'This phone has no voucher for this order yet. Open this page once with a connection. After that it works offline.',
   asking: 'Fetching the voucher...',
   show: 'Show the voucher',
   ask: ({ name, amount }) =>
@@ -52,8 +52,7 @@ export const messages: OfflineHandoverMessages = {
   shownHint: (name) => `${name} scans or types it on the page of this order.`,
   shown: (name) => `${name} has it`,
   hide: 'Hide it',
-  sellerText: (name) =>
-    `${name} can show a voucher instead of the code. This phone checks it without a network.`,
+  sellerText: (name) => `${name} can show a voucher instead of the code. This phone can check it offline.`,
   label: 'Voucher',
   help: '16 letters and numbers, or scan it.',
   check: 'Check the voucher',
@@ -67,13 +66,11 @@ export const messages: OfflineHandoverMessages = {
     `The voucher is good. ${amount} is released as soon as one of your two phones is online, unless the order is frozen before.`,
   clock: 'The time on this phone may be wrong. The server’s time decides.',
   refusedTitle: 'The voucher was refused',
-  tryAgain: 'Hand it in again',
+  tryAgain: 'Send it again',
   problems: {
     unreadable: 'That voucher doesn’t look right. Check the code.',
-    unsupported:
-      'This browser cannot check a voucher without a network. Ask for the 6-digit code when you are online.',
-    no_key:
-      'This phone does not know this order well enough to check it. Open this page once with a network.',
+    unsupported: 'This browser can’t check a voucher offline. Ask for the 6-digit code when you’re online.',
+    no_key: 'This phone can’t check this order yet. Open this page once with a connection.',
     forged: 'This voucher is not genuine. Hand nothing over.',
     not_yours: 'This voucher pays another seller. Hand nothing over.',
     other_order: 'This voucher is for another order of yours. Open the page of that order.',
@@ -81,17 +78,17 @@ export const messages: OfflineHandoverMessages = {
     frozen: 'The money of this order is frozen. Hand nothing over.',
     over: 'No money is held for this order any more. Don’t hand anything over.',
     expired:
-      'This voucher has run out by the time on this phone. If that time is wrong, use the code when you are online.',
+      'This voucher has expired by the time on this phone. If that time is wrong, use the code when you’re online.',
     code_unknown: 'That is not the voucher of this order. Check the letters and numbers.',
   },
   refusals: {
-    forbidden: 'Only the buyer and the seller can hand it in.',
+    forbidden: 'Only the buyer and the seller can use it.',
     release_voucher_invalid: 'It is not a voucher of this order. Ask the buyer to show theirs again.',
-    release_voucher_expired: 'It had run out. The 6-digit code of the order still works.',
+    release_voucher_expired: 'The voucher had expired. The 6-digit code of the order still works.',
     order_frozen: 'The buyer’s bank is deciding about this payment.',
     order_disputed: 'The buyer has reported a problem with this order, and a moderator decides.',
     order_not_held: 'No money is held for this order any more.',
-    conflict: 'The order cannot be released right now. The voucher is kept, so you can hand it in again.',
-    other: 'The voucher is kept, so you can hand it in again.',
+    conflict: 'The order cannot be released right now. The voucher is saved, so you can send it again.',
+    other: 'The voucher is saved, so you can send it again.',
   },
 };

@@ -25,7 +25,7 @@ const voucher = voucherText(
   }),
   new Uint8Array(64).fill(7),
 );
-const known: HandoverOrder = {
+const existing: HandoverOrder = {
   paymentId: order.id,
   role: 'buyer',
   title: order.metadata.hiveTitle,
@@ -37,7 +37,7 @@ const known: HandoverOrder = {
   commitment: null,
 };
 const handover: OfflineHandover = {
-  known,
+  known: existing,
   asking: false,
   handedOver: null,
   step: 'closed',
@@ -72,7 +72,7 @@ const bought = (change: Partial<OfflineHandover>): Story => ({
 const sold = (change: Partial<OfflineHandover>): Story => ({
   args: {
     subject: seller,
-    handover: { ...handover, known: { ...known, role: 'seller', voucher: null }, ...change },
+    handover: { ...handover, known: { ...existing, role: 'seller', voucher: null }, ...change },
   },
 });
 
@@ -115,13 +115,13 @@ export const EveryProblem: Story = {
 };
 export const OrderOutOfReach: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <OrderKept known={known} handover={handover} />,
+  render: () => <OrderKept known={existing} handover={handover} />,
 };
 export const SellersOrderOutOfReach: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <OrderKept
-      known={{ ...known, role: 'seller', otherName: order.buyer.name, voucher: null }}
+      known={{ ...existing, role: 'seller', otherName: order.buyer.name, voucher: null }}
       handover={{ ...handover, problem: 'forged', text: 'RV1:0000' }}
     />
   ),

@@ -1,14 +1,16 @@
-import { saleOf, type Payment } from '@campushive/contract';
+import type { Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Link, type Destination } from '../../kernel/index.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { SOLD_FACTS } from '../sold/facts.js';
+import { kindOfOrder } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 
 export type EndedStatus = 'failed' | 'expired' | 'cancelled';
 
 /** Order that ended unpaid: the effect on the money, and the next action. */
 export function OrderEnded({ payment, status }: { payment: Payment; status: EndedStatus }) {
-  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
+  const t = useSoldWords(kindOfOrder(payment));
   const isSeller = payment.role === 'seller';
   const texts = {
     failed: isSeller ? t.failedSeller : t.failure(payment.failureReason),
@@ -28,7 +30,7 @@ export function OrderEnded({ payment, status }: { payment: Payment; status: Ende
 
 /** The buyer's next action: pay again, or see similar listings. */
 export function TryAgain({ payment }: { payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
+  const t = useSoldWords(kindOfOrder(payment));
   const again = tryAgain(payment);
   return again === null ? (
     <Button asChild variant="primary">
@@ -41,13 +43,8 @@ export function TryAgain({ payment }: { payment: Payment }) {
   );
 }
 
-/**
- * Returns the page where the buyer can buy the item after all, or null when it is gone. Sessions, gigs and services open their listing,
- * which asks for the time, helper or package.
- */
-function tryAgain({ item, transactionHive: { id, hiveTypeId: hive, status } }: Payment): Destination | null {
-  if (status !== 'active') return null;
-  return item === 'session' || item === 'service' || saleOf(hive) === 'gig'
-    ? { to: 'listing', hive, id }
-    : { to: 'checkout', hive, id };
+/** Returns the page where the buyer can buy the item after all, or null when it is gone. */
+function tryAgain(payment: Payment): Destination | null {
+  const { id, hiveTypeId: hive, status } = payment.transactionHive;
+  return status === 'active' ? { to: SOLD_FACTS[kindOfOrder(payment)].againAt, hive, id } : null;
 }

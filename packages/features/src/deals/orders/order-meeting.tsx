@@ -12,7 +12,9 @@ import { isToMeet, MeetupPanel, otherFirstName, type MeetupControl } from '../pa
 import { LessonPanel } from '../lessons/lesson-panel.js';
 import type { LessonControl } from '../lessons/use-lesson.js';
 import type { OrderMessage } from './use-order-message.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { SOLD_FACTS } from '../sold/facts.js';
+import { kindOfOrder } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 
 export interface OrderMeetingProps {
   payment: Payment;
@@ -25,7 +27,7 @@ export interface OrderMeetingProps {
 
 /** Meeting place and time, as far as known, and safety advice, until the money is released. */
 export function OrderMeeting({ payment, message, meetup: control, lesson }: OrderMeetingProps) {
-  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
+  const t = useSoldWords(kindOfOrder(payment));
   const dateFormat = useDateFormat();
   const now = useClock().now();
   const { booking, transactionHive: listing, role } = payment;
@@ -75,7 +77,7 @@ export function OrderMeeting({ payment, message, meetup: control, lesson }: Orde
           {t.messageTo(name)}
         </Button>
       )}
-      {payment.item === 'ticket' ? null : (
+      {SOLD_FACTS[kindOfOrder(payment)].handover === 'door' ? null : (
         <div className="flex gap-3 rounded-control bg-success-soft px-3 py-2 text-sm">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
           <p>

@@ -7,7 +7,8 @@ import { isOwed } from './order-chargeback.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { catalogue as settlementCatalogue } from '../disputes/settlement.catalogue.js';
 import type { Order } from './use-order.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { kindOfOrder } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 
 interface OrderReleasedProps {
   order: Order;
@@ -18,7 +19,7 @@ interface OrderReleasedProps {
 
 /** Completed order: the money has been released to the seller. */
 export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
-  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
+  const t = useSoldWords(kindOfOrder(payment));
   const isAskedBack = isOwed(payment);
   // Hidden, because it would contradict the message of `OrderChargeback`.
   if (isAskedBack && payment.role === 'seller') return null;
@@ -57,7 +58,7 @@ function Settled({ refund, payout }: { refund: Refund; payout: number }) {
 }
 
 function ToSeller({ order, payment }: Pick<OrderReleasedProps, 'order' | 'payment'>) {
-  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
+  const t = useSoldWords(kindOfOrder(payment));
   const money = useMoney();
   const text = payment.orderStatus === 'released' ? t.releasedText : t.paidOutText;
   return (

@@ -1,21 +1,21 @@
-import { ApiError, type Delivery, type Payment } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { aPhotoFile, campusOf } from '../../../test/on-scene.js';
 import { failed, long, offline, slow } from '../../../test/screen-states.js';
-import { ago, aLesson, aMeetup, anErrand, aPayment, aPhoto } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
 import { memoryDraftFiles } from '../../testing/memory-storage.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { OrderScreen } from './order-screen.js';
 
-const sellers = aPayment(0, { role: 'seller', handoverCode: null });
-const released = aPayment(0, {
-  role: 'seller',
-  handoverCode: null,
-  orderStatus: 'released',
-  autoReleaseAt: null,
-});
+type Loaded = Record<string, unknown>;
+
+/** Returns the order as its buyer sees it. */
+async function orderOf(loaded: Loaded) {
+  const campus = campusOf(loaded);
+  return (await campus.as('Kofi Mensah').payments.get({ id: campus.world.id('order') })).data;
+}
 
 const meta = {
   id: 'screens-payments-order-flow',
@@ -24,27 +24,23 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { client: { payments: { get: async () => ({ data: aPayment(0) }) } } },
+    // Kofi has paid for Ama's laptop.
+    campus: { scene: 'held payment', viewer: 'Kofi Mensah', ids: { id: 'order' } },
   },
-  args: { id: aPayment(0).id },
+  args: { id: idOf(0) },
 } satisfies Meta<typeof OrderScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Handover: Story = {
-  parameters: {
-    campus: {
-      client: {
-        payments: { get: async () => ({ data: sellers }), handover: async () => ({ data: released }) },
-      },
-    },
-  },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { viewer: 'Ama Owusu' } },
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const { handoverCode } = await orderOf(loaded);
     await step('when the buyer’s code is entered', async () => {
       await userEvent.click(await canvas.findByRole('textbox', { name: 'Handover code' }));
-      await userEvent.paste('481926');
+      await userEvent.paste(handoverCode ?? '');
     });
     await step('then the money is the seller’s', async () => {
       await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
@@ -55,57 +51,30 @@ export const Handover: Story = {
   },
 };
 
-const errand = (change: Partial<Delivery>, order: Partial<Payment> = {}): Payment => ({
-  ...anErrand(0, { pickupCode: null, ...change }),
-  role: 'seller',
-  handoverCode: null,
-  ...order,
-});
-const fetched = { status: 'picked_up', pickedUpAt: ago(1) } as const;
-const left = { ...fetched, status: 'on_the_way', onTheWayAt: ago(0) } as const;
-const codesSwapped = async (): Promise<never> => {
-  throw new ApiError({ code: 'dropoff_code_at_pickup', status: 422, message: '' });
-};
-const pickUp = fn(async () => ({ data: errand(fetched) }));
-
 /** Errand from pick-up to drop-off, each with its own code. */
 export const ErrandOfAHelper: Story = {
-  parameters: {
-    campus: {
-      client: {
-        payments: {
-          get: async () => ({ data: errand({}) }),
-          handover: async () => ({
-            data: errand(
-              { ...left, status: 'delivered', deliveredAt: ago(0) },
-              { orderStatus: 'released', autoReleaseAt: null },
-            ),
-          }),
-        },
-        deliveries: { pickUp, leave: async () => ({ data: errand(left) }) },
-      },
-    },
-  },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { scene: 'errand paid', viewer: 'Ama Owusu' } },
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const { delivery, handoverCode } = await orderOf(loaded);
+    const [pickup, dropoff] = [delivery?.pickupCode ?? '', handoverCode ?? ''];
     const enter = async (label: string, digits: string) => {
       await userEvent.click(await canvas.findByRole('textbox', { name: label }));
       await userEvent.paste(digits);
     };
     await step('when the code of the drop-off is entered at the pick-up', async () => {
-      pickUp.mockImplementationOnce(codesSwapped);
-      await enter('Pick-up code', '481926');
+      await enter('Pick-up code', dropoff);
     });
     await step('then it shows a message, and its own code is taken', async () => {
       await expect(await canvas.findByText(/That is the drop-off code/)).toBeVisible();
-      await enter('Pick-up code', '730415');
+      await enter('Pick-up code', pickup);
     });
     await step('when the helper sets out, then they are on the way', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'I’m on the way' }));
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'I’m on the way' })).toBeNull());
     });
     await step('and the code of the drop-off releases the money', async () => {
-      await enter('Drop-off code', '481926');
+      await enter('Drop-off code', dropoff);
       await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
     });
   },
@@ -113,14 +82,15 @@ export const ErrandOfAHelper: Story = {
 
 /** Poster's view of an errand, with a code for each end. */
 export const ErrandOfItsPoster: Story = {
-  parameters: { campus: { client: { payments: { get: async () => ({ data: anErrand(0) }) } } } },
-  play: async ({ canvasElement, step }) => {
+  parameters: { campus: { scene: 'errand paid' } },
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const { delivery, handoverCode } = await orderOf(loaded);
     await step('given a helper who was paid, both codes are there', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Pick-up code' })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Drop-off code' })).toBeVisible();
-      await expect(canvas.getByText('730415')).toBeVisible();
-      await expect(canvas.getByText('481926')).toBeVisible();
+      await expect(canvas.getByText(delivery?.pickupCode ?? '')).toBeVisible();
+      await expect(canvas.getByText(handoverCode ?? '')).toBeVisible();
     });
   },
 };
@@ -136,21 +106,11 @@ function Reloadable(props: ComponentProps<typeof OrderScreen>) {
   );
 }
 
-const dispute = fn(async () => ({ data: aPayment(0, { orderStatus: 'disputed', handoverCode: null }) }));
-
 /** Report draft with a photo, restored after a reload. */
 export const ReportReloaded: Story = {
-  parameters: {
-    campus: {
-      files: memoryDraftFiles(),
-      client: {
-        payments: { get: async () => ({ data: aPayment(0) }), dispute },
-        uploads: { create: async () => ({ data: aPhoto(0) }) },
-      },
-    },
-  },
+  parameters: { campus: { files: memoryDraftFiles() } },
   render: (args) => <Reloadable {...args} />,
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const photos = () => canvasElement.ownerDocument.querySelectorAll('[data-slot=photo-tile]');
@@ -161,8 +121,7 @@ export const ReportReloaded: Story = {
     await step('when a report is started with a photo, and the page reloaded', async () => {
       await userEvent.type(await open(), 'It has a crack.');
       await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'not_as_described');
-      const crack = new File(['crack'], 'crack.png', { type: 'image/png' });
-      await userEvent.upload(screen.getByLabelText(/Add photos/), crack);
+      await userEvent.upload(screen.getByLabelText(/Add photos/), aPhotoFile('crack.png'));
       await waitFor(() => expect(photos()[0]).toHaveAttribute('data-state', 'ready'));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -172,27 +131,17 @@ export const ReportReloaded: Story = {
       await expect(await open()).toHaveValue('It has a crack.');
       await waitFor(() => expect(photos()[0]).toHaveAttribute('data-state', 'ready'));
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-      await waitFor(() => expect(dispute).toHaveBeenCalled());
-      await expect(dispute).toHaveBeenCalledWith(expect.objectContaining({ photos: [aPhoto(0).id] }));
+      await waitFor(async () =>
+        expect((await orderOf(loaded)).dispute).toMatchObject({ text: 'It has a crack.', photos: [{}] }),
+      );
     });
   },
 };
 
-const propose = fn(async () => ({ data: aPayment(0, { meetup: aMeetup() }) }));
-const spots = async () => ({
-  data: [
-    { id: 'ug/balme-library-forecourt', name: 'Balme Library forecourt', universityId: 'ug' },
-    { id: 'ug/night-market', name: 'Night Market', universityId: 'ug' },
-    { id: 'knust/great-hall', name: 'Great Hall', universityId: 'knust' },
-  ],
-});
-const proposing = { payments: { get: async () => ({ data: aPayment(0) }) }, meetups: { spots, propose } };
-
 /** Requires a place before sending. The selection survives a reload. */
 export const SuggestsAMeetup: Story = {
-  parameters: { campus: { client: proposing } },
   render: (args) => <Reloadable {...args} />,
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     const open = async () => {
@@ -204,7 +153,7 @@ export const SuggestsAMeetup: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
       await expect(dialog.getByText('Choose a place.')).toBeVisible();
       await expect(dialog.getByLabelText('Place')).toHaveFocus();
-      await expect(propose).not.toHaveBeenCalled();
+      await expect((await orderOf(loaded)).meetup).toBeNull();
     });
     await step('when a place is chosen and the page reloaded', async () => {
       await userEvent.selectOptions(await page.findByLabelText('Place'), 'ug/night-market');
@@ -216,21 +165,18 @@ export const SuggestsAMeetup: Story = {
       const dialog = await open();
       await waitFor(() => expect(dialog.getByLabelText('Place')).toHaveValue('ug/night-market'));
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(canvas.getByText('Balme Library forecourt, UG')).toBeVisible());
-      await expect(propose).toHaveBeenCalledWith(
-        expect.objectContaining({ id: aPayment(0).id, spotId: 'ug/night-market' }),
-      );
+      await waitFor(() => expect(canvas.getByText('Night Market, UG')).toBeVisible());
+      await expect((await orderOf(loaded)).meetup).toMatchObject({
+        status: 'proposed',
+        spotId: 'ug/night-market',
+      });
     });
   },
 };
 
 /** Place list fails to load. The student types a place instead. */
 export const NamesAPlace: Story = {
-  parameters: {
-    campus: {
-      client: { ...proposing, meetups: { propose, spots: () => Promise.reject(new Error('offline')) } },
-    },
-  },
+  parameters: { campus: { failures: { 'meetups.spots': 'offline' } } },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     await step('when a place is named in own words, for a time that is over', async () => {
@@ -252,67 +198,43 @@ export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();
 export const Offline: Story = offline();
 
-const slot = (day: string, time: string) => {
-  const startsAt = `2026-11-${day}T${time}:00.000Z`;
-  return { startsAt, endsAt: new Date(Date.parse(startsAt) + 5_400_000).toISOString(), free: true };
-};
-const slots = fn(async () => ({
-  data: {
-    hasHours: true,
-    hours: 1.5,
-    slots: [slot('25', '09:00'), slot('25', '17:00'), slot('27', '10:00')],
-  },
-}));
-const moveTaken = fn(async () => {
-  throw new ApiError({
-    code: 'slot_taken',
-    status: 409,
-    message: 'The tutor is booked at this time. Please choose another.',
-  });
-});
-const moved = { startsAt: '2026-11-25T17:00:00.000Z', endsAt: '2026-11-25T18:30:00.000Z' };
-const move = fn(async () => ({ data: aLesson(0, { ...moved, movableUntil: '2026-11-25T13:00:00.000Z' }) }));
-const lessons = (bookings: object) => ({
-  campus: {
-    client: { payments: { get: async () => ({ data: aLesson(0) }) }, bookings: { slots, ...bookings } },
-  },
-});
+/** Kofi has a lesson tomorrow at 3 pm. The tutor teaches from 2 pm to 6 pm. */
+const lesson = { campus: { scene: 'tutoring booked' } };
+const MOVED = '2026-11-20T17:00:00.000Z';
 
 /** Moves the lesson to another free time at once. */
 export const MovesALesson: Story = {
-  parameters: lessons({ move }),
-  play: async ({ canvasElement, step }) => {
+  parameters: lesson,
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     await step('when the student asks to move it without a time', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
       const dialog = within(await page.findByRole('dialog'));
-      await dialog.findByRole('radio', { name: '5:00 pm' });
+      await dialog.findByRole('radio', { name: '5\u00a0pm' });
       await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
       await expect(dialog.getByText('Choose a time.')).toBeVisible();
-      await expect(move).not.toHaveBeenCalled();
     });
-    await step('then its own time counts as free, and the choice is requested', async () => {
-      await expect(slots).toHaveBeenCalledWith(
-        expect.objectContaining({ moving: aLesson(0).id, hours: 1.5 }),
-        expect.anything(),
-      );
+    await step('then its own time counts as free, and another one is chosen', async () => {
       const dialog = within(page.getByRole('dialog'));
-      await userEvent.click(dialog.getByRole('radio', { name: '5:00 pm' }));
+      await expect(dialog.getByRole('radio', { name: '3\u00a0pm' })).toBeEnabled();
+      await userEvent.click(dialog.getByRole('radio', { name: '5\u00a0pm' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-      await waitFor(() => expect(move).toHaveBeenCalledWith({ id: aLesson(0).id, startsAt: moved.startsAt }));
+      await waitFor(async () => expect((await orderOf(loaded)).booking?.startsAt).toBe(MOVED));
     });
     await step('and the page shows the new time', async () => {
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(canvasElement.querySelector(`time[datetime="${moved.startsAt}"]`)).toBeVisible();
+      await expect(canvasElement.querySelector(`time[datetime="${MOVED}"]`)).toBeVisible();
     });
   },
 };
 
 /** The new time was taken meanwhile. Nothing moves, and another time can be chosen. */
 export const MovesToATakenTime: Story = {
-  parameters: lessons({ move: moveTaken }),
-  play: async ({ canvasElement, step }) => {
+  parameters: lesson,
+  play: async ({ canvasElement, loaded, step }) => {
+    const campus = campusOf(loaded);
+    const other = await campus.student('Esi Ofori');
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     await step(
@@ -320,7 +242,9 @@ export const MovesToATakenTime: Story = {
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
         const dialog = within(await page.findByRole('dialog'));
-        await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
+        await userEvent.click(await dialog.findByRole('radio', { name: '5\u00a0pm' }));
+        const hiveId = campus.world.id('tutoring');
+        await other.payments.initialize({ hiveId, startsAt: MOVED, hours: 1 });
         await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
         await expect(await dialog.findByText(/The tutor is booked at this time/)).toBeVisible();
       },

@@ -10,7 +10,7 @@ const loadPanel = () => import('../lessons/series-panel.js');
 /** Weekly series of a lesson. Renders nothing and loads no code for a single lesson. */
 export function OrderSeries({ payment }: { payment: Payment }) {
   const client = useClient();
-  const isLesson = payment.item === 'session' && payment.orderStatus !== 'pending_payment';
+  const isLesson = payment.orderStatus !== 'pending_payment';
   const { data: series } = useQuery({ ...seriesOfQuery(client, payment.id), enabled: isLesson });
   const { part, want } = useOnDemand(loadPanel);
   const hasSeries = series != null && series.status !== 'starting';

@@ -4,7 +4,9 @@ import { Check, X } from 'lucide-react';
 import { dateTime, longDate, TextLink, useDateFormat } from '../../kernel/index.js';
 import { isOwed } from './order-chargeback.js';
 import { Reference } from '../parts/payments/short-reference.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { SOLD_FACTS } from '../sold/facts.js';
+import { kindOfOrder } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 
 interface Step {
   readonly name: string;
@@ -27,7 +29,7 @@ const stateOf = ({ done, end }: Step): keyof typeof DOTS => end ?? (done ? 'done
 
 /** Timeline of an order: past steps and the next one. */
 export function OrderTimeline({ payment }: { payment: Payment }) {
-  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
+  const t = useSoldWords(kindOfOrder(payment));
   const dateFormat = useDateFormat();
   return (
     <section className="grid gap-3">
@@ -96,7 +98,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
           ...list,
           ...(delivery !== null && delivery.status === 'accepted' ? [next(steps.pickedUp)] : []),
           ...(payment.completion === null
-            ? [next(payment.item === 'ticket' ? steps.door : steps.meet)]
+            ? [next(SOLD_FACTS[kindOfOrder(payment)].handover === 'door' ? steps.door : steps.meet)]
             : workSteps(payment.completion)),
           next(steps.released, lastDay()),
         ];

@@ -464,7 +464,7 @@ const chargeback = {
 } as const;
 export const Frozen: Story = {
   args: of({ orderStatus: 'frozen', handoverCode: null, autoReleaseAt: null, chargeback }),
-  play: ({ canvas }) => expect(canvas.getByText(/The bank takes our answer until 21 Nov 2026/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/We have until 21 Nov 2026/)).toBeVisible(),
 };
 export const FrozenForSeller: Story = {
   args: of({
@@ -482,7 +482,7 @@ export const FrozenWithoutDeadline: Story = {
     autoReleaseAt: null,
     chargeback: { ...chargeback, dueAt: null },
   }),
-  play: ({ canvas }) => expect(canvas.queryByText(/The bank takes our answer/)).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByText(/We have until/)).toBeNull(),
 };
 export const ChargedBack: Story = {
   args: of({
@@ -559,7 +559,7 @@ const mismatched = {
 export const WrongAmount: Story = {
   args: of(mismatched),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1,304\.63 reached us/)).toBeVisible();
+    await expect(canvas.getByText(/we received .*1,304\.63/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -570,7 +570,7 @@ export const WrongCurrencyForSeller: Story = {
     refund: { ...mismatched.refund, reason: 'wrong_currency', amount: 170, currency: 'USD' },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/USD 170\.00 reached us/)).toBeVisible();
+    await expect(canvas.getByText(/we received USD 170\.00/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull();
   },
 };

@@ -37,20 +37,20 @@ export function useOfflineHandover(id: string, payment: Payment | undefined): Of
   const clock = useClock();
   const user = useUser();
   const { store, kept, refresh } = useHandovers();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [step, setStep] = useState<OfflineHandover['step']>('closed');
   const [text, setText] = useState('');
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<VoucherProblem | null>(null);
   const [clockIsOff, setClockIsOff] = useState(false);
-  const known = kept.orders.find((one) => one.paymentId === id) ?? null;
+  const existing = kept.orders.find((one) => one.paymentId === id) ?? null;
   const handedOver = kept.handedOver.find((one) => one.paymentId === id) ?? null;
   const status = payment?.orderStatus;
   const isLive = status !== undefined && WITH_MONEY.includes(status) && payment?.item !== 'ticket';
   // Refreshes once more after the order ended, so that the phone deletes its copy.
-  const isAskedFor = isLive || (status !== undefined && known !== null);
+  const isAskedFor = isLive || (status !== undefined && existing !== null);
   useEffect(() => {
-    if (isAskedFor) void refresh().finally(() => setAsked(true));
+    if (isAskedFor) void refresh().finally(() => setRequested(true));
   }, [isAskedFor, status, refresh]);
 
   async function take(shown: string) {
@@ -62,7 +62,7 @@ export function useOfflineHandover(id: string, payment: Payment | undefined): Of
       isTaken: handedOver?.status === 'waiting',
       now: new Date(clock.now().getTime() - kept.ahead),
       keys: kept.keys,
-      order: known,
+      order: existing,
     });
     setChecking(false);
     setProblem(answer.status === 'refused' ? answer.problem : null);
@@ -73,14 +73,14 @@ export function useOfflineHandover(id: string, payment: Payment | undefined): Of
   }
 
   return {
-    known,
-    asking: isLive && known === null && !asked,
+    known: existing,
+    asking: isLive && existing === null && !requested,
     handedOver,
     step,
     onStep: setStep,
     onShown() {
       setStep('closed');
-      if (known?.voucher != null) store.add(id, known.voucher);
+      if (existing?.voucher != null) store.add(id, existing.voucher);
     },
     text,
     onTextChange(value) {

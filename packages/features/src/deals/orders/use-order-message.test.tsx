@@ -12,9 +12,9 @@ const conversation = aConversation(0);
 const draftKey = `draft:message-${conversation.id}` as const;
 
 /** Presses Message on an order. Returns the draft in the conversation and the recipient. */
-async function press(payment: Payment, stored: StoryCampusOptions['stored'] = {}) {
+async function press(payment: Payment, draft: StoryCampusOptions['stored'] = {}) {
   const open = vi.fn(async () => ({ data: conversation }));
-  const campus = createStoryCampus({ client: { messages: { open } }, stored });
+  const campus = createStoryCampus({ client: { threads: { open } }, stored: draft });
   const { result } = renderHook(() => useOrderMessage(payment), {
     wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
   });
@@ -40,8 +40,8 @@ it('writes as the seller to the buyer', async () => {
 });
 
 it('keeps what was being written there, and says nothing for them once it is handed over', async () => {
-  const kept = await press(aPayment(0), { [draftKey]: 'Is it big?' });
-  expect(kept.draft).toBe('Is it big?');
+  const draft = await press(aPayment(0), { [draftKey]: 'Is it big?' });
+  expect(draft.draft).toBe('Is it big?');
   const over = await press(aPayment(0, { orderStatus: 'released', handoverCode: null }));
   expect(over.draft).toBeNull();
 });

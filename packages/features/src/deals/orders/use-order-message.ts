@@ -5,7 +5,8 @@ import { useClient, useFailureText, useNavigation, useStorage } from '../../kern
 import { moreOf, useOrderName } from '../parts/bundle/use-order-name.js';
 import { messageDraft } from '../../talk/parts/message-draft.js';
 import { otherFirstName } from '../parts/meetups/index.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { kindOfOrder } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 
 export interface OrderMessage {
   readonly onMessage: () => void;
@@ -17,13 +18,13 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
   const client = useClient();
   const storage = useStorage();
   const orderName = useOrderName();
-  const t = useOrderWords(payment?.metadata.hiveType ?? 'essentials', payment?.item === 'service');
+  const t = useSoldWords(payment === undefined ? 'thing' : kindOfOrder(payment));
   const failureText = useFailureText();
   const navigation = useNavigation();
   const { toast } = useToast();
   const open = useMutation({
     mutationFn: (about: Payment) =>
-      client.messages.open({ recipientId: otherSide(about).id, hiveId: about.transactionHive.id }),
+      client.threads.open({ recipientId: otherSide(about).id, hiveId: about.transactionHive.id }),
     onSuccess({ data }, about) {
       const key = messageDraft(data.id);
       // Keeps an existing draft.

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** Mobile money number of the user's last payment; null without one. */
+/** Returns the mobile money number of the user's last payment; null without one. */
 export const paymentNumberQuery = (client: Client) =>
   queryOptions({
     queryKey: ['payments', 'number'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** Order from its buyer's or its seller's view. */
+/** Returns the order from its buyer's or its seller's view. */
 export const paymentQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['payments', 'one', id],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** Payout account of the user, once it is set. */
+/** Returns the payout account of the user, once it is set. */
 export const payoutAccountQuery = (client: Client) =>
   queryOptions({
     queryKey: ['payouts', 'account'],

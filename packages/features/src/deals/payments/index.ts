@@ -16,3 +16,10 @@ export {
 } from '../parts/payments/payments.queries.js';
 export { paymentsQuery, receiptQuery } from '../parts/payments/payments.queries.js';
 export { paymentQuery } from '../parts/payment.queries.js';
+
+export {
+  prefetchOrder,
+  prefetchPaymentHistory,
+  prefetchReceipt,
+  prefetchSeries,
+} from './payments.prefetch.js';

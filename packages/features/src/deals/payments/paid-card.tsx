@@ -6,7 +6,9 @@ import { Check, MessageCircle } from 'lucide-react';
 import { Link, longDate, useDateFormat, useMoney } from '../../kernel/index.js';
 import { moreOf, useOrderName } from '../parts/bundle/use-order-name.js';
 import { PaymentPhoto } from './payment-cards.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { SOLD_FACTS } from '../sold/facts.js';
+import { kindOfOrder } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 import { otherFirstName } from '../parts/meetups/index.js';
 import type { OrderMessage } from '../orders/use-order-message.js';
 
@@ -15,13 +17,13 @@ import type { OrderMessage } from '../orders/use-order-message.js';
  * then the code.
  */
 export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
-  const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
+  const t = useSoldWords(kindOfOrder(payment));
   const money = useMoney();
   const orderName = useOrderName();
   const dateFormat = useDateFormat();
   const { autoReleaseAt, transactionHive: listing } = payment;
   const name = otherFirstName(payment);
-  const isTicket = payment.item === 'ticket';
+  const isTicket = SOLD_FACTS[kindOfOrder(payment)].handover === 'door';
   const codeLeads = isTicket || name === '' || payment.meetup?.status === 'accepted';
   const toMessage =
     isTicket || name === '' ? null : (

@@ -17,14 +17,3 @@ it('leads from the item to its listing, and from its state to the order', () => 
   expect(to(new RegExp(payment.metadata.hiveTitle))).toContain(payment.hiveId);
   expect(to(/See order/)).toContain(payment.id);
 });
-
-it('names the reference by which the payment is asked after', () => {
-  const payment = aPayment(0);
-  render(
-    <StoryProvider campus={createStoryCampus()}>
-      <PaymentCards payments={[payment]} byMonth={false} />
-    </StoryProvider>,
-  );
-  const name = screen.getByRole('link', { name: /See order/ }).textContent;
-  expect(name).toContain(`Reference ID …${payment.reference.slice(-8)}`);
-});

@@ -2,12 +2,12 @@ import type { Payment } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
-import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ChevronRight } from 'lucide-react';
 import {
-  dateTime,
   Link,
   monthYear,
+  shortDay,
+  useClock,
   useHives,
   useDateFormat,
   useMessages,
@@ -19,8 +19,8 @@ import { MilestoneName } from '../parts/payments/milestone-name.js';
 import { PhotoPicture } from '../../shared/photo-picture.js';
 import { amountShown } from '../parts/payments/amount-shown.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import { shortReference } from '../parts/payments/short-reference.js';
 import { StatusBadge } from '../parts/payments/status-badge.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 /** Payment cards for phones, grouped by month when sorted by date. */
 export function PaymentCards({ payments, byMonth }: { payments: readonly Payment[]; byMonth: boolean }) {
@@ -77,9 +77,11 @@ function PaymentCard({ payment }: { payment: Payment }) {
           <span className="min-w-0">
             <span className="line-clamp-2 font-bold">{name(metadata.hiveTitle, moreOf(payment))}</span>
             <MilestoneName milestone={payment.milestone} className="text-sm" />
-            <span className="block text-sm text-fg-muted">
-              {role === 'buyer' ? t.bought : t.soldWord} · {hiveNamed(metadata.hiveType).title}
-            </span>
+            <FactLine
+              as="span"
+              className="text-sm text-fg-muted"
+              facts={[role === 'buyer' ? t.bought : t.soldWord, hiveNamed(metadata.hiveType).title]}
+            />
           </span>
         </Link>
         <span className="ms-auto font-extrabold">
@@ -93,17 +95,11 @@ function PaymentCard({ payment }: { payment: Payment }) {
         <StatusBadge status={payment.orderStatus} refund={payment.refund} />
         {payment.refund?.reason === 'event_cancelled' ? <span>{t.eventCancelledShort}</span> : null}
         <time dateTime={payment.createdAt} className="text-fg-muted">
-          {dateTime(payment.createdAt, dateFormat)}
+          {shortDay(payment.createdAt, useClock().now(), dateFormat)}
         </time>
-        <span className="flex basis-full flex-wrap items-center justify-between gap-x-3">
-          <span className="text-xs text-fg-muted tabular-nums">
-            <VisuallyHidden>{t.reference} </VisuallyHidden>
-            {shortReference(payment.reference)}
-          </span>
-          <span className="flex items-center gap-1 font-semibold">
-            {t.seeOrder}
-            <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-          </span>
+        <span className="ms-auto flex items-center gap-1 font-semibold">
+          {t.seeOrder}
+          <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         </span>
       </Link>
     </Card>
@@ -121,9 +117,13 @@ export function PaymentAmount({ payment }: { payment: Payment }) {
   );
 }
 
-const FRAMES = { square: 'size-12 rounded-control', hexagon: 'hexagon-soft w-28' };
+const FRAMES = {
+  square: { look: 'size-12 rounded-control', sizes: '48px' },
+  large: { look: 'size-24 rounded-control', sizes: '96px' },
+  hexagon: { look: 'hexagon-soft w-28', sizes: '112px' },
+};
 
-/** First photo of the listing, 48 px wide or in a 112 px cell. Falls back to the hive's icon. */
+/** First photo of the listing, 48 or 96 px wide or in a 112 px cell. Falls back to the hive's icon. */
 export function PaymentPhoto({
   payment: { transactionHive },
   shape = 'square',
@@ -133,16 +133,13 @@ export function PaymentPhoto({
 }) {
   const { hiveTypeId: hive, photo } = transactionHive;
   return (
-    <span className={`grid shrink-0 place-items-center overflow-hidden ${FRAMES[shape]} ${groundOf(hive)}`}>
+    <span
+      className={`grid shrink-0 place-items-center overflow-hidden ${FRAMES[shape].look} ${groundOf(hive)}`}
+    >
       {photo === null ? (
         <HiveIcon hive={hive} className="size-6" />
       ) : (
-        <PhotoPicture
-          photo={photo}
-          alt=""
-          sizes={shape === 'square' ? '48px' : '112px'}
-          className="size-full"
-        />
+        <PhotoPicture photo={photo} alt="" sizes={FRAMES[shape].sizes} className="size-full" />
       )}
     </span>
   );

@@ -3,6 +3,7 @@ import { PaymentHistoryView } from './payment-history-view.js';
 import type { PaymentFilters } from '../parts/payments/payments.queries.js';
 import { usePaymentHistory } from './use-payment-history.js';
 
+/** Filters of the payment history, which the host stores in the page's address. */
 export interface PaymentHistoryScreenProps {
   /** Stored in the URL by the host, so that reload and Back restore them. */
   filters: PaymentFilters;

@@ -75,9 +75,6 @@ export const NothingFound: Story = {
     },
   },
 };
-export const Failed: Story = {
-  args: { history: { ...history, state: { status: 'failed', retry: () => undefined } } },
-};
 export const Loading: Story = { args: { history: { ...history, state: { status: 'loading' } } } };
 
 export const French: Story = french;

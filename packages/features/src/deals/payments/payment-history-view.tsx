@@ -15,8 +15,17 @@ import {
   type TableSort,
 } from '@campushive/ui/table';
 import { ReceiptText, Wallet } from 'lucide-react';
-import { dateTime, Link, TextLink, useHives, useDateFormat, useMessages } from '../../kernel/index.js';
+import {
+  appointment,
+  Link,
+  TextLink,
+  useClock,
+  useHives,
+  useDateFormat,
+  useMessages,
+} from '../../kernel/index.js';
 import { moreOf, useOrderName } from '../parts/bundle/use-order-name.js';
+import { Chip, ChipGroup, ChipRow } from '../../shared/chip.js';
 import { ShowMoreButton } from '../../shared/show-more.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { MilestoneName } from '../parts/payments/milestone-name.js';
@@ -27,6 +36,7 @@ import { PAYMENT_SORTS, type PaymentSort } from '../parts/payments/payments.quer
 import { shortReference } from '../parts/payments/short-reference.js';
 import { StatusBadge } from '../parts/payments/status-badge.js';
 import type { PaymentHistory } from './use-payment-history.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 const FILTERS: readonly { status: PaymentStatus | null; label: 'all' | 'completed' | 'failed' }[] = [
   { status: null, label: 'all' },
@@ -44,28 +54,15 @@ export function PaymentHistoryView({
   const t = useMessages(catalogue);
   const { filters, onFiltersChange } = history;
   return (
-    <div className="page grid page-6xl content-start gap-5 py-6">
+    <div className="page grid page-6xl content-start gap-4 py-4 md:py-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1}>{t.historyTitle}</Heading>
         <Button asChild size="sm" variant="outline" leading={<Wallet aria-hidden="true" />}>
           <Link to={{ to: 'payouts' }}>{t.seePayouts}</Link>
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <div role="group" aria-label={t.filters} className="flex flex-wrap gap-2">
-          {FILTERS.map(({ status, label }) => (
-            <Button
-              key={label}
-              size="sm"
-              variant={filters.status === status ? 'secondary' : 'outline'}
-              aria-pressed={filters.status === status}
-              onClick={() => onFiltersChange({ status })}
-            >
-              {t[label]}
-            </Button>
-          ))}
-        </div>
-        <div className="min-w-0 grow basis-60 sm:max-w-sm">
+      <div className="grid grid-cols-1 gap-3 md:flex md:flex-row-reverse md:justify-end">
+        <div className="min-w-0 md:grow md:max-w-sm">
           <SearchField
             label={t.search}
             hideLabel
@@ -76,6 +73,20 @@ export function PaymentHistoryView({
             clearLabel={t.clearSearch}
           />
         </div>
+        <ChipRow>
+          <ChipGroup label={t.filters}>
+            {FILTERS.map(({ status, label }) => (
+              <Chip
+                key={label}
+                pressed={filters.status === status}
+                onClick={() => onFiltersChange({ status })}
+              >
+                {t[label]}
+              </Chip>
+            ))}
+          </ChipGroup>
+          <PaymentOrder history={history} />
+        </ChipRow>
       </div>
       <Payments history={history} />
     </div>
@@ -122,7 +133,6 @@ function Payments({ history }: { history: PaymentHistory }) {
       return (
         <>
           {justPaid === null ? null : <PaidCard payment={justPaid} message={message} />}
-          <PaymentOrder history={history} />
           <PaymentCards payments={state.payments} byMonth={history.filters.sort.startsWith('date')} />
           <div className="hidden md:block">
             <PaymentTable payments={state.payments} history={history} />
@@ -140,7 +150,7 @@ function PaymentOrder({ history: { filters, onFiltersChange } }: { history: Paym
   const t = useMessages(catalogue);
   return (
     <NativeSelect
-      className="md:hidden"
+      className="w-48 shrink-0 md:hidden"
       label={t.sort}
       hideLabel
       value={filters.sort}
@@ -157,6 +167,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const dateFormat = useDateFormat();
+  const now = useClock().now();
   const name = useOrderName();
   return (
     <Table className="text-sm">
@@ -173,10 +184,14 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
                     {name(payment.metadata.hiveTitle, moreOf(payment))}
                   </TextLink>
                   <MilestoneName milestone={payment.milestone} className="" />
-                  <span className="block text-fg-muted">
-                    {payment.role === 'buyer' ? t.bought : t.soldWord} ·{' '}
-                    {hiveNamed(payment.metadata.hiveType).title}
-                  </span>
+                  <FactLine
+                    as="span"
+                    className="text-fg-muted"
+                    facts={[
+                      payment.role === 'buyer' ? t.bought : t.soldWord,
+                      hiveNamed(payment.metadata.hiveType).title,
+                    ]}
+                  />
                 </span>
               </span>
             </TableCell>
@@ -196,7 +211,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               </TextLink>
             </TableCell>
             <TableCell className="whitespace-nowrap text-fg-muted">
-              {dateTime(payment.createdAt, dateFormat)}
+              {appointment(payment.createdAt, now, dateFormat)}
             </TableCell>
           </TableRow>
         ))}

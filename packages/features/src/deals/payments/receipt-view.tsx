@@ -1,4 +1,4 @@
-import { formatRate, isFeeLine, rateOf, saleOf, type Receipt, type ReceiptLine } from '@campushive/contract';
+import { formatRate, isFeeLine, rateOf, type Receipt, type ReceiptLine } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
@@ -15,15 +15,20 @@ import {
   useMessages,
   useMoney,
 } from '../../kernel/index.js';
-import { moreOf, useOrderName } from '../parts/bundle/use-order-name.js';
 import { milestoneNames } from '../parts/milestones/index.js';
 import { FailedToLoad, NothingToShow } from '../parts/payments/payment-page.js';
 import { isPartRefund, netPaid } from '../parts/payments/amount-shown.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { CopyReference, shortReference } from '../parts/payments/short-reference.js';
-import { useOrderWords } from '../parts/payments/use-order-words.js';
+import { kindOfReceipt } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
 import type { ReceiptState } from './use-receipt.js';
+import type { ReactNode } from 'react';
+import { useTitleAndMore } from '../../shared/use-title-and-more.js';
+import { SOLD_FACTS } from '../sold/facts.js';
+import { RECEIPT_KINDS } from '../sold/receipt-kinds.js';
 
+/** State of a receipt and its print action. */
 export interface ReceiptViewProps {
   /** Payment id, for the Back link. */
   readonly id: string;
@@ -83,34 +88,9 @@ export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
 }
 
 function Paper({ receipt }: { receipt: Receipt }) {
-  const t = useOrderWords(receipt.hiveType, receipt.package !== null);
-  const names = useMessages(milestoneNames);
-  const locale = useLanguageTag();
-  const dateFormat = useDateFormat();
+  const t = useSoldWords(kindOfReceipt(receipt));
   const campus = useCampus();
   const money = useMoney();
-  const name = useOrderName();
-  const method = receipt.channel === 'card' ? t.methods.card : t.methods.mobile_money;
-  const rates = campus.fees[saleOf(receipt.hiveType, receipt.package !== null) ?? 'purchase'];
-  const labelOf = (line: ReceiptLine) =>
-    isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
-  const { milestone } = receipt;
-  const title =
-    milestone === null
-      ? name(receipt.title, moreOf(receipt))
-      : `${receipt.title} · ${names.name(milestone.number, milestone.count, milestone.title)}`;
-  const facts = [
-    [t.item, receipt.quantity > 1 ? `${receipt.quantity} × ${title}` : title],
-    ...(receipt.ticketKind === null ? [] : [[t.ticketKind, receipt.ticketKind] as const]),
-    ...(receipt.package === null ? [] : [[t.package, receipt.package] as const]),
-    ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),
-    [t.withBuyer, receipt.buyerName ?? t.deletedUser],
-    [t.withSeller, receipt.sellerName ?? t.deletedUser],
-    [t.paidOn, dateTime(receipt.paidAt, dateFormat)],
-    ...(receipt.channel === null ? [] : [[t.method, method] as const]),
-    [t.reference, <PaperReference key="reference" reference={receipt.reference} />],
-  ] as const;
-  const totalTerm = receipt.role === 'buyer' ? t.totalPaid : t.payout;
   return (
     <Card className="grid gap-5">
       <header className="grid gap-1">
@@ -120,46 +100,13 @@ function Paper({ receipt }: { receipt: Receipt }) {
             {t.receiptTitle}
           </Heading>
         </div>
-        <p className="pt-3 text-sm text-fg-muted">{totalTerm}</p>
+        <p className="pt-3 text-sm text-fg-muted">{receipt.role === 'buyer' ? t.totalPaid : t.payout}</p>
         <p className="text-headline font-extrabold tabular-nums">{money(receipt.total)}</p>
         <p className="text-sm text-fg-muted">{t.receiptHeld}</p>
       </header>
-      <dl className="grid gap-2 text-sm">
-        {facts.map(([term, details]) => (
-          <div key={term} className="flex flex-wrap items-center justify-between gap-x-4">
-            <dt className="text-fg-muted">{term}</dt>
-            <dd className="ms-auto min-w-0 text-end wrap-anywhere">{details}</dd>
-          </div>
-        ))}
-      </dl>
-      {receipt.bundle.length === 0 ? null : (
-        <ul data-slot="bundle" className="grid gap-1 text-sm">
-          {receipt.bundle.map(({ title, price }, index) => (
-            <li key={index} className="flex flex-wrap justify-between gap-x-4">
-              <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
-              <span className="ms-auto tabular-nums">{money(price)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <dl className="grid divide-y divide-line border-t border-line">
-        {receipt.lines.map(({ line, amount }) => (
-          <Line key={line} label={labelOf(line)} amount={amount} />
-        ))}
-        <Line label={totalTerm} amount={receipt.total} strong />
-        {receipt.refund !== null && receipt.role === 'buyer' ? (
-          <>
-            <Line label={t.lines.refunded} amount={-receipt.refund.amount} />
-            {isPartRefund(receipt) ? (
-              <Line
-                label={t.paidInTheEnd}
-                amount={netPaid({ amount: receipt.total, refund: receipt.refund })}
-                strong
-              />
-            ) : null}
-          </>
-        ) : null}
-      </dl>
+      <Facts receipt={receipt} />
+      <Things things={receipt.bundle} />
+      <Sums receipt={receipt} />
       <div className="hidden justify-items-start gap-1 print:grid">
         <div className="w-24">
           <QrCode value={receipt.orderUrl} label={t.receiptQrAlt} />
@@ -167,6 +114,83 @@ function Paper({ receipt }: { receipt: Receipt }) {
         <p className="text-xs text-fg-muted">{t.receiptScan}</p>
       </div>
     </Card>
+  );
+}
+
+/** Item, both sides, time, method and reference. */
+function Facts({ receipt }: { receipt: Receipt }) {
+  const sold = kindOfReceipt(receipt);
+  const t = useSoldWords(sold);
+  const milestones = useMessages(milestoneNames);
+  const titleAndMore = useTitleAndMore();
+  const dateFormat = useDateFormat();
+  const kind = RECEIPT_KINDS[sold];
+  const words = { t, milestones, titleAndMore };
+  const method = receipt.channel === 'card' ? t.methods.card : t.methods.mobile_money;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.item, kind.itemOf(receipt, words)],
+    ...kind.factsOf(receipt, words),
+    [t.withBuyer, receipt.buyerName ?? t.deletedUser],
+    [t.withSeller, receipt.sellerName ?? t.deletedUser],
+    [t.paidOn, dateTime(receipt.paidAt, dateFormat)],
+    ...(receipt.channel === null ? [] : [[t.method, method] as const]),
+    [t.reference, <PaperReference key="reference" reference={receipt.reference} />],
+  ];
+  return (
+    <dl className="grid gap-2 text-sm">
+      {facts.map(([term, details]) => (
+        <div key={term} className="flex flex-wrap items-center justify-between gap-x-4">
+          <dt className="text-fg-muted">{term}</dt>
+          <dd className="ms-auto min-w-0 text-end wrap-anywhere">{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Items of a bundle with their prices. */
+function Things({ things }: { things: Receipt['bundle'] }) {
+  const money = useMoney();
+  if (things.length === 0) return null;
+  return (
+    <ul data-slot="bundle" className="grid gap-1 text-sm">
+      {things.map(({ title, price }, index) => (
+        <li key={index} className="flex flex-wrap justify-between gap-x-4">
+          <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
+          <span className="ms-auto tabular-nums">{money(price)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lines of the payment or the earnings, the total, and a refund. */
+function Sums({ receipt }: { receipt: Receipt }) {
+  const sold = kindOfReceipt(receipt);
+  const t = useSoldWords(sold);
+  const locale = useLanguageTag();
+  const rates = useCampus().fees[SOLD_FACTS[sold].sale];
+  const labelOf = (line: ReceiptLine) =>
+    isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
+  return (
+    <dl className="grid divide-y divide-line border-t border-line">
+      {receipt.lines.map(({ line, amount }) => (
+        <Line key={line} label={labelOf(line)} amount={amount} />
+      ))}
+      <Line label={receipt.role === 'buyer' ? t.totalPaid : t.payout} amount={receipt.total} strong />
+      {receipt.refund !== null && receipt.role === 'buyer' ? (
+        <>
+          <Line label={t.lines.refunded} amount={-receipt.refund.amount} />
+          {isPartRefund(receipt) ? (
+            <Line
+              label={t.paidInTheEnd}
+              amount={netPaid({ amount: receipt.total, refund: receipt.refund })}
+              strong
+            />
+          ) : null}
+        </>
+      ) : null}
+    </dl>
   );
 }
 

@@ -1,16 +1,41 @@
-import { findNetwork } from '@campushive/contract/campus';
+import { findNetwork, networksOf } from '@campushive/contract/campus';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { NativeSelect } from '@campushive/ui/native-select';
+import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
 import { useCampus, useFieldText, useMessages, useProblemText } from '../../kernel/index.js';
 import { useFocusFirstError } from '../../shared/hooks/use-focus-first-error.js';
+import { BankAccountFields } from './bank-account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { AccountForm } from './use-account-form.js';
 
-/** Form fields of the mobile money account for payouts. */
+/** Form of the payout account: a choice of the method where the campus has two, and its fields. */
 export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
+  const t = useMessages(catalogue);
+  const onCancel = canCancel ? () => form.onOpen({ open: false }) : null;
+  return (
+    <div className="grid gap-4">
+      {form.methods.length < 2 ? null : (
+        <SegmentedControl
+          label={t.methodLabel}
+          options={form.methods.map((value) => ({ value, label: t.methods[value] }))}
+          value={form.method}
+          onValueChange={(value) => form.onMethod({ method: value === 'bank' ? 'bank' : 'mobile_money' })}
+          fullWidth
+        />
+      )}
+      {form.method === 'bank' ? (
+        <BankAccountFields form={form.bank} onCancel={onCancel} />
+      ) : (
+        <WalletFields form={form} onCancel={onCancel} />
+      )}
+    </div>
+  );
+}
+
+function WalletFields({ form, onCancel }: { form: AccountForm; onCancel: (() => void) | null }) {
   const t = useMessages(catalogue);
   const problem = useProblemText()(form.problem, t.saveFailed);
   const campus = useCampus();
@@ -20,7 +45,7 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
   const { fields, errors, otherNetwork, holder } = form;
   function errorOf(field: keyof typeof fields): string | undefined {
     const error = errors[field];
-    return error && fieldText(error);
+    return error && fieldText(error, 'name');
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +67,7 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
       />
       <NativeSelect
         label={t.network}
-        options={campus.payments.mobileMoney.networks.map(({ id, name }) => ({ value: id, label: name }))}
+        options={networksOf(campus).map(({ id, name }) => ({ value: id, label: name }))}
         value={fields.network}
         onChange={(event) => form.onChange({ network: event.target.value })}
         error={errorOf('network')}
@@ -66,11 +91,11 @@ export function AccountFields({ form, canCancel }: { form: AccountForm; canCance
         <Button type="submit" variant="secondary" loading={form.saving} loadingLabel={t.saving}>
           {t.save}
         </Button>
-        {canCancel ? (
-          <Button variant="outline" onClick={() => form.onOpen({ open: false })}>
+        {onCancel === null ? null : (
+          <Button variant="outline" onClick={onCancel}>
             {t.cancel}
           </Button>
-        ) : null}
+        )}
       </div>
     </form>
   );

@@ -1,37 +1,24 @@
-import type { Payout } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { dark, failed, french, loading, offline, slow, smallPhone } from '../../../test/screen-states.js';
 import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { payout } from './payouts.fixtures.js';
 import { PayoutScreen } from './payout-screen.js';
 
-const pages = (...found: readonly Payout[]) => ({
-  parameters: {
-    campus: {
-      client: {
-        payouts: {
-          list: async () => ({
-            data: [...found, payout(5)],
-            pagination: { hasMore: false, nextCursor: null },
-          }),
-        },
-      },
-    },
-  },
+const payout = (name: string, scene = 'payouts') => ({
+  parameters: { campus: { scene, ids: { id: name } } },
 });
-const delayed = payout(0, {
-  ...{ amount: 312.8, status: 'requested', failure: 'operator', paidAt: null },
-  ...{ kind: 'instant', feeReturned: 1, retryAt: '2026-11-20T20:42:00.000Z' },
-});
+const delayed = payout('delayed payout', 'delayed payout');
 
 const meta = {
   id: 'screens-payout',
   title: 'Screens/Sell and earn/Payout',
   component: PayoutScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    campus: { scene: 'payouts', viewer: 'Ama Owusu', ids: { id: 'paid payout' } },
+  },
   args: { id: idOf(8000) },
 } satisfies Meta<typeof PayoutScreen>;
 
@@ -39,10 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A payout that has arrived. */
-export const Ready: Story = pages(payout(0));
+export const Ready: Story = {};
 /** Delay on our side: the seller has nothing to do. */
 export const Delayed: Story = {
-  ...pages(delayed),
+  ...delayed,
   play: async ({ canvasElement, step }) => {
     await step('then it says that there is nothing to do, and when it is tried again', async () => {
       const canvas = within(canvasElement);
@@ -57,12 +44,7 @@ export const Delayed: Story = {
 };
 /** The wallet's limit was reached: the money is in the balance, and goes out in smaller parts. */
 export const Returned: Story = {
-  ...pages(
-    payout(0, {
-      ...{ status: 'failed', failure: 'account', failureCode: 'wallet_limit', paidAt: null },
-      ...{ kind: 'instant', feeReturned: 1, amount: 12_400 },
-    }),
-  ),
+  ...payout('returned payout'),
   play: async ({ canvasElement, step }) => {
     await step('then it says why, and where the money is', async () => {
       const canvas = within(canvasElement);
@@ -71,9 +53,9 @@ export const Returned: Story = {
     });
   },
 };
-export const OnItsWay: Story = pages(payout(0, { status: 'pending', kind: 'instant', fee: 1, paidAt: null }));
+export const OnItsWay: Story = payout('payout on its way');
 export const Missing: Story = {
-  ...pages(),
+  parameters: { campus: { args: async () => ({ id: idOf(0) }) } },
   play: async ({ canvasElement, step }) => {
     await step('then it leads back', async () => {
       const canvas = within(canvasElement);
@@ -83,9 +65,9 @@ export const Missing: Story = {
   },
 };
 export const Loading: Story = loading;
-export const Slow: Story = { ...slow, parameters: { campus: { network: 'slow' } } };
+export const Slow: Story = slow;
 export const Failed: Story = failed();
 export const Offline: Story = offline();
-export const InFrench: Story = { ...pages(delayed), ...french };
-export const Dark: Story = { ...pages(delayed), ...dark, tags: ['!test'] };
-export const SmallPhone: Story = { ...pages(delayed), ...smallPhone, tags: ['!test'] };
+export const InFrench: Story = { ...delayed, ...french };
+export const Dark: Story = { ...delayed, ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...delayed, ...smallPhone, tags: ['!test'] };

@@ -23,10 +23,10 @@ export function useStatusWord(): (payout: Payout) => string {
 /** Returns a function for the reason of a returned payout: our text for a known code, otherwise the provider's or the operator's. */
 export function useFailureReason(): (payout: Payout) => string | null {
   const t = useMessages(catalogue);
-  return ({ failureCode, failureReason }) => {
+  return ({ network, failureCode, failureReason }) => {
     if (failureCode === 'account_questioned') return failureReason;
-    const known: Readonly<Record<string, string>> = t.failures;
-    const own = failureCode === null ? undefined : known[failureCode];
+    const texts: Readonly<Record<string, string>> = network === null ? t.bankFailures : t.failures;
+    const own = failureCode === null ? undefined : texts[failureCode];
     return own ?? (failureReason === null ? null : t.failure(failureReason));
   };
 }

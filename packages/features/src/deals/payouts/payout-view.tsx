@@ -1,5 +1,4 @@
 import type { Payout } from '@campushive/contract';
-import { findNetwork } from '@campushive/contract/campus';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
@@ -13,12 +12,12 @@ import {
   dateTime,
   Link,
   TextLink,
-  useCampus,
   useClock,
   useDateFormat,
   useMessages,
   useMoney,
 } from '../../kernel/index.js';
+import { usePayoutAccountName } from '../parts/payments/payout-account-name.js';
 import { isDelayed, isOpen, TONES, useFailureReason, useStatusWord } from './payout-state.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { PayoutState } from './use-payout.js';
@@ -70,7 +69,7 @@ export function PayoutView({
 
 function Ready({ payout }: { payout: Payout }) {
   const t = useMessages(catalogue);
-  const campus = useCampus();
+  const nameOf = usePayoutAccountName();
   const money = useMoney();
   const word = useStatusWord();
   const reason = useFailureReason()(payout);
@@ -86,8 +85,8 @@ function Ready({ payout }: { payout: Payout }) {
       <div className="grid justify-items-center gap-2 text-center">
         <p className="text-hero font-extrabold tabular-nums">{money(payout.amount)}</p>
         <p className="flex flex-wrap items-center justify-center gap-x-3 font-semibold">
-          <span>{findNetwork(campus, payout.network)?.name ?? payout.network}</span>
-          <bdi className="tabular-nums">{payout.maskedPhone}</bdi>
+          <span>{nameOf(payout)}</span>
+          <bdi className="tabular-nums">{payout.maskedNumber}</bdi>
         </p>
         {payout.fee > 0 ? <p className="text-sm text-fg-muted">{t.fee(money(payout.fee))}</p> : null}
         {payout.feeReturned > 0 ? (
@@ -138,29 +137,29 @@ function useSteps(payout: Payout): readonly Step[] {
   const dateFormat = useDateFormat();
   const now = useClock().now();
   const { steps } = t;
-  const { kind, status, failure, retryAt, createdAt, paidAt } = payout;
-  const begun = {
+  const { kind, status, network, failure, retryAt, createdAt, paidAt } = payout;
+  const startedText = {
     name: kind === 'instant' ? steps.asked : steps.daily,
     note: dateTime(createdAt, dateFormat),
     done: true,
   };
   const arrived = {
-    name: steps.arrived,
+    name: network === null ? steps.arrivedAtBank : steps.arrived,
     note: paidAt && dateTime(paidAt, dateFormat),
     done: paidAt !== null,
   };
   if (status === 'failed' || status === 'reversed')
     return [
-      begun,
+      startedText,
       ...(paidAt === null ? [] : [arrived]),
       { name: steps.returned, note: steps.returnedText, done: true },
     ];
-  if (!isOpen(payout)) return [begun, arrived];
+  if (!isOpen(payout)) return [startedText, arrived];
   const between =
     failure === null
-      ? { name: steps.onTheWay, note: null, done: true }
+      ? { name: network === null ? steps.onTheWayToBank : steps.onTheWay, note: null, done: true }
       : retryAt === null
         ? { name: steps.sorting, note: null, done: true }
         : { name: steps.tryingAgain, note: t.nextTry(appointment(retryAt, now, dateFormat)), done: true };
-  return [begun, between, arrived];
+  return [startedText, between, arrived];
 }

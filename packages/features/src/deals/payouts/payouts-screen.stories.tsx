@@ -1,4 +1,3 @@
-import { PAYOUT_ACCOUNT_WAIT } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -11,43 +10,20 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, PASSWORD } from '../../testing/settle.js';
+import { PASSWORD } from '../../../test/on-scene.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { account, credit, payout } from './payouts.fixtures.js';
 import { PayoutsScreen } from './payouts-screen.js';
-
-/** Seeds a seller in memory who has just handed over an item for ₵50. */
-async function settle(campus: InMemoryCampus) {
-  const [me, buyer] = [await joinCampus(campus, 'Akosua Mensah'), await joinCampus(campus, 'Kwame Boateng')];
-  const listing = {
-    category: 'essentials',
-    title: 'Rice cooker',
-    description: 'Works',
-    price: 50,
-    condition: 'good',
-    pickupLocation: 'Volta Hall',
-  } as const;
-  const { data } = await me.category.create(listing);
-  const begun = (await buyer.payments.initialize({ hiveId: data.id })).data;
-  campus.pay(begun.reference, 'success');
-  const held = (await buyer.payments.verify({ reference: begun.reference })).data;
-  await me.payments.handover({ id: held.id, code: held.handoverCode ?? '' });
-  return me;
-}
-
-const returned = payout(1, {
-  status: 'failed',
-  failureReason: 'The account could not be credited',
-  paidAt: null,
-});
 
 const meta = {
   id: 'screens-payouts-flow',
   title: 'Screens/Sell and earn/Payouts/Flow',
   component: PayoutsScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: {
+    layout: 'fullscreen',
+    // Ama has handed over her laptop, and named no account for payouts.
+    campus: { scene: 'handed over', viewer: 'Ama Owusu' },
+  },
 } satisfies Meta<typeof PayoutsScreen>;
 
 export default meta;
@@ -97,17 +73,9 @@ export const NameAnAccountAndBePaid: Story = {
   },
 };
 
-/** Advances to the end of the waiting time of a new account. */
-async function settleLater(campus: InMemoryCampus) {
-  const me = await settle(campus);
-  const { stepUpToken: stepUp } = (await me.auth.stepUp({ password: PASSWORD })).data;
-  await me.payouts.setAccount({ network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' }, { stepUp });
-  campus.advance(PAYOUT_ACCOUNT_WAIT);
-  return me;
-}
-
+/** The waiting time of a new account is over. */
 export const BePaidAtOnce: Story = {
-  parameters: { campus: { settle: settleLater } },
+  parameters: { campus: { scene: 'money to be paid out' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
@@ -147,21 +115,7 @@ export const AnotherName: Story = {
 
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const LongText: Story = {
-  parameters: {
-    campus: {
-      ...long.parameters.campus,
-      settle: null,
-      client: {
-        payouts: {
-          account: async () => ({ data: account }),
-          list: async () => ({ data: [payout(0), returned], pagination: { nextCursor: null, limit: 20 } }),
-        },
-        credits: {
-          list: async () => ({ data: [credit(0)], pagination: { nextCursor: null, limit: 20 } }),
-        },
-      },
-    },
-  },
+  parameters: { campus: { ...long.parameters.campus, scene: 'payouts' } },
 };
 export const Loading: Story = loading;
 export const Failed: Story = failed();

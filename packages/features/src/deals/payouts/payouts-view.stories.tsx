@@ -1,4 +1,5 @@
 import type { Payout, PayoutAccount } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { callProblem } from '../../kernel/index.js';
@@ -7,9 +8,24 @@ import { account, credit, payout } from './payouts.fixtures.js';
 import { PayoutsView } from './payouts-view.js';
 import type { Payouts } from './use-payouts.js';
 
+const bank: Payouts['form']['bank'] = {
+  banks: { status: 'ready', banks: [{ code: '001', name: 'Test Bank' }] },
+  fields: { bankCode: '', accountNumber: '' },
+  onChange: fn(),
+  errors: {},
+  holder: null,
+  onSubmit: fn(),
+  checking: false,
+  saving: false,
+  problem: null,
+};
 const form: Payouts['form'] = {
   open: false,
   onOpen: fn(),
+  methods: ['mobile_money'],
+  method: 'mobile_money',
+  onMethod: fn(),
+  bank,
   fields: { network: 'mtn', phone: '', name: 'Akosua Mensah' },
   onChange: fn(),
   errors: {},
@@ -99,11 +115,11 @@ export const AboveLimit: Story = {
       const canvas = within(canvasElement);
       await expect(
         await canvas.findByText(
-          'Your account can be sent up to ₵15,000.00 a day. The rest goes out on the next days.',
+          'Your account can be sent up to ₵15,000.00 a day. The rest follows on the next days.',
         ),
       ).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pay me ₵15,000.00 now' })).toBeVisible();
-      await expect(canvas.getByText(/^Part of a sale · /)).toBeVisible();
+      await expect(canvas.getByText('Part of a sale')).toBeVisible();
     });
   },
 };
@@ -163,9 +179,9 @@ export const Given: Story = {
       const canvas = within(canvasElement);
       await expect(await canvas.findByRole('heading', { name: 'From CampusHive' })).toBeVisible();
       await expect(canvas.getByText('With the next payout')).toBeVisible();
-      await expect(canvas.getByText(/^Taken back .*: It was meant for another student\.$/)).toBeVisible();
-      await expect(canvas.getByText(/^1 credit · /)).toBeVisible();
-      await expect(canvas.getByText(/^2 sales · 2 credits · /)).toBeVisible();
+      await expect(canvas.getByText(/^Revoked .*: It was meant for another student\.$/)).toBeVisible();
+      await expect(canvas.getByText('1 credit')).toBeVisible();
+      for (const fact of ['2 sales', '2 credits']) await expect(canvas.getByText(fact)).toBeVisible();
     });
   },
 };
@@ -184,6 +200,29 @@ export const OtherHolder: Story = {
         holder: 'ADWOA HOLDER',
       },
     },
+  },
+};
+const bankForm = (change: Partial<typeof bank>): Payouts => ({
+  ...ready({ account: null }),
+  form: {
+    ...form,
+    methods: ['mobile_money', 'bank'],
+    method: 'bank',
+    bank: { ...bank, fields: { bankCode: '001', accountNumber: '0123456789' }, ...change },
+  },
+});
+const bankAccounts = { recipientType: 'ghipss', digits: { min: 10, max: 16 } } as const;
+export const BankHolder: Story = {
+  parameters: { campus: { payments: { ...ghana.payments, bankAccounts } } },
+  args: { payouts: bankForm({ holder: 'ADWOA HOLDER' }) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Given an account that the bank knows', () =>
+      expect(canvas.getByText('This account belongs to ADWOA HOLDER')).toBeVisible(),
+    );
+    await step('then the button saves it', () =>
+      expect(canvas.getByRole('button', { name: 'Save account' })).toBeVisible(),
+    );
   },
 };
 export const WrongNumber: Story = {

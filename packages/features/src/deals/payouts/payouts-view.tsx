@@ -1,5 +1,4 @@
 import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
-import { findNetwork } from '@campushive/contract/campus';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
@@ -13,7 +12,6 @@ import {
   dateTime,
   knownWord,
   TextLink,
-  useCampus,
   useClock,
   useDateFormat,
   useMessages,
@@ -22,10 +20,13 @@ import {
 } from '../../kernel/index.js';
 import { FailedAlert } from '../../shared/failed-alert.js';
 import { ShowMoreButton } from '../../shared/show-more.js';
+import { NetworkMark } from '../parts/payments/network-mark.js';
+import { usePayoutAccountName } from '../parts/payments/payout-account-name.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
 import { isDelayed, isOpen, TONES, useFailureReason, useStatusWord } from './payout-state.js';
 import type { CreditsState, Payouts } from './use-payouts.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 /** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
 const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
@@ -160,8 +161,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
 
 function Account({ payouts, account: { account } }: { payouts: Payouts; account: PayoutAccount }) {
   const t = useMessages(catalogue);
-  const campus = useCampus();
-  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
+  const nameOf = usePayoutAccountName();
   const { form } = payouts;
   const editing = form.open || account === null;
   return (
@@ -170,10 +170,11 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
       <p className="text-sm text-fg-muted">{t.accountText}</p>
       {account?.needsAttention === true ? <Alert tone="warning">{t.attention}</Alert> : null}
       {account === null ? null : (
-        <Card className="flex flex-wrap items-center justify-between gap-3">
-          <div className="min-w-0">
-            <p className="font-bold">{nameOf(account.network)}</p>
-            <p className="tabular-nums">{account.maskedPhone}</p>
+        <Card className="flex flex-wrap items-center gap-3">
+          <NetworkMark network={account.network} />
+          <div className="me-auto min-w-0">
+            <p className="font-bold">{nameOf(account)}</p>
+            <p className="tabular-nums">{account.maskedNumber}</p>
             <p dir="auto" className="text-sm wrap-anywhere text-fg-muted">
               {account.name}
             </p>
@@ -276,7 +277,7 @@ function Row({ payout }: { payout: Payout }) {
     payout.sales > 0 ? t.sales(payout.sales) : null,
     payout.sales === 0 && payout.credits === 0 ? t.partOfSale : null,
     payout.credits > 0 ? t.credits(payout.credits) : null,
-    payout.maskedPhone,
+    payout.maskedNumber,
     payout.fee > 0 ? t.fee(money(payout.fee)) : null,
     payout.feeReturned > 0 ? t.feeReturned(money(payout.feeReturned)) : null,
     payout.debt > 0 ? t.keptOf(money(payout.debt)) : null,
@@ -289,7 +290,7 @@ function Row({ payout }: { payout: Payout }) {
         </TextLink>
         <Badge tone={TONES[payout.status] ?? 'neutral'}>{word(payout)}</Badge>
       </div>
-      <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <FactLine className="text-sm text-fg-muted" facts={facts} />
       <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
         {dateTime(payout.createdAt, dateFormat)}
       </time>

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './payouts.messages.js';
 
+/** Texts of the payouts page. */
 export const catalogue = defineMessages({
   name: 'payouts',
   en: messages,

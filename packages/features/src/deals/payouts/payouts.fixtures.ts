@@ -5,7 +5,8 @@ import { ago, idOf } from '../../testing/fixtures.js';
 export const account: PayoutAccount = {
   account: {
     network: 'mtn',
-    maskedPhone: '055 ••• 4987',
+    bankName: null,
+    maskedNumber: '055 ••• 4987',
     name: 'Akosua Mensah',
     needsAttention: false,
     takesLess: false,
@@ -34,7 +35,8 @@ export const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
   feeReturned: 0,
   debt: 0,
   network: 'mtn',
-  maskedPhone: '055 ••• 4987',
+  bankName: null,
+  maskedNumber: '055 ••• 4987',
   sales: n + 1,
   credits: 0,
   failure: null,

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Client } from '../../kernel/index.js';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client, PrefetchWorld } from '../../kernel/index.js';
+import { payoutAccountQuery } from '../parts/payout-account.queries.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
 /** Credits that the campus gave the viewer. */
@@ -14,6 +15,16 @@ export const creditsQuery = (client: Client) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
+/** Banks that take payouts. They change rarely. */
+export const banksQuery = (client: Client) =>
+  queryOptions({
+    // The key begins with another word than those of payouts, so no event refreshes the list of banks.
+    queryKey: ['banks', 'list'],
+    queryFn: async ({ signal }) => (await client.payouts.banks({}, { signal })).data,
+    staleTime: Infinity,
+  });
+
+/** Returns the infinite query for the viewer's payouts, 20 a page. */
 export const payoutsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['payouts', 'list'],
@@ -24,3 +35,11 @@ export const payoutsQuery = (client: Client) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+
+/** Fetches the first data of the payouts, and of the page of one. */
+export const prefetchPayouts = ({ queries, client }: PrefetchWorld): Promise<unknown> =>
+  Promise.all([
+    queries.prefetchQuery(payoutAccountQuery(client)),
+    queries.prefetchInfiniteQuery(payoutsQuery(client)),
+    queries.prefetchInfiniteQuery(creditsQuery(client)),
+  ]);

@@ -1,5 +1,5 @@
-import { ApiError, type FieldError } from '@campushive/contract';
-import { findNetwork } from '@campushive/contract/campus';
+import { ApiError, type FieldError, type PayoutAccount } from '@campushive/contract';
+import { findNetwork, networksOf, payoutMethodsOf, type PayoutMethod } from '@campushive/contract/campus';
 import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import {
 } from '../../kernel/index.js';
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
 import { catalogue } from './payouts.catalogue.js';
+import { useBankAccountForm, type BankAccountForm } from './use-bank-account-form.js';
 import { payoutAccountQuery } from '../parts/payout-account.queries.js';
 
 type Fields = { readonly network: string; readonly phone: string; readonly name: string };
@@ -21,6 +22,11 @@ type Fields = { readonly network: string; readonly phone: string; readonly name:
 export interface AccountForm {
   readonly open: boolean;
   readonly onOpen: (change: { open: boolean }) => void;
+  /** Payout methods of the campus. */
+  readonly methods: readonly PayoutMethod[];
+  readonly method: PayoutMethod;
+  readonly onMethod: (change: { method: PayoutMethod }) => void;
+  readonly bank: BankAccountForm;
   readonly fields: Fields;
   readonly onChange: (change: Partial<Fields>) => void;
   /** Errors shown beside the fields. */
@@ -40,10 +46,13 @@ export function useAccountForm(): AccountForm {
   const queries = useQueryClient();
   const t = useMessages(catalogue);
   const campus = useCampus();
-  const first = campus.payments.mobileMoney.networks[0]?.id ?? '';
+  const first = networksOf(campus)[0]?.id ?? '';
   const session = useSession();
   const { toast } = useToast();
   const [open, setOpen] = useState(false);
+  const methods = payoutMethodsOf(campus);
+  const [method, setMethod] = useState<PayoutMethod>(methods[0] ?? 'mobile_money');
+  const bank = useBankAccountForm({ enabled: method === 'bank', onSaved });
   const [chosen, setChosen] = useState(false);
   const [errors, setErrors] = useState<AccountForm['errors']>({});
   const [problem, setProblem] = useState<CallProblem | null>(null);
@@ -60,11 +69,9 @@ export function useAccountForm(): AccountForm {
   const save = useMutation({
     mutationFn: async () => (await client.payouts.setAccount(fields)).data,
     onSuccess(account) {
-      queries.setQueryData(payoutAccountQuery(client).queryKey, account);
-      setOpen(false);
       setPhone('');
       kept.forget();
-      toast({ tone: 'success', title: t.saved });
+      onSaved(account);
     },
     onError(error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {};
@@ -76,8 +83,18 @@ export function useAccountForm(): AccountForm {
     },
   });
 
+  function onSaved(account: PayoutAccount) {
+    queries.setQueryData(payoutAccountQuery(client).queryKey, account);
+    setOpen(false);
+    toast({ tone: 'success', title: t.saved });
+  }
+
   return {
     open,
+    methods,
+    method,
+    onMethod: (change) => setMethod(change.method),
+    bank,
     onOpen(change) {
       setOpen(change.open);
       setErrors({});

@@ -50,7 +50,7 @@ export function usePayouts(): Payouts {
   const form = useAccountForm();
   const account = useQuery(payoutAccountQuery(client));
   const list = useInfiniteQuery(payoutsQuery(client));
-  const given = useInfiniteQuery(creditsQuery(client));
+  const credits = useInfiniteQuery(creditsQuery(client));
   const pay = useMutation({
     mutationFn: () => client.payouts.create({}),
     async onSuccess() {
@@ -71,15 +71,17 @@ export function usePayouts(): Payouts {
   };
 
   function creditsOf(): CreditsState {
-    if (given.data !== undefined) {
+    if (credits.data !== undefined) {
       return {
         status: 'ready',
-        credits: given.data.pages.flatMap((page) => page.data),
-        loadMore: given.hasNextPage ? () => void given.fetchNextPage() : null,
-        loadingMore: given.isFetchingNextPage,
+        credits: credits.data.pages.flatMap((page) => page.data),
+        loadMore: credits.hasNextPage ? () => void credits.fetchNextPage() : null,
+        loadingMore: credits.isFetchingNextPage,
       };
     }
-    return given.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void given.refetch() };
+    return credits.isPending
+      ? { status: 'loading' }
+      : { status: 'failed', retry: () => void credits.refetch() };
   }
 
   function stateOf(): PayoutsState {

@@ -22,24 +22,18 @@ type Row<P> = (payload: P, context: StaleContext) => readonly StaleEntries[];
 const entries = (...keys: readonly QueryKey[]): StaleEntries[] => keys.map((key) => ({ key }));
 const hidden = (...keys: readonly QueryKey[]): StaleEntries[] => keys.map((key) => ({ key, isHidden: true }));
 
-const UNREAD = ['messages', 'unread'];
-const THREAD_LISTS = [
-  ['messages', 'conversations'],
-  ['messages', 'archived'],
-];
-const GROUP_LISTS = [
-  ['groups', 'list'],
-  ['groups', 'archived'],
-];
+const UNREAD = ['threads', 'unread'];
+const THREADS = ['threads', 'list'];
+const CONVERSATIONS = [...THREADS, 'direct'];
+const GROUPS = [...THREADS, 'group'];
+/** Every thread that was open. */
+const OPENED = ['threads', 'one'];
 const OWN_LISTS = ['mine', 'assigned', 'applied', 'open-tasks'].map((list) => ['hives', list]);
 /** Lists of listings, whose cards show a status and a price. */
 const LISTS = [['hives'], ['search'], ['favorites', 'list']];
 const HOME = [['dashboard'], ['account', 'activity']];
 
-const threadsOf = (id: string): QueryKey[] => [
-  ['messages', 'thread', id],
-  ['groups', 'thread', id],
-];
+const messagesOf = (id: string): QueryKey => ['threads', 'messages', id];
 const ofListing = (id: string): QueryKey[] => [
   ...OWN_LISTS,
   ['users', 'listings'],
@@ -62,6 +56,11 @@ const ofDeal = (id: string): QueryKey[] => [
   ...ofListing(id),
 ];
 
+const ofStallOrder = (id: string): QueryKey[] => [
+  ['stalls', 'order', id],
+  ['stalls', 'orders'],
+];
+
 const OF_SUBJECT: {
   readonly [T in NonNullable<Notification['subject']>['type']]: (id: string) => QueryKey[];
 } = {
@@ -72,9 +71,10 @@ const OF_SUBJECT: {
     ...['reviews', 'profile'].map((part) => ['users', part]),
     ...HOME,
   ],
-  listing: (id) => [...ofDeal(id), ['groups', 'one', id], ...GROUP_LISTS],
+  listing: (id) => [...ofDeal(id), [...OPENED, id], GROUPS],
   conversation: () => [],
   group: () => [],
+  'stall-order': (id) => [...ofStallOrder(id), ['stalls', 'queue']],
   user: (id) => ['profile', 'listings'].map((part) => ['users', part, id]),
 };
 
@@ -86,15 +86,21 @@ const OF_TYPE: { readonly [T in NotificationType]: readonly QueryKey[] } = {
 };
 
 /** Entries that a change of an order makes out of date. */
-export const ofPayment = ({ id, hiveId, bundle }: Payment): readonly StaleEntries[] => [
+export const ofPayment = ({ id, hiveId, bundle, stallOrder }: Payment): readonly StaleEntries[] => [
   ...hidden(['payments', 'one', id], ...LISTS),
   ...entries(
     ...ofOrder(id),
     ...ofDeal(hiveId),
     ...bundle.map((thing) => ['hives', 'listing', thing.hiveId]),
     ['users', 'open-orders'],
-    ['messages', 'conversation'],
-    ...THREAD_LISTS,
+    OPENED,
+    CONVERSATIONS,
+    ...(stallOrder === null
+      ? []
+      : [
+          ['stalls', 'orders'],
+          ['stalls', 'one', hiveId],
+        ]),
   ),
 ];
 
@@ -105,34 +111,30 @@ export const ofPayment = ({ id, hiveId, bundle }: Payment): readonly StaleEntrie
 export const STALE_KEYS: { readonly [E in keyof ServerPayloads]: Row<ServerPayloads[E]> } = {
   newMessage: ({ conversationId: id, event }) => [
     ...entries(UNREAD),
-    ...hidden(...threadsOf(id), ...THREAD_LISTS),
-    ...(event === null ? [] : entries(['messages', 'conversation', id], ...THREAD_LISTS)),
+    ...hidden(messagesOf(id), CONVERSATIONS),
+    ...(event === null ? [] : entries([...OPENED, id], CONVERSATIONS)),
     ...(event?.offer === undefined
       ? []
       : entries(['hives', 'offers'], ['hives', 'listing'], ...OWN_LISTS, ...HOME)),
   ],
   messageChanged: ({ conversationId: id }) => [
-    ...entries(UNREAD, ['notifications'], ...THREAD_LISTS, ...GROUP_LISTS),
-    ...hidden(...threadsOf(id)),
+    ...entries(UNREAD, ['notifications'], THREADS),
+    ...hidden(messagesOf(id)),
   ],
-  messagesDelivered: ({ conversationId: id }) => hidden(...threadsOf(id)),
-  conversationChanged: ({ conversationId: id }) =>
-    entries(UNREAD, ...THREAD_LISTS, ...GROUP_LISTS, ['messages', 'conversation', id], ['groups', 'one', id]),
+  messagesDelivered: ({ conversationId: id }) => hidden(messagesOf(id)),
+  conversationChanged: ({ conversationId: id }) => entries(UNREAD, THREADS, [...OPENED, id]),
   groupMessage: ({ conversationId: id, senderId }, { viewerId, isCounted }) => [
-    ...hidden(['groups', 'thread', id], ...GROUP_LISTS),
+    ...hidden(messagesOf(id), GROUPS),
     ...(senderId === viewerId || isCounted(id) ? [] : entries(UNREAD)),
   ],
-  groupRead: ({ conversationId: id }) => [
-    ...entries(['groups', 'readers', id]),
-    ...hidden(['groups', 'thread', id]),
-  ],
+  groupRead: ({ conversationId: id }) => [...entries(['threads', 'readers', id]), ...hidden(messagesOf(id))],
   userTyping: () => [],
   messageRead: ({ conversationId: id, readerId }, { viewerId, hasUnreadNotice }) => [
     ...entries(UNREAD),
-    ...hidden(...threadsOf(id), ...THREAD_LISTS, ...GROUP_LISTS),
+    ...hidden(messagesOf(id), THREADS),
     ...(readerId === viewerId && hasUnreadNotice(id) ? entries(['notifications']) : []),
   ],
-  presence: () => hidden(...THREAD_LISTS, ['messages', 'conversation']),
+  presence: () => hidden(CONVERSATIONS, OPENED),
   notification: ({ type, subject }) =>
     entries(
       ['notifications'],
@@ -142,7 +144,17 @@ export const STALE_KEYS: { readonly [E in keyof ServerPayloads]: Row<ServerPaylo
   // Only refetches if the cache has an unread notification: the page that marked them as read already shows it.
   notificationsRead: (_, { hasUnreadNotice }) => (hasUnreadNotice() ? entries(['notifications']) : []),
   paymentUpdate: ofPayment,
-  listingChanged: ({ hiveId }) => [...hidden(...LISTS), ...entries(...ofListing(hiveId))],
+  stallOrderUpdate: ({ id, stallId, paymentId }) =>
+    entries(
+      ...ofStallOrder(id),
+      ['stalls', 'queue', stallId],
+      ['stalls', 'one', stallId],
+      ...(paymentId === null ? [] : [['payments', 'one', paymentId]]),
+    ),
+  listingChanged: ({ hiveId }) => [
+    ...hidden(...LISTS, ['stalls', 'list']),
+    ...entries(...ofListing(hiveId), ['stalls', 'one', hiveId], ['stalls', 'mine']),
+  ],
 };
 
 const isServerEvent = (name: string): name is keyof ServerPayloads => name in STALE_KEYS;
@@ -150,6 +162,6 @@ export const SERVER_EVENTS = Object.keys(STALE_KEYS).filter(isServerEvent);
 
 /** Groups of cache entries that live events change. */
 export const LIVE_GROUPS: readonly string[] = [
-  ...['account', 'bookings', 'dashboard', 'events', 'groups', 'hives', 'messages', 'notifications'],
-  ...['payments', 'payouts', 'reviews', 'series', 'users'],
+  ...['account', 'bookings', 'dashboard', 'events', 'hives', 'notifications', 'payments'],
+  ...['payouts', 'reviews', 'series', 'stalls', 'threads', 'users'],
 ];

@@ -16,7 +16,7 @@ import {
 const TOGETHER = 200;
 
 /** Groups that the page may have fetched before its socket was connected. */
-const AT_FIRST: readonly string[] = ['groups', 'messages', 'notifications', 'payments'];
+const AT_FIRST: readonly string[] = ['notifications', 'payments', 'threads'];
 
 /**
  * Updates the whole cache from server events, by the table of {@link STALE_KEYS}. Mount it once, around every page of a signed-in
@@ -83,7 +83,7 @@ function useReconnection(queries: QueryClient): void {
 
 /** Replaces a cached order with the server's version, from an event or from the response to the viewer's own action. */
 function showPayment(queries: QueryClient, payment: Payment): void {
-  queries.setQueryData<Payment>(['payments', 'one', payment.id], (known) => known && payment);
+  queries.setQueryData<Payment>(['payments', 'one', payment.id], (cached) => cached && payment);
 }
 
 /** Returns a function that shows an order the viewer changed and refetches other entries that the change makes stale. */

@@ -12,13 +12,13 @@ const memberOf = (n: number): SessionState => ({ status: 'member', user: aStuden
 /** Renders the seller's name as the server returns it. Visitors get none. */
 function open(session: SessionState) {
   const campus = createStoryCampus({ session });
-  const asked: string[] = [];
+  const calls: string[] = [];
   function Seller() {
     const { data } = useQuery({
       queryKey: ['seller'],
       queryFn: async () => {
         const state = campus.ports.session.state();
-        asked.push(state.status === 'member' ? state.user.id : 'visitor');
+        calls.push(state.status === 'member' ? state.user.id : 'visitor');
         return state.status === 'member' ? `Adwoa, to ${state.user.name}` : 'Anonymous';
       },
       staleTime: Infinity,
@@ -30,7 +30,7 @@ function open(session: SessionState) {
       <Seller />
     </StoryProvider>,
   );
-  return { campus, asked };
+  return { campus, asked: calls };
 }
 
 const signIn = ({ ports }: StoryCampus, n: number) =>

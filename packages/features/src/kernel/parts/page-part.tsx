@@ -19,6 +19,7 @@ export function partsHydrated(): Promise<void> {
   return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => listeners.add(resolve));
 }
 
+/** Lazily loaded part of a page, with a placeholder. */
 export interface PagePartProps {
   /** Shown while the code of the part is loaded, where the server has not rendered it. */
   fallback: ReactNode;

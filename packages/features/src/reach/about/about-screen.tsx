@@ -12,15 +12,19 @@ export const AboutScreen = screen(function AboutScreen() {
   return (
     <>
       <header className="comb-ground border-b border-line bg-surface text-brand">
-        <div className="page grid page-4xl gap-4 py-12 text-fg lg:py-20">
+        <div className="page grid page-4xl gap-2 py-8 text-fg lg:py-14">
           <Heading level={1}>{t.title}</Heading>
           <p className="text-subtitle lg:text-title">{t.intro}</p>
         </div>
       </header>
-      <div className="page grid page-4xl gap-12 py-12">
+      <div className="page grid page-4xl gap-10 py-8 lg:py-12">
         <section className="grid gap-3">
-          <Heading level={2}>{t.missionTitle}</Heading>
-          <p className="max-w-prose">{t.mission}</p>
+          <Heading level={2}>{t.storyTitle}</Heading>
+          {t.story.map((paragraph) => (
+            <p key={paragraph} className="max-w-prose">
+              {paragraph}
+            </p>
+          ))}
         </section>
         <section className="grid gap-4">
           <Heading level={2}>{t.valuesTitle}</Heading>
@@ -41,14 +45,6 @@ export const AboutScreen = screen(function AboutScreen() {
             ))}
           </ul>
         </section>
-        <section className="grid gap-3">
-          <Heading level={2}>{t.storyTitle}</Heading>
-          {t.story.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose">
-              {paragraph}
-            </p>
-          ))}
-        </section>
         <section className="grid gap-4">
           <Heading level={2}>{t.teamTitle}</Heading>
           <ul className="grid gap-3 sm:grid-cols-3">
@@ -64,7 +60,6 @@ export const AboutScreen = screen(function AboutScreen() {
         </section>
         <section className="grid gap-4">
           <Heading level={2}>{t.aimsTitle}</Heading>
-          <p className="max-w-prose">{t.aimsText}</p>
           <ul className="grid gap-3 sm:grid-cols-3">
             {t.aims.map((aim) => (
               <li key={aim} className="rounded-card border border-line px-4 py-3 font-bold">

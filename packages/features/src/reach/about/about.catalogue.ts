@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './about.messages.js';
 
+/** Texts of the About Us page. */
 export const catalogue = defineMessages({
   name: 'about',
   en: messages,

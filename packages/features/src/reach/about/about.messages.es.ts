@@ -2,11 +2,7 @@ import type { AboutMessages } from './about.messages.js';
 
 export const messages: AboutMessages = {
   title: 'Quiénes somos',
-  intro:
-    '{campus.name} es donde los estudiantes verificados de las universidades {campus.ofCountry} compran, venden, dan clases, entregan y ganan, sin dar dinero a desconocidos.',
-  missionTitle: 'Nuestra misión',
-  mission:
-    'Cada campus está lleno de cosas, talentos y recados que alguien necesita a dos residencias de distancia. Lo que falta es confianza: se teme pagar primero y se teme entregar primero. Retenemos el dinero entre ambos y solo dejamos entrar a estudiantes, para que tratar con alguien desconocido sea tan seguro como con un amigo.',
+  intro: 'Compra, vende, aprende y gana en el campus, sin dar dinero a desconocidos.',
   valuesTitle: 'En qué creemos',
   values: [
     {
@@ -22,8 +18,8 @@ export const messages: AboutMessages = {
   ],
   storyTitle: 'Nuestra historia',
   story: [
-    'Empezó con un colchón. Pagado por adelantado con dinero móvil a un vendedor de un grupo de cuatro mil personas, y nunca visto. Todos a quienes preguntamos tenían una historia parecida.',
-    'Así que construimos lo más pequeño que lo habría evitado: una lista donde solo publican estudiantes y un pago que espera un apretón de manos. Después vinieron las clases, las entregas, los eventos, los apuntes y el trabajo pagado, porque la misma confianza sirve para todo.',
+    'Empezó con un colchón, pagado por adelantado a un vendedor de un grupo de cuatro mil personas, y nunca visto. Todos a quienes preguntamos tenían una historia parecida.',
+    'Así que construimos una lista donde solo publican estudiantes y un pago que espera a que os veáis.',
   ],
   teamTitle: 'El equipo',
   team: [
@@ -41,7 +37,6 @@ export const messages: AboutMessages = {
     },
   ],
   aimsTitle: 'Adónde vamos',
-  aimsText: 'Preferimos llegar a presumir: aquí no hay cifras redondas.',
   aims: [
     'Cada estudiante, en cada campus',
     'Trabajo pagado en cada residencia',

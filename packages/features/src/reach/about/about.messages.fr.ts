@@ -2,11 +2,7 @@ import type { AboutMessages } from './about.messages.js';
 
 export const messages: AboutMessages = {
   title: 'À propos',
-  intro:
-    '{campus.name}, c’est là que les étudiants vérifiés des universités {campus.ofCountry} achètent, vendent, donnent des cours, livrent et gagnent de l’argent, sans en confier à des inconnus.',
-  missionTitle: 'Notre mission',
-  mission:
-    'Chaque campus regorge d’objets, de talents et de services dont quelqu’un a besoin deux résidences plus loin. Ce qui manque, c’est la confiance\u00a0: on craint de payer d’abord, on craint de livrer d’abord. Nous retenons l’argent entre les deux et n’admettons que des étudiants, pour qu’échanger avec un inconnu soit aussi sûr qu’avec un ami.',
+  intro: 'Acheter, vendre, apprendre et gagner sur le campus, sans confier d’argent à des inconnus.',
   valuesTitle: 'Ce à quoi nous tenons',
   values: [
     {
@@ -28,8 +24,8 @@ export const messages: AboutMessages = {
   ],
   storyTitle: 'Notre histoire',
   story: [
-    'Tout a commencé par un matelas. Payé d’avance par mobile money à un vendeur d’un groupe de quatre mille personnes, et jamais vu. Tous ceux que nous avons interrogés avaient une histoire semblable.',
-    'Nous avons donc construit la plus petite chose qui l’aurait évité\u00a0: une liste où seuls des étudiants publient, et un paiement qui attend une poignée de main. Les cours, les livraisons, les événements, les supports et le travail payé ont suivi, car la même confiance leur sert à tous.',
+    'Tout a commencé par un matelas, payé d’avance à un vendeur d’un groupe de quatre mille personnes, et jamais vu. Tous ceux que nous avons interrogés avaient une histoire semblable.',
+    'Nous avons donc construit une liste où seuls des étudiants publient, et un paiement qui attend la rencontre.',
   ],
   teamTitle: 'L’équipe',
   team: [
@@ -47,7 +43,6 @@ export const messages: AboutMessages = {
     },
   ],
   aimsTitle: 'Où nous allons',
-  aimsText: 'Mieux vaut y arriver que s’en vanter\u00a0: pas de chiffres ronds ici.',
   aims: [
     'Chaque étudiant, sur chaque campus',
     'Du travail payé dans chaque résidence',

@@ -1,10 +1,6 @@
 export const messages = {
   title: 'About Us',
-  intro:
-    '{campus.name} is where verified students of {campus.countryPossessive} universities buy, sell, tutor, deliver and earn, without handing money to strangers.',
-  missionTitle: 'Our mission',
-  mission:
-    'Every campus is full of things, skills and errands that someone two halls away needs. What is missing is trust: people fear paying first, and they fear delivering first. We hold the money between the two, and let only students in, so that trading with someone you have not met becomes as safe as with a friend.',
+  intro: 'Buy, sell, learn and earn on campus, without handing money to strangers.',
   valuesTitle: 'What we stand for',
   values: [
     { title: 'No one pays a stranger', text: 'Money is held until you have met and the code is shown.' },
@@ -17,8 +13,8 @@ export const messages = {
   ],
   storyTitle: 'Our story',
   story: [
-    'It began with a mattress. Paid in advance by mobile money, from a seller in a group chat of four thousand people, and never seen. Everyone we asked had a story like it.',
-    'So we built the smallest thing that would have prevented it: a list that only students can post to, and a payment that waits for a handshake. Tutoring, deliveries, events, study materials and paid work followed, because the same trust serves them all.',
+    'It began with a mattress. A student paid for it in advance, to a seller in a group chat of four thousand people, and never saw it. Everyone we asked had a story like it.',
+    'So we built a list that only students can post to, and a payment that waits until you meet.',
   ],
   teamTitle: 'The team',
   team: [
@@ -36,7 +32,6 @@ export const messages = {
     },
   ],
   aimsTitle: 'Where we are going',
-  aimsText: 'We’d rather get there than boast about it, so there are no round numbers here.',
   aims: ['Every student on every campus', 'Paid work in every hall', 'Employers who hire here first'],
   socialTitle: 'Follow us',
   callTitle: 'See for yourself',

@@ -8,10 +8,12 @@ import { LogOutConfirm } from '../../accounts/parts/log-out/index.js';
 import { BottomBar } from './bottom-bar.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import type { Section } from './sections.js';
+import { PullOnDemand } from './pull/pull-on-demand.js';
 import { Menu, Sidebar } from './sidebar.js';
 import { TopBar } from './top-bar.js';
 import type { DashboardLayoutState } from './use-dashboard-layout.js';
 
+/** State of the dashboard's frame, and the page inside it. */
 export interface DashboardLayoutViewProps {
   /** User, unread counts, connection and menu actions. */
   state: DashboardLayoutState;
@@ -40,6 +42,7 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
   }, [want]);
   const { user, unreadConversations, notifications, onNotificationPress, onMarkAllRead, logOut } = state;
   const { onLogOut } = logOut;
+  const isOffline = state.offline || state.connection === 'offline';
   const menu = { section, user, unreadConversations, onLogOut };
   return (
     // The document title shows the unread count, like the badges.
@@ -87,6 +90,7 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
           </part.SheetContent>
         </part.Sheet>
       )}
+      {isOffline || state.onRefresh === undefined ? null : <PullOnDemand onRefresh={state.onRefresh} />}
       <LogOutConfirm logOut={logOut} />
     </div>
   );
@@ -97,16 +101,17 @@ function Connection({ state }: { state: DashboardLayoutState }) {
   const text = state.offline ? t.offline : state.connection === 'offline' ? t.connectionLost : null;
   return (
     <>
-      {text === null ? null : <Notice>{text}</Notice>}
-      {state.storageRefused ? <Notice>{t.storageRefused}</Notice> : null}
+      {text === null ? null : <Notice tone="info">{text}</Notice>}
+      {state.storageRefused ? <Notice tone="warning">{t.storageRefused}</Notice> : null}
     </>
   );
 }
 
-function Notice({ children }: { children: ReactNode }) {
+/** Row above the page. `info` for a state without an action of the reader. */
+function Notice({ tone, children }: { tone: 'info' | 'warning'; children: ReactNode }) {
   return (
     <div className="px-gutter pt-3 lg:px-8">
-      <Alert tone="warning">{children}</Alert>
+      <Alert tone={tone}>{children}</Alert>
     </div>
   );
 }

@@ -56,6 +56,8 @@ export const messages: DashboardLayoutMessages = {
   retry: 'Reintentar',
   offline: 'Estás sin conexión. Lo que ves puede ser antiguo.',
   connectionLost: 'Conexión perdida. Reconectando…',
+  refreshing: 'Actualizando…',
+  refreshed: 'Página actualizada',
   storageRefused:
     'Este navegador no tiene espacio o permiso para guardar nada. Tu sesión y lo que escribas se conservan solo hasta que cierres esta página.',
   account: (name) => `Cuenta de ${name}`,

@@ -57,6 +57,8 @@ export const messages: DashboardLayoutMessages = {
   retry: 'Réessayer',
   offline: 'Vous êtes hors ligne. Ces informations peuvent être anciennes.',
   connectionLost: 'Connexion perdue. Reconnexion en cours…',
+  refreshing: 'Actualisation…',
+  refreshed: 'Page actualisée',
   storageRefused:
     'Ce navigateur n’a pas la place ou l’autorisation d’enregistrer quoi que ce soit. Vous restez connecté, et ce que vous écrivez est conservé, seulement jusqu’à la fermeture de cette page.',
   account: (name) => `Compte de ${name}`,

@@ -7,7 +7,7 @@ import { DashboardLayout } from './dashboard-layout.js';
 function drawnLinks() {
   const campus = createStoryCampus({
     client: {
-      messages: {
+      threads: {
         unreadCount: async () => ({ status: 'success', data: { conversations: 1, messages: 1, groups: [] } }),
       },
     },

@@ -1,26 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { SearchBox } from './search-box.js';
-
-async function settle(campus: InMemoryCampus) {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  for (const title of ['Desk lamp with USB', 'Lampshade, woven', 'Rice cooker 1.8 L'])
-    await kwame.category.create({
-      category: 'essentials',
-      title,
-      description: 'Like new.',
-      price: 40,
-      condition: 'good',
-      pickupLocation: 'Balme Library',
-    });
-  await akosua.search.remember({ q: 'lampshade' });
-  await akosua.search.remember({ q: 'rice cooker' });
-  return akosua;
-}
 
 const meta = {
   id: 'screens-dashboard-layout-search-box',
@@ -34,7 +15,7 @@ const meta = {
     ),
     withCampus,
   ],
-  parameters: { layout: 'fullscreen', campus: { settle } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'goods on two campuses', viewer: 'Akosua Mensah' } },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -90,7 +71,7 @@ export const PeopleAndPlaces: Story = {
 };
 
 export const Examples: Story = {
-  parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
+  parameters: { campus: { viewer: 'Yaw Darko' } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('who has never searched is offered examples', async () => {

@@ -36,6 +36,7 @@ export type Section =
   | 'help'
   | 'other';
 
+/** Link of the dashboard's navigation. `label` is the key of its text. */
 export interface SectionLink {
   readonly section: Section;
   readonly to: Destination;

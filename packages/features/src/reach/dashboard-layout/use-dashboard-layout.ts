@@ -17,14 +17,18 @@ import { notificationsQuery, unreadQuery } from './dashboard-layout.queries.js';
 import { useLogOut, type LogOut } from '../../accounts/parts/log-out/index.js';
 import { useReceipts } from './use-receipts.js';
 
+/** State of the notifications menu in the top bar. `unread` counts all unread notifications, not only those listed. */
 export type NotificationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly notifications: readonly Notification[]; readonly unread: number };
 
+/** State and actions of the dashboard's frame. Returned by `useDashboardLayout`. */
 export interface DashboardLayoutState {
+  /** Signed-in user. Null while the session is loading. */
   readonly user: User | null;
+  /** True when the server could not be reached, so that `user` may be old. */
   readonly offline: boolean;
   readonly connection: Connection;
   /** True when the browser refuses to store data, so that drafts last only as long as the page. */
@@ -32,14 +36,19 @@ export interface DashboardLayoutState {
   /** Unread conversations, including groups of events unless they are muted. */
   readonly unreadConversations: number;
   readonly notifications: NotificationsState;
+  /** True while the sidebar is collapsed. The device stores the choice. */
   readonly collapsed: boolean;
   readonly onCollapsedChange: (change: { collapsed: boolean }) => void;
   /** Marks the opened notification as read. Its link navigates. */
   readonly onNotificationPress: (press: { notification: Notification }) => void;
+  /** Marks all notifications as read, including those of further pages. */
   readonly onMarkAllRead: () => void;
   readonly logOut: LogOut;
+  /** Loads everything on the page again. Resolves once that has ended, also when it failed. Default: no pull to refresh. */
+  readonly onRefresh?: () => Promise<unknown>;
 }
 
+/** Loads the state of the dashboard's frame, and applies server events to all cached queries. Call it once a page. */
 export function useDashboardLayout(): DashboardLayoutState {
   const client = useClient();
   const storage = useStorage();
@@ -82,6 +91,7 @@ export function useDashboardLayout(): DashboardLayoutState {
     ),
     onMarkAllRead: useCallback(() => mutate(undefined), [mutate]),
     logOut: useLogOut(t),
+    onRefresh: useCallback(() => queries.refetchQueries({ type: 'active' }), [queries]),
   };
 }
 
@@ -101,11 +111,11 @@ const never = () => () => undefined;
 /** State of the sidebar: the choice on this page, else the one stored on the device, which a server does not know. */
 function useCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const storage = useStorage();
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     never,
     () => storage.read('sidebar') === 'collapsed',
     () => false,
   );
   const [chosen, choose] = useState<boolean | null>(null);
-  return [chosen ?? kept, choose];
+  return [chosen ?? stored, choose];
 }

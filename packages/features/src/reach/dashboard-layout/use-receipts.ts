@@ -18,7 +18,7 @@ export function useReceipts(): void {
       cancel ??= clock.after(WAIT, () => {
         cancel = undefined;
         // Failures are ignored: the next message or connection confirms again.
-        client.messages.received({}).catch(() => undefined);
+        client.threads.received({}).catch(() => undefined);
       });
     };
     receive();

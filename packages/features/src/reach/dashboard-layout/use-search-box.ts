@@ -28,12 +28,12 @@ export function useSearchBox(open: boolean): SearchBoxState {
   const navigation = useNavigation();
   const queries = useQueryClient();
   const [q, setQ] = useState('');
-  const [asked, setAsked] = useState('');
-  useEffect(() => clock.after(SUGGEST_AFTER, () => setAsked(q.trim())), [clock, q]);
+  const [requested, setRequested] = useState('');
+  useEffect(() => clock.after(SUGGEST_AFTER, () => setRequested(q.trim())), [clock, q]);
   // Counts use the same campus scope as the page behind the suggestion.
   const { narrowing } = useHomeCampus();
-  const { data } = useQuery({ ...suggestionsQuery(client, asked, narrowing), enabled: open });
-  const examples = asked === '' && (data === undefined || data.length === 0);
+  const { data } = useQuery({ ...suggestionsQuery(client, requested, narrowing), enabled: open });
+  const examples = requested === '' && (data === undefined || data.length === 0);
   const refresh = () => queries.invalidateQueries({ queryKey: SUGGESTIONS });
   const remember = useMutation({
     mutationFn: (text: string) => client.search.remember({ q: text }),
@@ -42,11 +42,11 @@ export function useSearchBox(open: boolean): SearchBoxState {
   const forget = useMutation({ mutationFn: () => client.search.forget({}), onSettled: refresh });
 
   function search(text: string) {
-    const wanted = text.trim();
-    if (wanted === '') return;
-    setQ(wanted);
-    remember.mutate(wanted.slice(0, 100));
-    navigation.go({ to: 'search', q: wanted });
+    const query = text.trim();
+    if (query === '') return;
+    setQ(query);
+    remember.mutate(query.slice(0, 100));
+    navigation.go({ to: 'search', q: query });
   }
   return {
     q,

@@ -5,6 +5,7 @@ import { Link, longDate, useDateFormat, useMessages, type Destination } from '..
 import { Since } from '../../shared/since.js';
 import { destinationOfNotification } from '../../base/parts/notification-target.js';
 import { catalogue } from './dashboard.catalogue.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 const ROW = 'flex min-h-11 flex-col justify-center rounded-control px-3 py-2 hover:bg-fill';
 
@@ -21,9 +22,11 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
           <li key={`${kind} ${subject.id}`}>
             <Link to={destinationOf(subject)} className={ROW}>
               <bdi className="truncate text-sm font-bold">{title}</bdi>
-              <span className="text-sm text-fg-muted">
-                {t.kinds[kind]} · <time dateTime={at}>{longDate(at, dateFormat)}</time>
-              </span>
+              <FactLine
+                as="span"
+                className="text-sm text-fg-muted"
+                facts={[t.kinds[kind], <time dateTime={at}>{longDate(at, dateFormat)}</time>]}
+              />
             </Link>
           </li>
         ))}
@@ -80,6 +83,8 @@ function destinationOf({ type, id }: NonNullable<Notification['subject']>): Dest
       return { to: 'service', id };
     case 'user':
       return { to: 'user', id };
+    case 'stall-order':
+      return { to: 'stallOrder', id };
     default:
       // A newer server may send another type; the notifications page lists all of them.
       void (type satisfies never);

@@ -16,6 +16,7 @@ const newcomer = {
   university: 'University of Ghana',
   isVerified: true,
   hasPhoto: false,
+  hasHall: false,
 };
 const dashboard: Dashboard = {
   next: [

@@ -1,19 +1,27 @@
-import type { Dashboard } from '@campushive/contract';
+import type { Dashboard, StallSummary } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { House } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
-import { PagePart, TextLink, useMessages } from '../../kernel/index.js';
-import { ListingCard, ListingGrid, ListingGridSkeleton } from '../../catalogue/parts/listing-card/index.js';
+import { CampusScope } from '../../catalogue/parts/campus-scope/index.js';
+import { openCountQuery } from '../../catalogue/parts/open-listings/open-listings.queries.js';
+import { PagePart, TextLink, useClient, useMessages } from '../../kernel/index.js';
+import {
+  CompactListing,
+  ListingGrid,
+  ListingGridSkeleton,
+} from '../../catalogue/parts/listing-card/index.js';
 import { ActivityChart, NoActivityYet } from './activity-chart.js';
 import { catalogue } from './dashboard.catalogue.js';
 import { Deadlines, RecentActivity } from './dashboard-lists.js';
 import { Figures, MoneyLine } from './money.js';
+import { OpenStalls } from './open-stalls.js';
 import { NextSteps } from './next-steps.js';
 import type { DashboardState, FirstDay } from './use-dashboard.js';
 
+/** Student's name, progress on the first day, and data of the dashboard. */
 export interface DashboardViewProps {
   /** Student's name; null shows a fallback. */
   name: string | null;
@@ -42,7 +50,9 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
       {firstDay === null ? (
         <>
           {heading}
-          <Body state={state}>{(dashboard) => <Columns dashboard={dashboard} />}</Body>
+          <Body state={state}>
+            {(dashboard, stalls) => <Columns dashboard={dashboard} stalls={stalls} />}
+          </Body>
         </>
       ) : (
         <PagePart fallback={heading}>
@@ -63,7 +73,7 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
 
 interface BodyProps {
   state: DashboardState;
-  children: (dashboard: Dashboard) => ReactNode;
+  children: (dashboard: Dashboard, stalls: readonly StallSummary[]) => ReactNode;
 }
 
 function Body({ state, children }: BodyProps) {
@@ -86,17 +96,18 @@ function Body({ state, children }: BodyProps) {
         />
       );
     case 'ready':
-      return children(state.dashboard);
+      return children(state.dashboard, state.stalls ?? []);
     default:
       return state satisfies never;
   }
 }
 
-function Columns({ dashboard }: { dashboard: Dashboard }) {
+function Columns({ dashboard, stalls }: { dashboard: Dashboard; stalls: readonly StallSummary[] }) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <Now dashboard={dashboard} />
+        <OpenStalls stalls={stalls} />
         <Recommended recommended={dashboard.recommended} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">
@@ -142,6 +153,7 @@ function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={2}>{t.recommended}</Heading>
+        <CampusScope count={openCountQuery(useClient(), {})} />
         <TextLink standalone to={{ to: 'search' }}>
           {t.browseAll}
         </TextLink>
@@ -152,7 +164,7 @@ function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
         <ListingGrid most={3}>
           {recommended.map((listing) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} showHive leadsTo="job" />
+              <CompactListing listing={listing} leadsTo="job" />
             </li>
           ))}
         </ListingGrid>

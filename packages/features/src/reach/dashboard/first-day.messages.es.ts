@@ -21,8 +21,11 @@ export const messages: FirstDayMessages = {
   photo: 'Añade tu foto',
   photoDone: 'Tu foto',
   photoText: 'A una cara se le responde antes.',
-  payout: 'Añade tu número de dinero móvil',
-  payoutDone: 'Tu número de dinero móvil',
+  hall: 'Indica tu residencia',
+  hallDone: 'Tu residencia',
+  hallText: 'Las listas empiezan por lo que tienes cerca.',
+  payout: 'Añade tu {campus.payoutNumber}',
+  payoutDone: 'Tu {campus.payoutNumber}',
   payoutText: 'Para que puedan pagarte. El primer cobro espera 24 horas.',
   safeTitle: 'Paga solo aquí.',
   safeText:

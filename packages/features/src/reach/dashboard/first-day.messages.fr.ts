@@ -23,8 +23,11 @@ export const messages: FirstDayMessages = {
   photo: 'Ajoutez votre photo',
   photoDone: 'Votre photo',
   photoText: 'On répond plus vite à un visage.',
-  payout: 'Ajoutez votre numéro Mobile Money',
-  payoutDone: 'Votre numéro Mobile Money',
+  hall: 'Indiquez votre résidence',
+  hallDone: 'Votre résidence',
+  hallText: 'Les listes commencent par ce qui est près de vous.',
+  payout: 'Ajoutez votre {campus.payoutNumber}',
+  payoutDone: 'Votre {campus.payoutNumber}',
   payoutText: 'Pour que l’on puisse vous payer. Le premier versement attend 24 heures.',
   safeTitle: 'Ne payez qu’ici.',
   safeText:

@@ -20,8 +20,11 @@ export const messages = {
   photo: 'Add your photo',
   photoDone: 'Your photo',
   photoText: 'Profiles with a photo get faster replies.',
-  payout: 'Add your mobile money number',
-  payoutDone: 'Your mobile money number',
+  hall: 'Name your hall',
+  hallDone: 'Your hall',
+  hallText: 'Lists begin with what is near you.',
+  payout: 'Add your {campus.payoutNumber}',
+  payoutDone: 'Your {campus.payoutNumber}',
   payoutText: 'So we can pay you. The first payout waits 24 hours.',
   safeTitle: 'Pay only here.',
   safeText:

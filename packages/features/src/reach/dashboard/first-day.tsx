@@ -3,7 +3,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
-import { Camera, Check, ChevronRight, GraduationCap, ShieldCheck, Smartphone } from 'lucide-react';
+import { Building2, Camera, Check, ChevronRight, GraduationCap, ShieldCheck, Smartphone } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -14,11 +14,12 @@ import {
   useMessages,
   type Destination,
 } from '../../kernel/index.js';
+import { useHalls } from '../../base/parts/halls/use-halls.js';
 import { payoutAccountQuery } from '../../deals/parts/payout-account.queries.js';
 import { catalogue } from './first-day.catalogue.js';
 import type { FirstDay } from './use-dashboard.js';
 
-const NOT_DONE = { photo: Camera, payout: Smartphone, student: GraduationCap } as const;
+const NOT_DONE = { hall: Building2, photo: Camera, payout: Smartphone, student: GraduationCap } as const;
 
 export interface FirstDayViewProps {
   firstDay: FirstDay;
@@ -115,7 +116,8 @@ function Needs() {
 /** Remaining preparations for receiving replies and payments, and how payments are protected. */
 function GetReady({ firstDay }: { firstDay: FirstDay }) {
   const t = useMessages(catalogue);
-  const { email, isVerified, hasPhoto } = firstDay;
+  const { email, isVerified, hasPhoto, hasHall } = firstDay;
+  const halls = useHalls();
   const payouts = useQuery(payoutAccountQuery(useClient()));
   const hasPayoutAccount = payouts.data?.account != null;
   return (
@@ -138,6 +140,15 @@ function GetReady({ firstDay }: { firstDay: FirstDay }) {
               text={t.photoText}
               to={{ to: 'profile' }}
             />
+            {halls.length === 0 ? null : (
+              <Point
+                kind="hall"
+                done={hasHall}
+                title={hasHall ? t.hallDone : t.hall}
+                text={t.hallText}
+                to={{ to: 'settings', tab: 'account' }}
+              />
+            )}
             <Point
               kind="payout"
               done={hasPayoutAccount}

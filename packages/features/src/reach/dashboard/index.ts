@@ -1,4 +1,4 @@
 export * from './dashboard-screen.js';
 export * from './dashboard-view.js';
 export type * from './use-dashboard.js';
-export { dashboardQuery } from './dashboard.queries.js';
+export { dashboardQuery, prefetchDashboard } from './dashboard.queries.js';

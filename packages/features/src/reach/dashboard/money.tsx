@@ -4,6 +4,7 @@ import { DescriptionList } from '@campushive/ui/description-list';
 import { ChevronRight, Wallet } from 'lucide-react';
 import { Link, useMessages, useMoney } from '../../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
+import { FactLine } from '../../shared/fact-line.js';
 
 /** Line with the student's held and earned amounts, which links to the payouts. */
 export function MoneyLine({ dashboard }: { dashboard: Dashboard }) {
@@ -22,7 +23,7 @@ export function MoneyLine({ dashboard }: { dashboard: Dashboard }) {
         <Wallet aria-hidden="true" className="size-5 shrink-0" />
         <span className="min-w-0 grow">
           <span className="block font-bold">{lines[0]}</span>
-          <span className="block text-sm text-fg-muted">{lines.slice(1).join(' · ')}</span>
+          <FactLine as="span" className="text-sm text-fg-muted" facts={lines.slice(1)} />
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
       </Link>

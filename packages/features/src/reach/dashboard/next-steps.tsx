@@ -1,4 +1,4 @@
-import { itemOf, type NextStep } from '@campushive/contract';
+import { itemOf, type DeliveryStatus, type NextStep } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
@@ -30,6 +30,7 @@ import { deliveryStatusCatalogue } from '../../deals/parts/delivery/index.js';
 import { PhotoPicture } from '../../shared/index.js';
 import { firstNameOf } from '../../shared/first-name.js';
 import { catalogue } from './dashboard.catalogue.js';
+import type { DashboardMessages } from './dashboard.messages.js';
 
 /** Texts of a step: reason, instruction, one line of detail, and the button. */
 interface Wording {
@@ -109,150 +110,164 @@ function Step({ step, wording, first }: { step: NextStep; wording: Wording; firs
   );
 }
 
+interface StepWords {
+  readonly steps: DashboardMessages['steps'];
+  readonly deliveries: Readonly<Record<DeliveryStatus, string>>;
+  readonly money: (amount: number) => string;
+  readonly whenOf: (iso: string) => string;
+  readonly dayOf: (iso: string) => string;
+  readonly nameOf: (step: { readonly otherName: string | null }) => string;
+  /** Title with the number of further items. */
+  readonly titleOf: (step: { readonly title: string; readonly moreItems?: number | undefined }) => string;
+}
+
+type StepOf<Kind extends NextStep['kind']> = Extract<NextStep, { kind: Kind }>;
+
+/** Texts and destination of each kind of step. */
+const WORDINGS: { readonly [Kind in NextStep['kind']]: (step: StepOf<Kind>, words: StepWords) => Wording } = {
+  complaint: (step, { steps, money, nameOf, titleOf, whenOf }) => ({
+    icon: <TriangleAlert aria-hidden="true" />,
+    reason: steps.complaintReason(whenOf(step.openedAt)),
+    sentence: steps.complaint(nameOf(step), titleOf(step)),
+    fact: steps.complaintFact(money(step.amount)),
+    action: steps.complaintAction,
+    to: { to: 'payment', id: step.paymentId },
+  }),
+  pay: (step, { steps, money, titleOf, whenOf }) => ({
+    icon: <Hourglass aria-hidden="true" />,
+    reason: steps.keptUntil(whenOf(step.until)),
+    sentence: steps.pay(titleOf(step)),
+    fact: steps.payFact(money(step.amount)),
+    action: steps.payAction,
+    to: { to: 'checkout', hive: step.hive, id: step.listingId, reference: step.reference },
+  }),
+  meet(step, words) {
+    const { steps, money, nameOf, titleOf, dayOf } = words;
+    const name = nameOf(step);
+    const title = titleOf(step);
+    const isBuyer = step.role === 'buyer';
+    const until = step.until === null ? null : dayOf(step.until);
+    return {
+      icon: step.delivery === null ? <CalendarCheck aria-hidden="true" /> : <Truck aria-hidden="true" />,
+      reason: meetingOf(step, words),
+      sentence:
+        step.delivery === null
+          ? steps.meet(name, title)
+          : (isBuyer ? steps.brings : steps.bring)(name, title),
+      fact: (isBuyer ? steps.held : steps.yours)(money(step.amount), until),
+      action:
+        step.delivery === null && step.proposed
+          ? steps.answerAction
+          : isBuyer
+            ? steps.showCode
+            : steps.enterCode,
+      to: { to: 'payment', id: step.paymentId },
+    };
+  },
+  offer: (step, { steps, money, nameOf, whenOf }) => ({
+    icon: <HandCoins aria-hidden="true" />,
+    reason: steps.answerUntil(whenOf(step.until)),
+    sentence: steps.offer(nameOf(step), money(step.amount), step.title),
+    fact: steps.offerFact(money(step.price)),
+    action: steps.answerAction,
+    to: { to: 'conversation', id: step.conversationId },
+  }),
+  agreed(step, { steps, money, whenOf }) {
+    // A lesson costs by its length, so its time is chosen first.
+    const isBooked = itemOf(step.hive) === 'session';
+    return {
+      icon: <HandCoins aria-hidden="true" />,
+      reason: steps.keptUntil(whenOf(step.until)),
+      sentence: steps.pay(step.title),
+      fact: steps.agreedFact(money(step.amount), money(step.price)),
+      action: isBooked ? steps.agreedBook : steps.agreedAction(money(step.amount)),
+      to: { to: isBooked ? 'listing' : 'checkout', hive: step.hive, id: step.listingId },
+    };
+  },
+  lesson: (step, { steps, money, nameOf, whenOf }) => ({
+    icon: <Hourglass aria-hidden="true" />,
+    reason: steps.keptUntil(whenOf(step.until)),
+    sentence: steps.lesson(whenOf(step.startsAt), nameOf(step)),
+    fact: steps.lessonFact(step.title, money(step.amount)),
+    action: steps.lessonAction,
+    also: { label: steps.allLessons, to: { to: 'series', id: step.seriesId } },
+    to: {
+      to: 'checkout',
+      hive: step.hive,
+      id: step.listingId,
+      startsAt: step.startsAt,
+      hours: step.hours,
+      series: step.seriesId,
+    },
+  }),
+  milestone: (step, { steps, money }) => ({
+    icon: <HandCoins aria-hidden="true" />,
+    reason: steps.milestone(step.number, step.count),
+    sentence: steps.payMilestone(step.milestone, step.title),
+    fact: steps.milestoneFact(money(step.amount)),
+    action: steps.milestoneAction,
+    to: { to: 'checkout', hive: step.hive, id: step.listingId },
+  }),
+  applicants: (step, { steps }) => ({
+    icon: <Users aria-hidden="true" />,
+    reason: steps.applicants(step.count),
+    sentence: steps.choose(step.title),
+    fact: steps.chooseFact,
+    action: steps.chooseAction,
+    to: { to: 'applicants', hive: step.hive, id: step.listingId },
+  }),
+  deadline: (step, { steps, whenOf }) => ({
+    icon: <Hourglass aria-hidden="true" />,
+    reason: whenOf(step.at),
+    sentence: (step.deadline === 'task' ? steps.taskDue : steps.listingEnds)(step.title),
+    fact: step.deadline === 'task' ? steps.taskDueFact : steps.listingEndsFact,
+    action: step.deadline === 'task' ? steps.seeTask : steps.seeListing,
+    to: { to: 'listing', hive: step.hive, id: step.listingId },
+  }),
+  unread: (step, { steps }) => ({
+    icon: <MessageCircle aria-hidden="true" />,
+    reason: steps.unread(step.count),
+    sentence: steps.wrote(step.otherName ?? steps.someone, step.count - 1),
+    fact: step.title ?? steps.wroteFact,
+    action: steps.reply,
+    to: { to: 'conversation', id: step.conversationId },
+  }),
+};
+
+/** Returns the time and place of a meeting, or what is open about it. */
+function meetingOf(
+  { proposed, startsAt, place, delivery }: StepOf<'meet'>,
+  { steps, deliveries, whenOf }: StepWords,
+): string {
+  if (delivery !== null) return knownWord(deliveries, delivery);
+  if (proposed) return steps.answer;
+  if (startsAt === null) return steps.timeOpen;
+  return place === null ? whenOf(startsAt) : steps.timeAt(whenOf(startsAt), place);
+}
+
 /** Returns the texts of a step; null for a kind that only a newer version knows. */
 function useWording(): (step: NextStep) => Wording | null {
   const { steps } = useMessages(catalogue);
+  const deliveries = useMessages(deliveryStatusCatalogue);
   const money = useMoney();
   const dateFormat = useDateFormat();
   const now = useClock().now();
-  const deliveries = useMessages(deliveryStatusCatalogue);
   const orderName = useOrderName();
-  const reasonOf = ({ proposed, startsAt, place, delivery }: Extract<NextStep, { kind: 'meet' }>) => {
-    if (delivery !== null) return knownWord(deliveries, delivery);
-    if (proposed) return steps.answer;
-    if (startsAt === null) return steps.timeOpen;
-    const when = appointment(startsAt, now, dateFormat);
-    return place === null ? when : steps.timeAt(when, place);
+  const words: StepWords = {
+    steps,
+    deliveries,
+    money,
+    whenOf: (iso) => appointment(iso, now, dateFormat),
+    dayOf: (iso) => shortDay(iso, now, dateFormat),
+    nameOf: ({ otherName }) => firstNameOf({ name: otherName }, steps.someone),
+    titleOf: ({ title, moreItems = 0 }) => orderName(title, moreItems),
   };
-  return (step) => {
-    switch (step.kind) {
-      case 'complaint':
-        return {
-          icon: <TriangleAlert aria-hidden="true" />,
-          reason: steps.complaintReason(appointment(step.openedAt, now, dateFormat)),
-          sentence: steps.complaint(
-            firstNameOf({ name: step.otherName }, steps.someone),
-            orderName(step.title, step.moreItems ?? 0),
-          ),
-          fact: steps.complaintFact(money(step.amount)),
-          action: steps.complaintAction,
-          to: { to: 'payment', id: step.paymentId },
-        };
-      case 'pay':
-        return {
-          icon: <Hourglass aria-hidden="true" />,
-          reason: steps.keptUntil(appointment(step.until, now, dateFormat)),
-          sentence: steps.pay(orderName(step.title, step.moreItems ?? 0)),
-          fact: steps.payFact(money(step.amount)),
-          action: steps.payAction,
-          to: { to: 'checkout', hive: step.hive, id: step.listingId, reference: step.reference },
-        };
-      case 'meet': {
-        const name = firstNameOf({ name: step.otherName }, steps.someone);
-        const title = orderName(step.title, step.moreItems ?? 0);
-        const isBuyer = step.role === 'buyer';
-        const until = step.until === null ? null : shortDay(step.until, now, dateFormat);
-        return {
-          icon: step.delivery === null ? <CalendarCheck aria-hidden="true" /> : <Truck aria-hidden="true" />,
-          reason: reasonOf(step),
-          sentence:
-            step.delivery === null
-              ? steps.meet(name, title)
-              : (isBuyer ? steps.brings : steps.bring)(name, title),
-          fact: (isBuyer ? steps.held : steps.yours)(money(step.amount), until),
-          action:
-            step.delivery === null && step.proposed
-              ? steps.answerAction
-              : isBuyer
-                ? steps.showCode
-                : steps.enterCode,
-          to: { to: 'payment', id: step.paymentId },
-        };
-      }
-      case 'offer':
-        return {
-          icon: <HandCoins aria-hidden="true" />,
-          reason: steps.answerUntil(appointment(step.until, now, dateFormat)),
-          sentence: steps.offer(
-            firstNameOf({ name: step.otherName }, steps.someone),
-            money(step.amount),
-            step.title,
-          ),
-          fact: steps.offerFact(money(step.price)),
-          action: steps.answerAction,
-          to: { to: 'conversation', id: step.conversationId },
-        };
-      case 'agreed': {
-        // A lesson costs by its length, so its time is chosen first.
-        const isBooked = itemOf(step.hive) === 'session';
-        return {
-          icon: <HandCoins aria-hidden="true" />,
-          reason: steps.keptUntil(appointment(step.until, now, dateFormat)),
-          sentence: steps.pay(step.title),
-          fact: steps.agreedFact(money(step.amount), money(step.price)),
-          action: isBooked ? steps.agreedBook : steps.agreedAction(money(step.amount)),
-          to: { to: isBooked ? 'listing' : 'checkout', hive: step.hive, id: step.listingId },
-        };
-      }
-      case 'lesson':
-        return {
-          icon: <Hourglass aria-hidden="true" />,
-          reason: steps.keptUntil(appointment(step.until, now, dateFormat)),
-          sentence: steps.lesson(
-            appointment(step.startsAt, now, dateFormat),
-            firstNameOf({ name: step.otherName }, steps.someone),
-          ),
-          fact: steps.lessonFact(step.title, money(step.amount)),
-          action: steps.lessonAction,
-          also: { label: steps.allLessons, to: { to: 'series', id: step.seriesId } },
-          to: {
-            to: 'checkout',
-            hive: step.hive,
-            id: step.listingId,
-            startsAt: step.startsAt,
-            hours: step.hours,
-            series: step.seriesId,
-          },
-        };
-      case 'milestone':
-        return {
-          icon: <HandCoins aria-hidden="true" />,
-          reason: steps.milestone(step.number, step.count),
-          sentence: steps.payMilestone(step.milestone, step.title),
-          fact: steps.milestoneFact(money(step.amount)),
-          action: steps.milestoneAction,
-          to: { to: 'checkout', hive: step.hive, id: step.listingId },
-        };
-      case 'applicants':
-        return {
-          icon: <Users aria-hidden="true" />,
-          reason: steps.applicants(step.count),
-          sentence: steps.choose(step.title),
-          fact: steps.chooseFact,
-          action: steps.chooseAction,
-          to: { to: 'applicants', hive: step.hive, id: step.listingId },
-        };
-      case 'deadline':
-        return {
-          icon: <Hourglass aria-hidden="true" />,
-          reason: appointment(step.at, now, dateFormat),
-          sentence: (step.deadline === 'task' ? steps.taskDue : steps.listingEnds)(step.title),
-          fact: step.deadline === 'task' ? steps.taskDueFact : steps.listingEndsFact,
-          action: step.deadline === 'task' ? steps.seeTask : steps.seeListing,
-          to: { to: 'listing', hive: step.hive, id: step.listingId },
-        };
-      case 'unread':
-        return {
-          icon: <MessageCircle aria-hidden="true" />,
-          reason: steps.unread(step.count),
-          sentence: steps.wrote(step.otherName ?? steps.someone, step.count - 1),
-          fact: step.title ?? steps.wroteFact,
-          action: steps.reply,
-          to: { to: 'conversation', id: step.conversationId },
-        };
-      default:
-        void (step satisfies never);
-        return null;
-    }
-  };
+  return (step) => wordingOf(step, words);
+}
+
+function wordingOf<Kind extends NextStep['kind']>(
+  step: { [K in Kind]: StepOf<K> }[Kind],
+  words: StepWords,
+): Wording | null {
+  return Object.hasOwn(WORDINGS, step.kind) ? WORDINGS[step.kind](step, words) : null;
 }

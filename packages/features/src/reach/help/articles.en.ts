@@ -13,21 +13,21 @@ export const messages: Articles = {
           'Open your university mailbox and type the six-digit code. It is valid for 10 minutes.',
         ],
       },
-      'That’s all: you’re logged in. If the code does not come, read [My code does not arrive](help/code-not-arriving).',
+      'That’s all: you’re logged in. If the code doesn’t arrive, read [My code does not arrive](help/code-not-arriving).',
     ],
   },
   'set-up-profile': {
     title: 'Setting up your profile',
     blocks: [
-      'People decide by your profile whether they meet you. Two minutes make the difference:',
+      'People look at your profile before they meet you. These take two minutes:',
       {
         list: [
-          'a picture on which your face can be recognised at the meeting point',
+          'a picture that shows your face, so that people recognise you when you meet',
           'your real name',
-          'one or two sentences about you: your programme, your hall, what you are good at',
+          'one or two sentences about you: your programme, your hall, what you’re good at',
         ],
       },
-      'Open Profile in the menu and press Edit Profile. Your university comes from your email address and cannot be changed by hand. Your email address is never shown to others.',
+      'Open Profile in the menu and press Edit Profile. Your university follows from your email address, so you can’t change it. Other students never see your email address.',
     ],
   },
   'first-task': {
@@ -37,32 +37,32 @@ export const messages: Articles = {
       {
         steps: [
           'Open [Hives](hives) and choose {campus.anyPaidHive}. Filter by your university and the price.',
-          'Read the whole task, then press Apply. Say in two sentences why you’re a good fit and when you can do it.',
+          'Read the whole task, then press Apply. Say in two sentences why you’re a good fit and when you have time.',
           'The poster chooses one applicant. You get a notification and a conversation.',
-          'Start once the poster has paid. The task then says that the money is held.',
+          'Start once the poster has paid. The task then shows that the money is held.',
         ],
       },
-      { note: 'Don’t start, and don’t buy materials, before the money is held.' },
+      { note: 'Don’t start or buy materials before the money is held.' },
     ],
   },
   'payment-methods': {
     title: 'Payment methods',
     blocks: [
-      'You can pay with {campus.wallets}, or a {campus.cards}. Payments run through {campus.provider}; we never see your PIN or card number.',
+      'You can pay {campus.waysToPay}. Payments run through {campus.provider}; we never see your PIN or card number.',
       {
         list: [
           '{campus.promptNetworks}: approve the prompt on your phone. It waits about three minutes.',
-          '{campus.voucherNetworks}: dial the code that you are shown for a voucher, and type it in.',
+          '{campus.voucherNetworks}: dial the code on your screen to get a voucher, and type it in.',
           'Card: on {campus.provider}’s own page, with your bank’s confirmation.',
         ],
       },
-      'The item is reserved for you for 15 minutes while you pay. If your phone loses the network meanwhile, look at [Transactions](payments): the result appears there.',
+      'The item is reserved for you for 15 minutes while you pay. If you lose your connection, check [Transactions](payments) for the result.',
     ],
   },
   'task-completion': {
     title: 'Task completion process',
     blocks: [
-      'A task goes through five stations:',
+      'A task has five steps:',
       {
         steps: [
           'Open: students apply.',
@@ -72,30 +72,30 @@ export const messages: Articles = {
           'Completed: the money is yours, less fees, and both can review.',
         ],
       },
-      'When you mark the work as done, the poster has 7 days to look at it. They accept it, ask for a revision or open a dispute. Otherwise the money is released to you.',
-      'Work that is not marked as done within 3 days of its deadline can be cancelled by the poster for a full refund. After 30 days it is refunded automatically.',
-      'A large gig can be paid in milestones that the two of you agree on. Each is paid, done and released before the next one is paid.',
+      'When you mark the work as done, the poster has 7 days to accept it, ask for a revision or open a dispute. After that the money is released to you.',
+      'If the work isn’t marked as done within 3 days of its deadline, the poster can cancel for a full refund. After 30 days the refund is automatic.',
+      'You can agree to pay for a large gig in milestones. Each milestone is paid, done and released before the next one.',
     ],
   },
   ratings: {
     title: 'Rating system explained',
     blocks: [
-      'After a completed order both sides can give 1 to 5 stars and a few words, once.',
-      'A review is shown as soon as both have written theirs, or after 7 days. So no one can answer a review with a worse one.',
-      'Your rating is the mean of all shown reviews. Until the first one, your profile says that there is none: that is not a bad mark.',
-      'Reviews cannot be bought or removed on request. If one insults you or shares private details, [report it](help/report-block).',
+      'After a completed order, both of you can leave one review: 1 to 5 stars and a few words.',
+      'Reviews appear when both are written, or after 7 days. So no one can take revenge with a bad review.',
+      'Your rating is the average of your reviews. Until the first one, your profile says “No reviews yet”. That’s not a bad rating.',
+      'No one can buy a review or have one removed. If a review insults you or shares private details, [report it](help/report-block).',
     ],
   },
   'held-money': {
     title: 'How held money works',
     blocks: [
-      'When you pay, the seller gets nothing yet. {campus.name} holds the money until you have met.',
+      'When you pay, {campus.name} holds the money until you and the seller meet.',
       {
         list: [
           'You give your code: the money goes to the seller.',
           'You open a dispute: the money is frozen until a moderator decides.',
-          'Neither happens within 7 days: the money goes to the seller. For gigs, services and errands the 7 days begin when the work is marked as done.',
-          'The seller cancels, or the item had already gone to someone else: you get everything back.',
+          'You do neither within 7 days: the money goes to the seller. For gigs, services and errands the 7 days begin when the work is marked as done.',
+          'The seller cancels, or someone else already has the item: you get everything back.',
           'The organiser of an event gets nothing before it starts. If the event is cancelled, you get everything back.',
         ],
       },
@@ -107,47 +107,47 @@ export const messages: Articles = {
   'handover-code': {
     title: 'Your handover code',
     blocks: [
-      'Every paid order has a six-digit code and the same as a QR code. Only the buyer sees it, on the order’s page under [Transactions](payments).',
+      'Every paid order has a six-digit code, also shown as a QR code. Only the buyer sees it, on the order’s page under [Transactions](payments).',
       {
         steps: [
           'Meet on campus, by day.',
-          'Look at the item, switch it on, count the pieces.',
+          'Check the item: switch it on, count the parts.',
           'All right? Show the code. The seller types or scans it.',
-          'The money is released in the same moment.',
+          'The money is released at once.',
         ],
       },
-      'No signal where you’re meeting? Open the order once while you have one. Then your phone can show a voucher on the same page, and the seller’s phone checks it without a network.',
-      'After five wrong tries the code is blocked for a while. Never send it by message: anyone who has it has your money.',
+      'No signal where you’re meeting? Open the order once before you leave. Your phone can then show a voucher offline, and the seller’s phone can check it offline.',
+      'After five wrong tries the code is blocked for a while. Never send it in a message: anyone who has it can take your money.',
     ],
   },
   'disputes-refunds': {
     title: 'Disputes and refunds',
     blocks: [
       'Open the order under [Transactions](payments) and press Open a dispute while the money is still held. Say what was agreed and what happened; photos help.',
-      'The money is frozen at once. The other side is heard, and a moderator decides, usually within 5 working days: release or refund. You both get the reason.',
-      'Refunds include the fees and go back the way the payment came. Mobile money takes minutes to hours, cards up to 10 working days.',
-      'Before the other side has paid or begun, an order can simply be cancelled.',
+      'The money is frozen at once. The seller can answer. A moderator then decides, usually within 5 working days: release or refund. You both get the reason.',
+      'Refunds include the fees and go back to where you paid from. {campus.refundTimes}',
+      'Until the other side has paid or started, you can simply cancel.',
     ],
   },
   'post-listing': {
     title: 'Posting a good listing',
     blocks: [
-      'Press [Post](post), choose the hive, and fill in its form. What helps to sell:',
+      'Press [Post](post), choose the hive, and fill in the form. These help you sell:',
       {
         list: [
-          'photos by daylight, of this very thing, with its scratches; up to eight',
-          'a title that people would search for: "HP EliteBook 840 G6, 16 GB", not "Laptop for sale"',
-          'the price that you want. Look at what others ask.',
-          'a pickup place everyone knows',
+          'up to eight photos in daylight, of the actual item, scratches included',
+          'a title that people search for: "HP EliteBook 840 G6, 16 GB", not "Laptop for sale"',
+          'the price you want; look at similar listings',
+          'a pickup place that everyone knows',
         ],
       },
-      'It stays open for 60 days; three days before the end we remind you. You can change or close it at any time. While someone is paying it is marked as reserved.',
+      'It stays open for 60 days, and we remind you three days before the end. You can change or close it at any time. While someone is paying, it shows as reserved.',
     ],
   },
   fees: {
     title: 'What it costs',
     blocks: [
-      'Joining, posting and messaging are free. Only payments carry fees, and you see them before.',
+      'Joining, posting and messaging are free. Only payments have fees, and you see them before you pay.',
       {
         table: [
           ['Kind of sale', 'Buyer pays', 'Seller gets'],
@@ -169,17 +169,17 @@ export const messages: Articles = {
   'getting-paid': {
     title: 'Getting paid out',
     blocks: [
-      'Released money goes to a mobile money account in your own name: {campus.anyNetwork}. Set it up under Settings, Billing; we check the name that belongs to the number.',
+      'Released money goes to a {campus.payoutAccountKinds} in your own name{campus.ofNetworks}. Set it up under Settings, Billing. We check that the number is in your name.',
       {
         list: [
-          'From {campus.payoutMinimum} we pay out once a day by ourselves.',
+          'From {campus.payoutMinimum}, we pay you automatically once a day.',
           'Pay me now sends it at once, for {campus.instantFee}.',
-          'Below {campus.payoutMinimum} it waits for more, or for Pay me now.',
+          'Below {campus.payoutMinimum}, the money waits until you earn more, or use Pay me now.',
           'A new or changed account gets its first payout after 24 hours.',
-          'What is above the daily limit of your account goes out on the next day.',
+          'Money above your account’s daily limit is sent the next day.',
         ],
       },
-      'A payout that fails (a wrong number, a full wallet) comes back to your balance, and you get a notification.',
+      'If a payout fails, for example because of a wrong number or a full or closed account, the money returns to your balance and we notify you.',
     ],
   },
   'code-not-arriving': {
@@ -187,12 +187,12 @@ export const messages: Articles = {
     blocks: [
       {
         list: [
-          'Look into spam and "Other". University mailboxes are strict.',
-          'Check the ending of the address. Some universities have a separate one for students.',
-          'After 60 seconds you can ask for it again. While it works, it is the same code that comes.',
-          'After five wrong tries a code stops working: ask for a new one.',
+          'Look in your spam and “Other” folders. University mailboxes are strict.',
+          'Check the ending of your address. Some universities have a separate one for students.',
+          'After 60 seconds you can ask for it again. You get the same code while it is valid.',
+          'After five wrong tries, ask for a new code.',
           'We send at most five codes an hour and ten a day to one address.',
-          'The mailbox may be full, or not yet opened by your university’s IT desk.',
+          'Your mailbox may be full, or your university’s IT desk may not have opened it yet.',
         ],
       },
       'Still stuck? [Write to us](contact) with your name and university, from any address.',
@@ -203,10 +203,10 @@ export const messages: Articles = {
     blocks: [
       {
         list: [
-          'Use a password that you use nowhere else.',
-          'Under Settings, Security you see every device that is logged in, and can log each one out.',
-          'Changing the password ends all other sessions.',
-          'Do not tick "remember me" on a computer that others use.',
+          'Use a password that you don’t use anywhere else.',
+          'Under Settings, Security you see every device that is logged in, and can log it out.',
+          'Changing your password logs out all other devices.',
+          'Don’t tick “Remember me” on a shared computer.',
         ],
       },
       'Forgot your password? Use "Forgot password" on the login page. The link works once, for an hour.',
@@ -216,8 +216,8 @@ export const messages: Articles = {
   'your-data': {
     title: 'Your data: see it, take it, delete it',
     blocks: [
-      'Under Settings you can download one file with everything that we know about you, and delete your account. Deleting is possible once no money of yours is in flight.',
-      'Profile, listings and saved things go at once. Messages stay with the people you wrote to, under "Unknown User"; records of payments stay as the law asks.',
+      'In Settings you can download a file with everything we know about you, and delete your account. You can delete it once none of your money is on its way.',
+      'Your profile, listings and saved items are deleted at once. Messages stay with the people you wrote to, under “Unknown User”. Payment records stay as long as the law requires.',
       'What others see, and your rights under {campus.protectionAct}, are in the [Privacy Policy](privacy). What your browser stores is in the [Cookies Policy](cookies).',
     ],
   },
@@ -226,22 +226,22 @@ export const messages: Articles = {
     blocks: [
       {
         list: [
-          '"Send half first, I have many buyers." No one needs an advance here: the money is held.',
-          '"Give me your code so that I can reserve it." The code is the money.',
-          '"Pay to this number, it is cheaper without fees." Then nothing is held.',
-          '"I sent too much by mistake, send it back." Check your own balance, not a text message.',
+          '“Send half first, I have many buyers.” No one needs an advance here: the money is held.',
+          '“Give me your code so that I can reserve it.” Anyone who has the code can take the money.',
+          '“Pay to this number, it’s cheaper without fees.” Then no one holds your money.',
+          '“I sent too much by mistake, send it back.” Check your balance. Don’t trust a text message.',
           'A job that asks you to pay for training or registration.',
         ],
       },
-      'Stop writing, [report](help/report-block) the conversation, and keep the messages: they are the proof.',
+      'Stop writing, [report](help/report-block) the conversation, and keep the messages as proof.',
     ],
   },
   'report-block': {
     title: 'Reporting and blocking',
     blocks: [
-      'Report stands on every listing, message and profile. Choose a reason and say what happened. The other side does not learn who reported.',
-      'A moderator looks at every report. A listing that three people have reported is hidden until then. A file that was shared without permission is hidden when a second person asks for it, or 24 hours after the first.',
-      'Block, on a profile or in a conversation, stops someone from writing to you right away. We don’t notify them. Where an order is open between you, you choose: cancel it with a full refund, or keep messages about it open until it ends. They are told about that order only.',
+      'You can report every listing, message and profile. Choose a reason and say what happened. The other person doesn’t learn who reported.',
+      'A moderator reviews every report. When three people report a listing, it is hidden until the review. A file that was shared without permission is hidden after a second report, or 24 hours after the first.',
+      'Block, on a profile or in a conversation, stops someone from writing to you right away. We don’t notify them. If you have an open order with them, you choose: cancel it with a full refund, or keep messages about it open until it ends. They are told only about that order.',
       'If you are in danger, call the police ({campus.emergency}) or your campus security first.',
     ],
   },

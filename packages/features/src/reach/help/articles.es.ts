@@ -48,7 +48,7 @@ export const messages: Articles = {
   'payment-methods': {
     title: 'Formas de pago',
     blocks: [
-      'Puedes pagar con {campus.wallets}, o con {campus.cards}. Los pagos pasan por {campus.provider}; nunca vemos tu PIN ni tu tarjeta.',
+      'Puedes pagar {campus.waysToPay}. Los pagos pasan por {campus.provider}; nunca vemos tu PIN ni tu tarjeta.',
       {
         list: [
           '{campus.promptNetworks}: aprueba el aviso en tu móvil. Espera unos tres minutos.',
@@ -125,7 +125,7 @@ export const messages: Articles = {
     blocks: [
       'Abre el pedido en [Transacciones](payments) y abre una disputa mientras el dinero siga retenido. Di qué se acordó y qué pasó; las fotos ayudan.',
       'El dinero se congela al momento. Se oye a la otra parte y un moderador decide, normalmente en 5 días laborables: pago al vendedor o reembolso. A ambos se os dice por qué.',
-      'El reembolso incluye las comisiones y vuelve por el mismo camino. El dinero móvil tarda de minutos a horas; la tarjeta, hasta 10 días laborables.',
+      'El reembolso incluye las comisiones y vuelve por el mismo camino. {campus.refundTimes}',
       'Mientras la otra parte no haya pagado ni empezado, un pedido se puede cancelar sin más.',
     ],
   },
@@ -169,7 +169,7 @@ export const messages: Articles = {
   'getting-paid': {
     title: 'Cobrar tu dinero',
     blocks: [
-      'El dinero entregado va a una cuenta de dinero móvil a tu nombre: {campus.anyNetwork}. Indícala en Ajustes, Facturación; comprobamos el nombre del número.',
+      'El dinero entregado va a una {campus.payoutAccountKinds} a tu nombre{campus.ofNetworks}. Indícala en Ajustes, Facturación; comprobamos el nombre del número.',
       {
         list: [
           'Desde {campus.payoutMinimum} pagamos solos una vez al día.',

@@ -48,7 +48,7 @@ export const messages: Articles = {
   'payment-methods': {
     title: 'Moyens de paiement',
     blocks: [
-      'Vous pouvez payer par {campus.wallets}, ou par carte {campus.cards}. Les paiements passent par {campus.provider}\u00a0; nous ne voyons ni votre PIN ni votre carte.',
+      'Vous pouvez payer {campus.waysToPay}. Les paiements passent par {campus.provider}\u00a0; nous ne voyons ni votre PIN ni votre carte.',
       {
         list: [
           '{campus.promptNetworks}\u00a0: approuvez la demande sur votre téléphone. Elle attend environ trois minutes.',
@@ -125,7 +125,7 @@ export const messages: Articles = {
     blocks: [
       'Ouvrez la commande sous [Transactions](payments) et ouvrez un litige tant que l’argent est retenu. Dites ce qui était convenu et ce qui s’est passé\u00a0; des photos aident.',
       'L’argent est gelé aussitôt. L’autre est entendu et un modérateur tranche, en général sous 5 jours ouvrés\u00a0: versement ou remboursement. Les deux apprennent pourquoi.',
-      'Le remboursement comprend les frais et revient par le même chemin. Le mobile money prend de quelques minutes à quelques heures, une carte jusqu’à 10 jours ouvrés.',
+      'Le remboursement comprend les frais et revient par le même chemin. {campus.refundTimes}',
       'Tant que l’autre n’a ni payé ni commencé, une commande peut simplement être annulée.',
     ],
   },
@@ -169,7 +169,7 @@ export const messages: Articles = {
   'getting-paid': {
     title: 'Recevoir son argent',
     blocks: [
-      'L’argent versé va sur un compte mobile money à votre nom\u00a0: {campus.anyNetwork}. Indiquez-le sous Paramètres, Facturation\u00a0; nous vérifions le nom lié au numéro.',
+      'L’argent versé va sur un {campus.payoutAccountKinds} à votre nom{campus.ofNetworks}. Indiquez-le sous Paramètres, Facturation\u00a0; nous vérifions le nom lié au numéro.',
       {
         list: [
           'À partir de {campus.payoutMinimum}, nous versons de nous-mêmes une fois par jour.',

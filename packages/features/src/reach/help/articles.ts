@@ -27,6 +27,7 @@ export const ARTICLES = {
 
 export type ArticleId = keyof typeof ARTICLES;
 const isArticle = (id: string): id is ArticleId => Object.hasOwn(ARTICLES, id);
+/** Ids of all articles, in the order of `ARTICLES`. */
 export const ARTICLE_IDS: readonly ArticleId[] = Object.keys(ARTICLES).filter(isArticle);
 
 export interface Article {

@@ -31,7 +31,7 @@ export const Filled: Story = {
   },
 };
 export const WithATable: Story = { args: { id: 'fees' } };
-export const Spanish: Story = { args: { id: 'scams' }, globals: { locale: 'es' } };
+export const Spanish: Story = { args: { id: 'scams' }, globals: { locale: 'es' }, tags: ['!test'] };
 export const Unknown: Story = {
   args: { id: 'casino' },
   play: async ({ canvasElement, step }) => {

@@ -17,13 +17,13 @@ export const HelpArticleScreen = screen(function HelpArticleScreen({
 }) {
   const t = useMessages(catalogue);
   const articles = useMessages(articlesCatalogue);
-  const known = ARTICLE_IDS.find((one) => one === id);
+  const articleId = ARTICLE_IDS.find((one) => one === id);
   const back = (
     <TextLink standalone to={{ to: 'help' }} className="inline-flex items-center gap-1.5">
       <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.back}
     </TextLink>
   );
-  if (known === undefined) {
+  if (articleId === undefined) {
     return (
       <EmptyState
         kind="nothing-found"
@@ -34,14 +34,14 @@ export const HelpArticleScreen = screen(function HelpArticleScreen({
       />
     );
   }
-  const { title, blocks } = articles[known];
-  const related = ARTICLE_IDS.filter((one) => one !== known && ARTICLES[one] === ARTICLES[known]);
+  const { title, blocks } = articles[articleId];
+  const related = ARTICLE_IDS.filter((one) => one !== articleId && ARTICLES[one] === ARTICLES[articleId]);
   return (
     <div className="page grid page-3xl content-start gap-8 py-4">
       <article className="grid gap-4">
         <div>{back}</div>
         <header>
-          <p className="text-sm text-fg-muted">{t.categories[ARTICLES[known]]}</p>
+          <p className="text-sm text-fg-muted">{t.categories[ARTICLES[articleId]]}</p>
           <Heading level={1}>{title}</Heading>
         </header>
         <Prose blocks={blocks} />

@@ -2,6 +2,7 @@ import { defineMessages } from '../../kernel/index.js';
 import { messages as articles } from './articles.en.js';
 import { messages } from './help.messages.js';
 
+/** Texts of the Help Center around its articles. */
 export const catalogue = defineMessages({
   name: 'help',
   en: messages,
@@ -9,6 +10,7 @@ export const catalogue = defineMessages({
   es: () => import('./help.messages.es.js'),
 });
 
+/** Articles of the Help Center. */
 export const articlesCatalogue = defineMessages({
   name: 'articles',
   en: articles,

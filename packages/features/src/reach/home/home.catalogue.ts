@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './home.messages.js';
 
+/** Texts of the not-found page. */
 export const catalogue = defineMessages({
   name: 'home',
   en: messages,

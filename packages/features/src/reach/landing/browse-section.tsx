@@ -47,7 +47,7 @@ const Found = memo(function Found({
     case 'loading':
       return (
         <div aria-busy="true">
-          <ListingGridSkeleton links most={4} count={COUNT} />
+          <ListingGridSkeleton links hive="essentials" most={4} count={COUNT} />
         </div>
       );
     case 'failed':
@@ -70,13 +70,24 @@ const Found = memo(function Found({
       );
     case 'ready':
       return (
-        <ListingGrid most={4}>
-          {browse.listings.map((listing) => (
-            <li key={listing.id} className="flex flex-col">
-              <TaskCard listing={listing} member={member} />
-            </li>
-          ))}
-        </ListingGrid>
+        <div className="grid gap-4">
+          {browse.pictured.length === 0 ? null : (
+            <ListingGrid hive="essentials" most={4}>
+              {browse.pictured.map((listing) => (
+                <li key={listing.id} className="flex flex-col">
+                  <TaskCard listing={listing} member={member} large />
+                </li>
+              ))}
+            </ListingGrid>
+          )}
+          <ListingGrid>
+            {browse.listings.map((listing) => (
+              <li key={listing.id} className="flex flex-col">
+                <TaskCard listing={listing} member={member} />
+              </li>
+            ))}
+          </ListingGrid>
+        </div>
       );
     default:
       return browse satisfies never;

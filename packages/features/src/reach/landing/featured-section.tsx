@@ -35,7 +35,7 @@ function Tasks({ state, member }: FeaturedSectionProps) {
     case 'loading':
       return (
         <div aria-busy="true">
-          <ListingGridSkeleton links most={4} count={COUNT} />
+          <ListingGridSkeleton links count={COUNT} />
         </div>
       );
     case 'failed':
@@ -48,7 +48,7 @@ function Tasks({ state, member }: FeaturedSectionProps) {
       return state.home.featured.length === 0 ? (
         <p className="text-fg-muted">{t.featuredEmpty}</p>
       ) : (
-        <ListingGrid most={4}>
+        <ListingGrid>
           {state.home.featured.map((listing) => (
             <li key={listing.id} className="flex flex-col">
               <TaskCard listing={listing} member={member} />

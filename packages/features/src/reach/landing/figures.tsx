@@ -9,11 +9,10 @@ export function Figures({ home }: { home: Home | undefined }) {
   const { figures } = useMessages(catalogue);
   const { institutions } = useCampus();
   const tag = useLanguageTag();
-  const { studentCount = 0, listingCount = 0, completedCount = 0 } = home ?? {};
+  const { studentCount = 0, listingCount = 0 } = home ?? {};
   const shown: readonly (readonly [count: number, label: string, floor: number])[] = [
     [studentCount, figures.students(studentCount), STUDENTS_FLOOR],
     [listingCount, figures.listings(listingCount), DEALS_FLOOR],
-    [completedCount, figures.completed(completedCount), DEALS_FLOOR],
     [institutions.length, figures.universities, 1],
   ];
   return (

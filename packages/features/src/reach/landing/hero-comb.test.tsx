@@ -44,13 +44,18 @@ it('shows one listing of each other hive where few have a photo', () => {
   expect(cells.some((cell) => cell?.startsWith('Organic chemistry'))).toBe(false);
 });
 
-it('is made of things with a photo, and of what else is new only where these are few', () => {
-  const things = ['Kettle', 'Fan', 'Lamp', 'Desk', 'Chair', 'Bicycle', 'Phone', 'Radio'];
+it('shows four things with a photo, an event and another listing, then further things', () => {
+  const things = ['Kettle', 'Fan', 'Lamp', 'Desk', 'Chair', 'Bicycle'];
   const cells = cellsOf(
-    [listed('academia', 'Algebra')],
+    [listed('academia', 'Algebra'), listed('logistics', 'Waakye run')],
     things.map((title) => listed('essentials', title, true)),
   );
-  expect(cells.map((cell) => cell?.split(',')[0])).toEqual(things);
+  expect(cells.map((cell) => cell?.split(',')[0])).toEqual([
+    ...things.slice(0, 4),
+    'Algebra',
+    'Waakye run',
+    ...things.slice(4),
+  ]);
 });
 
 it('says of an event with several prices from what it costs', () => {

@@ -8,8 +8,8 @@ import { useListedPrice } from '../../catalogue/parts/prices/use-listed-price.js
 import { catalogue } from './landing.catalogue.js';
 
 /**
- * Positions of the cells. On a phone, four above five, whose outer two extend beyond the page; on a desktop, rows of
- * two, three and two, and two more that extend beyond it. The centre cell shows a handover code.
+ * Positions of the cells. On a phone, four above five, whose outer two extend beyond the page; on a desktop, three rows
+ * of three; the last cells of two rows extend beyond the page. The centre cell shows a handover code.
  */
 const PLACES = [
   'col-start-2 row-start-1',
@@ -19,9 +19,14 @@ const PLACES = [
   'col-start-3 row-start-2 lg:col-start-2 lg:row-start-3',
   'col-start-7 row-start-2 lg:col-start-4 lg:row-start-3',
 ];
-const EDGES = ['col-start-1 row-start-2 lg:hidden', 'col-start-9 row-start-2 lg:hidden'];
+const EDGES = [
+  'col-start-1 row-start-2 lg:col-start-6 lg:row-start-1',
+  'col-start-9 row-start-2 lg:col-start-6 lg:row-start-3',
+];
 const MIDDLE = 'col-start-5 row-start-2 lg:col-start-3';
 const CELLS = PLACES.length + EDGES.length;
+/** Number of cells in a phone's first row, all with a photo. */
+const FIRST_ROW = 4;
 
 /** Honeycomb of open listings around a handover code. */
 export function HeroComb({ home }: { home: Home | undefined }) {
@@ -30,7 +35,7 @@ export function HeroComb({ home }: { home: Home | undefined }) {
   const listings = chosenOf(home);
   return (
     // Hidden with large text, which does not fit the cells. The same listings are shown below.
-    <div className="flex justify-center narrowest:hidden max-lg:-mx-gutter">
+    <div className="flex justify-center narrowest:hidden max-lg:-mx-gutter lg:justify-start">
       <ul aria-label={t.openNow} className="comb-rows shrink-0">
         {[...PLACES, ...EDGES].map((place, index) => {
           const listing = listings[index];
@@ -40,7 +45,7 @@ export function HeroComb({ home }: { home: Home | undefined }) {
               {listing === undefined ? (
                 <HiveCell hive={hive} />
               ) : (
-                <ListingCell listing={listing} eager={index < 6} />
+                <ListingCell listing={listing} eager={index < FIRST_ROW} isCut={index >= PLACES.length} />
               )}
             </li>
           );
@@ -63,7 +68,8 @@ export function HeroComb({ home }: { home: Home | undefined }) {
 }
 
 /**
- * Selects items with a photo and at most one dated event. Without enough of them, adds one listing of each other hive.
+ * Selects four items with a photo, an event and a listing of another hive, then further items with a photo. Without
+ * enough of them, adds one listing of each other hive.
  */
 function chosenOf(home: Home | undefined): readonly Listing[] {
   if (home === undefined) return [];
@@ -73,13 +79,25 @@ function chosenOf(home: Home | undefined): readonly Listing[] {
     ({ hiveTypeId: hive, photos }, index) =>
       photos.length === 0 && hive !== 'buzz' && fresh.findIndex((one) => one.hiveTypeId === hive) === index,
   );
-  const chosen = event === undefined ? pictured : [...pictured.slice(0, 5), event, ...pictured.slice(5)];
-  return [...chosen, ...others].slice(0, CELLS);
+  const mixed = event === undefined ? others : [event, ...others];
+  return [
+    ...pictured.slice(0, FIRST_ROW),
+    ...mixed.slice(0, PLACES.length - FIRST_ROW),
+    ...pictured.slice(FIRST_ROW),
+    ...mixed.slice(PLACES.length - FIRST_ROW),
+  ].slice(0, CELLS);
 }
 
 const CELL_SIZES = '(min-width: 1024px) 168px, (min-width: 768px) 152px, 86px';
 
-function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
+interface ListingCellProps {
+  listing: Listing;
+  eager: boolean;
+  /** True for a cell that a phone's edge cuts: only wide screens load its photo. */
+  isCut: boolean;
+}
+
+function ListingCell({ listing, eager, isCut }: ListingCellProps) {
   const price = useListedPrice()(listing);
   const [photo] = listing.photos;
   const date = listing.hiveTypeId === 'buzz' ? listing.buzzDetails?.eventDate : undefined;
@@ -88,14 +106,29 @@ function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
       <span className="hexagon-soft relative block size-full bg-fill">
         <span className="sr-only">{`${listing.title}, `}</span>
         {date ? <DayCell date={date} /> : null}
-        {date ? null : photo === undefined ? (
+        {date || (photo !== undefined && !isCut) ? null : (
           <span
-            className={`absolute inset-0 grid content-start justify-items-center pt-6 md:pt-12 ${groundOf(listing.hiveTypeId)}`}
+            className={`absolute inset-0 grid content-start justify-items-center pt-6 md:gap-1 md:pt-8 ${groundOf(listing.hiveTypeId)}`}
           >
-            <HiveIcon hive={listing.hiveTypeId} className="size-6 md:size-10" />
+            <HiveIcon hive={listing.hiveTypeId} className="size-6 md:size-8" />
+            {/* Names what is offered, where a photo does not. */}
+            <span
+              dir="auto"
+              aria-hidden="true"
+              className="line-clamp-2 px-4 text-center text-sm leading-tight font-semibold text-fg max-md:hidden"
+            >
+              {listing.title}
+            </span>
           </span>
-        ) : (
-          <PhotoPicture photo={photo} alt="" sizes={CELL_SIZES} eager={eager} className="size-full" />
+        )}
+        {date || photo === undefined ? null : (
+          <PhotoPicture
+            photo={photo}
+            alt=""
+            sizes={CELL_SIZES}
+            eager={eager}
+            className={`relative size-full ${isCut ? 'max-lg:hidden' : ''}`}
+          />
         )}
         <span className="absolute inset-x-3 bottom-1/5 flex justify-center">
           <span className="rounded-chip bg-surface px-1.5 text-center text-xs leading-tight font-extrabold text-fg tabular-nums md:px-2.5 md:py-1 md:text-base">
@@ -112,7 +145,7 @@ function DayCell({ date }: { date: string }) {
   return (
     <span
       suppressHydrationWarning
-      className="absolute inset-0 grid content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive md:pt-6"
+      className="absolute inset-0 grid content-start justify-items-center bg-hive-buzz-solid pt-3 font-bold text-on-hive dark-theme:bg-hive-buzz-soft dark-theme:text-hive-buzz-text md:pt-6"
     >
       <span className="text-xs uppercase md:text-base">{weekday}</span>{' '}
       <span className="font-display text-subtitle leading-tight md:text-hero">{day}</span>{' '}

@@ -28,8 +28,8 @@ export function HeroSearch() {
   };
   const results = (): Destination => {
     // Lists follow the stored campus choice. Without one, the address carries the university.
-    const asked = { q: q.trim(), ...(choose === undefined && university !== '' && { university }) };
-    return user === null ? { to: 'categories', ...asked } : { to: 'search', ...asked };
+    const params = { q: q.trim(), ...(choose === undefined && university !== '' && { university }) };
+    return user === null ? { to: 'categories', ...params } : { to: 'search', ...params };
   };
   const look = (event: FormEvent) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { BadgeCheck } from 'lucide-react';
 import { Link, TextLink, useMessages } from '../../kernel/index.js';
+import { HandedOver } from './handed-over.js';
 import { HeroComb } from './hero-comb.js';
 import { HeroSearch } from './hero-search.js';
 import { HiveLinks } from './hive-links.js';
@@ -20,7 +21,7 @@ export function Hero({ home, member }: HeroProps) {
   const t = useMessages(catalogue);
   return (
     <section className="overflow-hidden">
-      <div className="page grid gap-x-8 gap-y-4 pt-3 pb-4 lg:grid-cols-2 lg:items-center lg:pt-10 lg:pb-6">
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-4 pt-3 pb-4 lg:grid-cols-[minmax(0,1fr)_28rem] lg:items-center lg:pt-10 lg:pb-6">
         <div className="grid min-w-0 justify-items-start gap-3 lg:gap-5">
           <span className="max-lg:hidden">
             <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>
@@ -38,8 +39,9 @@ export function Hero({ home, member }: HeroProps) {
         </div>
         <HeroComb home={home} />
       </div>
-      <div className="page lg:pb-8">
+      <div className="page grid gap-3 lg:pb-8">
         <HiveLinks home={home} />
+        <HandedOver home={home} />
       </div>
     </section>
   );

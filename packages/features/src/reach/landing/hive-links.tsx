@@ -18,10 +18,10 @@ export function HiveLinks({ home }: { home: Home | undefined }) {
           <li key={hive}>
             <Link
               to={{ to: 'category', id: hive }}
-              className="flex h-full min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-2 py-1.5 hover:border-line-strong lg:gap-3 lg:px-3 lg:py-2.5"
+              className="flex h-full flex-col items-center gap-1 rounded-control border border-line bg-surface px-1 py-1.5 hover:border-line-strong lg:flex-row lg:gap-3 lg:px-3 lg:py-2.5"
             >
-              <HexagonIcon tone={hive} size="sm" className="max-lg:hidden" />
-              <span className="min-w-0 grow max-lg:text-center">
+              <HexagonIcon tone={hive} size="sm" />
+              <span className="max-w-full min-w-0 lg:grow">
                 <span className="block truncate text-sm font-bold lg:text-base">{hiveNamed(hive).title}</span>
                 <span className="hidden min-h-4 text-xs text-fg-muted tabular-nums lg:block">
                   {count === undefined ? '' : t.open(count)}

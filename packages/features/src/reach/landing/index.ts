@@ -1,3 +1,3 @@
 export * from './landing-screen.js';
 export * from './landing-view.js';
-export { landingQuery } from './landing.queries.js';
+export { landingQuery, prefetchLanding } from './landing.queries.js';

@@ -1,4 +1,3 @@
-import { ApiError, type HiveName } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -11,40 +10,21 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import { aListing } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { aHome } from './landing.fixtures.js';
 import { LandingScreen } from './landing-screen.js';
-
-const visitor = { session: { status: 'anonymous' } } as const;
-const get = async () => ({ data: aHome() });
-const list = async () => ({ data: [0, 1, 2, 3].map((n) => aListing(n)) });
 
 const meta = {
   id: 'screens-landing-flow',
   title: 'Screens/Look around/Landing/Flow',
   component: LandingScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { ...visitor, client: { home: { get }, hives: { list } } } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'goods on two campuses', viewer: null } },
 } satisfies Meta<typeof LandingScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LookIntoHives: Story = {
-  parameters: {
-    campus: {
-      ...visitor,
-      client: {
-        home: { get },
-        hives: {
-          list: async ({ hiveType }: { hiveType?: HiveName }) => ({
-            data: hiveType === 'buzz' ? [] : [aListing(7, { hiveTypeId: 'academia', title: 'Calculus II' })],
-          }),
-        },
-      },
-    },
-  },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given all hives are shown', async () => {
@@ -56,8 +36,8 @@ export const LookIntoHives: Story = {
     });
     await step('when one hive is chosen, then only its listings are there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Academia' }));
-      await waitFor(() => expect(canvas.getByText('Calculus II')).toBeVisible());
-      const login = canvas.getByRole('link', { name: /^Login to view.*Calculus II$/ });
+      await waitFor(() => expect(canvas.getAllByText('Calculus II, one to one')[0]).toBeVisible());
+      const login = await canvas.findByRole('link', { name: /^Login to view.*Calculus II, one to one/ });
       await expect(login.getAttribute('href')).toContain('login');
     });
     await step('when a hive has nothing, then it shows a message and leads back to all', async () => {
@@ -79,25 +59,8 @@ export const LookIntoHives: Story = {
   },
 };
 
-let tries = 0;
 export const TryAgain: Story = {
-  beforeEach: () => {
-    tries = 0;
-  },
-  parameters: {
-    campus: {
-      ...visitor,
-      client: {
-        home: {
-          get: async () => {
-            tries += 1;
-            if (tries === 1) throw new ApiError({ code: 'network', status: 0, message: 'No connection.' });
-            return get();
-          },
-        },
-      },
-    },
-  },
+  parameters: { campus: { failures: { 'home.get': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given the network was gone', async () => {

@@ -9,7 +9,7 @@ const home = aHome();
 const landing: Landing = {
   member: false,
   state: { status: 'ready', home },
-  browse: { status: 'ready', listings: home.fresh },
+  browse: { status: 'ready', pictured: home.pictured, listings: home.fresh.slice(4) },
   filter: 'all',
   onFilterChange: () => undefined,
 };
@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const InFrench: Story = { globals: { locale: 'fr' } };
 export const Member: Story = { args: { landing: { ...landing, member: true } } };
 const party = aListing(9, { hiveTypeId: 'buzz', price: 10, photos: [] });
@@ -57,18 +56,6 @@ export const EventWithKinds: Story = {
           ],
         }),
       },
-    },
-  },
-};
-export const Loading: Story = {
-  args: { landing: { ...landing, state: { status: 'loading' }, browse: { status: 'loading' } } },
-};
-export const Failed: Story = {
-  args: {
-    landing: {
-      ...landing,
-      state: { status: 'failed', retry: () => undefined },
-      browse: { status: 'failed', retry: () => undefined },
     },
   },
 };

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './landing.messages.js';
 
+/** Texts of the front page. */
 export const catalogue = defineMessages({
   name: 'landing',
   en: messages,

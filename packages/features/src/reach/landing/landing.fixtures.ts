@@ -4,12 +4,13 @@ import { aListing, idOf } from '../../testing/fixtures.js';
 
 const COUNTS = [125, 105, 86, 112, 94, 138];
 
-/** Front page data of a busy campus. */
+/** Returns the front page data of a busy campus. */
 export function aHome(change: Partial<Home> = {}): Home {
   return {
     studentCount: 1_284,
     listingCount: COUNTS.reduce((sum, count) => sum + count, 0),
     completedCount: 417,
+    handedOver: 96_450,
     hives: HIVE_NAMES.map((id, index) => {
       const { title, icon, description } = hiveOf(ghana, id);
       return { id, name: title, icon, description, count: COUNTS[index] ?? 0 };
@@ -23,12 +24,14 @@ export function aHome(change: Partial<Home> = {}): Home {
         id: idOf(1),
         stars: 5,
         text: 'Met at the library, checked the laptop, showed the code. It took five minutes.',
+        title: 'HP Pavilion 14, i5, 8 GB',
         university: 'KNUST',
       },
       {
         id: idOf(2),
         stars: 4,
         text: 'He was late, but the money waited. That is the point.',
+        title: 'Rice cooker 1.8 L',
         university: 'UG',
       },
     ],

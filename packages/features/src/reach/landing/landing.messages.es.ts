@@ -22,7 +22,8 @@ export const messages: LandingMessages = {
   figures: {
     students: (count) => (count === 1 ? 'estudiante verificado' : 'estudiantes verificados'),
     listings: (count) => (count === 1 ? 'anuncio abierto' : 'anuncios abiertos'),
-    completed: (count) => (count === 1 ? 'trato cerrado' : 'tratos cerrados'),
+    handedOver: 'entregados con seguridad',
+    inDeals: (count) => `en ${formatCount(count, 'es')} tratos`,
     universities: 'universidades',
   },
   featuredTitle: 'Tareas destacadas',
@@ -52,11 +53,11 @@ export const messages: LandingMessages = {
   testimonialBy: (university) =>
     university === null ? 'Estudiante verificado' : `Estudiante verificado, ${university}`,
   stars: (count) => `${count} de 5 estrellas`,
-  moneyTitle: 'Paga con {campus.wallet}. Lo guardamos hasta que os veáis.',
+  moneyTitle: 'Paga con {campus.payBy}. Lo guardamos hasta que os veáis.',
   moneyIntro: '¿Pagaste y el vendedor desapareció? Aquí no. Solo cobra cuando tienes el artículo.',
   steps: [
     {
-      title: 'Paga con tarjeta o dinero móvil',
+      title: 'Paga con {campus.payMethods}',
       text: 'El vendedor ve que pagaste, pero aún no recibe nada.',
     },
     {

@@ -23,7 +23,8 @@ export const messages: LandingMessages = {
   figures: {
     students: (count) => (count < 2 ? 'étudiant vérifié' : 'étudiants vérifiés'),
     listings: (count) => (count < 2 ? 'annonce ouverte' : 'annonces ouvertes'),
-    completed: (count) => (count < 2 ? 'affaire conclue' : 'affaires conclues'),
+    handedOver: 'remis en toute sécurité',
+    inDeals: (count) => `en ${formatCount(count, 'fr')} affaires`,
     universities: 'universités',
   },
   featuredTitle: 'Tâches à la une',
@@ -53,12 +54,12 @@ export const messages: LandingMessages = {
   testimonialBy: (university) =>
     university === null ? 'Étudiant vérifié' : `Étudiant vérifié, ${university}`,
   stars: (count) => `${count} étoiles sur 5`,
-  moneyTitle: 'Payez par {campus.wallet}. Nous gardons l’argent jusqu’à la remise.',
+  moneyTitle: 'Payez par {campus.payBy}. Nous gardons l’argent jusqu’à la remise.',
   moneyIntro:
     'Payé d’avance, et plus de nouvelles du vendeur\u00a0? Pas ici. Il n’est payé que quand vous avez l’article.',
   steps: [
     {
-      title: 'Payez par carte ou mobile money',
+      title: 'Payez par {campus.payMethods}',
       text: 'Le vendeur voit le paiement mais ne reçoit encore rien.',
     },
     {

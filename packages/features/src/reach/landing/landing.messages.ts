@@ -20,7 +20,8 @@ export const messages = {
   figures: {
     students: (count: number): string => (count === 1 ? 'verified student' : 'verified students'),
     listings: (count: number): string => (count === 1 ? 'open listing' : 'open listings'),
-    completed: (count: number): string => (count === 1 ? 'deal completed' : 'deals completed'),
+    handedOver: 'handed over safely',
+    inDeals: (count: number) => `in ${formatCount(count, 'en')} deals`,
     universities: 'universities',
   },
   featuredTitle: 'Featured tasks',
@@ -51,12 +52,12 @@ export const messages = {
   testimonialBy: (university: string | null) =>
     university === null ? 'Verified student' : `Verified student, ${university}`,
   stars: (count: number) => `${count} of 5 stars`,
-  moneyTitle: 'Pay by {campus.wallet}. We hold it till you meet.',
+  moneyTitle: 'Pay by {campus.payBy}. We hold it till you meet.',
   moneyIntro:
-    'Sent {campus.wallet} and never saw the seller again? Not here. The seller is paid only when you have the item.',
+    'Sent {campus.sentMoney} and never saw the seller again? Not here. The seller is paid only when you have the item.',
   steps: [
     {
-      title: 'Pay with card or mobile money',
+      title: 'Pay with {campus.payMethods}',
       text: 'The seller sees that you paid, but gets nothing yet.',
     },
     { title: 'Meet on campus', text: 'Check the item in daylight. Not as described? Do not give your code.' },

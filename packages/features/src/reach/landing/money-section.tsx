@@ -1,3 +1,4 @@
+import { networksOf } from '@campushive/contract/campus';
 import { Heading } from '@campushive/ui/heading';
 import { ShieldCheck, Smartphone } from 'lucide-react';
 import { useCampus, useMessages } from '../../kernel/index.js';
@@ -6,7 +7,7 @@ import { catalogue } from './landing.catalogue.js';
 /** Explains how payments work, with the accepted wallets. */
 export function MoneySection() {
   const t = useMessages(catalogue);
-  const wallets = useCampus().payments.mobileMoney.networks.map((network) => network.name);
+  const wallets = networksOf(useCampus()).map((network) => network.name);
   return (
     <section
       id="how-it-works"

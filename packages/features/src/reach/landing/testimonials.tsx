@@ -12,14 +12,15 @@ export function Testimonials({ home }: { home: Home | undefined }) {
     <section className="grid gap-5">
       <Heading level={2}>{t.testimonialsTitle}</Heading>
       <ul className="grid gap-3 lg:grid-cols-3">
-        {home.testimonials.map(({ id, stars, text, university }) => (
+        {home.testimonials.map(({ id, stars, text, title, university }) => (
           <li key={id}>
             <figure className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5">
               <span role="img" aria-label={t.stars(stars)} className="flex gap-0.5 text-brand-text">
                 {Array.from({ length: stars }, (_, index) => (
-                  <Star key={index} aria-hidden="true" className="size-4 fill-current" />
+                  <Star key={index} aria-hidden="true" className="size-4 fill-brand" />
                 ))}
               </span>
+              <p className="font-bold">{title}</p>
               <blockquote className="flex-1 wrap-anywhere">{text}</blockquote>
               <figcaption className="text-sm text-fg-muted">{t.testimonialBy(university)}</figcaption>
             </figure>

@@ -1,4 +1,5 @@
 import type { HiveName, Listing } from '@campushive/contract';
+import { isHive } from '@campushive/contract/hives';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useClient, useHomeCampus } from '../../kernel/index.js';
@@ -9,7 +10,13 @@ export type BrowseState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'empty' }
-  | { readonly status: 'ready'; readonly listings: readonly Listing[] };
+  | {
+      readonly status: 'ready';
+      /** Items with a photo, shown as cards. */
+      readonly pictured: readonly Listing[];
+      /** Other listings, shown as rows. */
+      readonly listings: readonly Listing[];
+    };
 
 export interface Landing {
   readonly member: boolean;
@@ -41,9 +48,19 @@ export function useLanding(): Landing {
   return { member, state, browse, filter, onFilterChange };
 }
 
-/** Latest listings of all hives. */
+/** Returns the latest listings of all hives. */
 const freshOf = (state: LandingState): BrowseState =>
-  state.status === 'ready' ? shown(state.home.fresh) : state;
+  state.status === 'ready' ? shown(state.home.fresh, state.home.pictured) : state;
 
-const shown = (listings: readonly Listing[]): BrowseState =>
-  listings.length === 0 ? { status: 'empty' } : { status: 'ready', listings };
+function shown(listings: readonly Listing[], pictured = listings.filter(isPictured)): BrowseState {
+  if (listings.length + pictured.length === 0) return { status: 'empty' };
+  const others = listings.filter(({ id }) => pictured.every((one) => one.id !== id));
+  return { status: 'ready', pictured, listings: others.slice(0, SHOWN - pictured.length) };
+}
+
+/** Number of listings in the section. */
+const SHOWN = 8;
+
+/** Checks whether readers choose a listing by its photo. */
+const isPictured = ({ hiveTypeId: hive, photos }: Listing): boolean =>
+  photos.length > 0 && (hive === 'essentials' || !isHive(hive));

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './cookies.en.js';
 
+/** Cookies policy, as sections of prose. */
 export const cookiesCatalogue = defineMessages({
   name: 'cookies',
   en: messages,

@@ -3,13 +3,13 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Cookies Policy',
   intro:
-    'What {campus.name} keeps on your device, why, and how you decide about it. What we know about you on our servers is in the [Privacy Policy](privacy).',
+    'This policy lists what {campus.name} stores on your device, why, and how you control it. The [Privacy Policy](privacy) describes the data on our servers.',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        'This policy covers cookies and everything that works like them: local storage, session storage, caches and the contents of other companies’ pages inside ours. It applies to every page of {campus.name}.',
+        'This policy covers cookies and similar techniques: local storage, session storage, caches and embedded content of other companies. It applies to every page of {campus.name}.',
       ],
     },
     {
@@ -23,11 +23,11 @@ export const messages: LegalDocument = {
       id: 'why',
       title: 'Why Do We Use Cookies',
       blocks: [
-        'Essential. Without these no one can sign in or pay. They need no consent and cannot be switched off:',
+        'Essential. You cannot log in or pay without these. They need no consent and cannot be switched off:',
         {
           table: [
             ['Name', 'What it keeps', 'Until'],
-            ['{campus.key}_token', 'the proof that you are signed in', 'you sign out, or the session ends'],
+            ['{campus.key}_token', 'the proof that you are logged in', 'you log out, or the session ends'],
             [
               '{campus.key}_page (cookie)',
               'which session our server renders your pages for',
@@ -69,7 +69,7 @@ export const messages: LegalDocument = {
             ['{campus.key}_consent', 'your choice on this page', 'you clear your browser’s data'],
           ],
         },
-        'Performance and functionality. They remember what you set up yourself, on your device only, and are not sent to anyone:',
+        'Performance and functionality. They store your own choices on your device, and are not sent to anyone:',
         {
           table: [
             ['Name', 'What it keeps', 'Until'],
@@ -98,23 +98,23 @@ export const messages: LegalDocument = {
             ],
           ],
         },
-        'Analytics and customization. We use none. No page measures what you do, and no one builds a profile of you. Should that ever change, it would be off until you switch it on.',
-        'Other companies. Only one thing comes from elsewhere: the map on the [Contact](contact) page, from OpenStreetMap. It is loaded only if you allow it, because OpenStreetMap then learns your network address and may set cookies of its own.',
+        'Analytics and customization. We use none. No page tracks what you do, and no one builds a profile of you. If we ever add analytics, they will be off until you switch them on.',
+        'Other companies. Only the map on the [Contact](contact) page comes from elsewhere, from OpenStreetMap. It loads only if you allow it, because OpenStreetMap then learns your network address and may set cookies of its own.',
       ],
     },
     {
       id: 'control',
       title: 'How To Control Cookies',
       blocks: [
-        'Cookie banner: on your first visit a notice asks for your choice. Until you have answered, only what is necessary is used. You can change your choice here at any time.',
-        'Browser settings: you can clear or block storage for this site in your browser’s settings, usually under "Privacy" or "Site data". Clearing it signs you out; blocking it makes signing in impossible.',
+        'Cookie banner: on your first visit a notice asks for your choice. Until you answer, we use only what is necessary. You can change your choice here at any time.',
+        'Browser settings: you can clear or block storage for this site in your browser’s settings, usually under "Privacy" or "Site data". Clearing it logs you out. You cannot log in while it is blocked.',
       ],
     },
     {
       id: 'updates',
       title: 'How Often Updated',
       blocks: [
-        'We change this policy when we store something new or stop storing something. The date at the top says when that last happened. If something new needs your consent, the notice asks again.',
+        'We change this policy when we store something new or stop storing something. The date at the top is the date of the last change. If something new needs your consent, the notice asks again.',
       ],
     },
     {

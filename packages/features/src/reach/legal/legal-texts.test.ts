@@ -1,5 +1,6 @@
 import { campus } from '@campushive/campus-ghana';
 import { campusWords, fillMessages } from '@campushive/contract/campus';
+import { readCampus } from '@campushive/contract/read-campus';
 import { describe, expect, it } from 'vitest';
 import * as cookiesEn from './cookies.en.js';
 import * as cookiesEs from './cookies.es.js';
@@ -11,9 +12,16 @@ import * as privacyEs from './privacy.es.js';
 import * as privacyFr from './privacy.fr.js';
 import * as termsEn from './terms.en.js';
 import * as termsEs from './terms.es.js';
+import * as articlesEn from '../help/articles.en.js';
+import * as articlesEs from '../help/articles.es.js';
+import * as articlesFr from '../help/articles.fr.js';
+import * as landingEn from '../landing/landing.messages.js';
+import * as landingEs from '../landing/landing.messages.es.js';
+import * as landingFr from '../landing/landing.messages.fr.js';
+import lagos from '../../../../../examples/lagos/campus.json' with { type: 'json' };
 import * as termsFr from './terms.fr.js';
 
-/** Structure of a text without its words: sections, kinds of blocks, lengths of lists, and link targets. */
+/** Returns the structure of a text without its words: sections, kinds of blocks, lengths of lists, and link targets. */
 const shapeOf = ({ intro, sections }: LegalDocument) => ({
   intro: targetsOf(intro),
   sections: sections.map(({ id, blocks }) => ({
@@ -91,11 +99,25 @@ it.each([
 ])('names the fees of the campus’s own table in %s', (locale, { messages }, shares) => {
   const fees = {
     ...campus.fees,
-    purchase: { payer: { platform: 700, processing: 250 }, payee: { platform: 0, mobileMoney: 300 } },
-    gig: { payer: { platform: 0, processing: 400 }, payee: { platform: 600, mobileMoney: 800 } },
+    purchase: { payer: { platform: 700, processing: 250 }, payee: { platform: 0, payout: 300 } },
+    gig: { payer: { platform: 0, processing: 400 }, payee: { platform: 600, payout: 800 } },
   };
   const { sections } = fillMessages(messages, campusWords({ ...campus, fees }, locale));
   const said = JSON.stringify(sections.find(({ id }) => id === 'fees'));
   for (const share of shares) expect(said).toContain(share);
   expect(said).not.toMatch(/(?<![\d.,])(5|1[.,]5|1)\s?%/);
 });
+
+it.each([
+  ['en', [termsEn, privacyEn, articlesEn, landingEn], 'bank account'],
+  ['fr', [termsFr, privacyFr, articlesFr, landingFr], 'compte bancaire'],
+  ['es', [termsEs, privacyEs, articlesEs, landingEs], 'cuenta bancaria'],
+] as const)(
+  'name no mobile money in %s where the campus has cards and bank accounts',
+  (locale, texts, account) => {
+    const words = campusWords(readCampus(lagos), locale);
+    const said = texts.map(({ messages }) => JSON.stringify(fillMessages(messages, words))).join('\n');
+    expect(said.match(/[^"]*(?:mobile money|dinero móvil|\bwallet\b)[^"]*/gi) ?? []).toEqual([]);
+    expect(said).toContain(account);
+  },
+);

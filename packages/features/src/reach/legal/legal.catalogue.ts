@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './legal.messages.js';
 
+/** Texts around the legal documents, and of the choice on the cookies page. */
 export const catalogue = defineMessages({
   name: 'legal',
   en: messages,

@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document.js';
 export const messages: LegalDocument = {
   title: 'Privacy Policy',
   intro:
-    'This policy says what {campus.name} knows about you, why, for how long, who else sees it, and what you can do about it. It follows {campus.protectionActInFull}. The rules for using the site are in the [Terms of Service](terms).',
+    'This policy explains which data {campus.name} has about you, why, for how long, who else sees it, and your rights. It follows {campus.protectionActInFull}. The rules for using the site are in the [Terms of Service](terms).',
   sections: [
     {
       id: 'controller',
@@ -17,10 +17,10 @@ export const messages: LegalDocument = {
       id: 'data',
       title: '2. What we collect, and why',
       blocks: [
-        'We collect what the service needs and nothing for sale. Beside each kind of data stand the purpose and the ground on which {campus.act} allows it.',
+        'We collect only what the service needs, and sell nothing. The table gives the purpose of each kind of data and its legal basis under {campus.act}.',
         {
           table: [
-            ['Data', 'Purpose', 'Ground'],
+            ['Data', 'Purpose', 'Legal basis'],
             [
               'Name, university email address, university',
               'To open your account and show others that you are a student. Your email address is never shown to other members.',
@@ -28,13 +28,18 @@ export const messages: LegalDocument = {
             ],
             [
               'Password',
-              'To let you in. Stored only as an argon2id hash that cannot be turned back.',
+              'To log you in. We store only an argon2id hash, which cannot be reversed.',
               'Contract',
             ],
             ['Bio, picture, username', 'To show on your profile, if you give them.', 'Your consent'],
             [
+              'Hall or hostel',
+              'To begin lists with it, if you name one. Others see it where you show it.',
+              'Your consent',
+            ],
+            [
               'Listings, photos, applications, replies to events',
-              'To show them. Photos are re-encoded, which removes the place and device that a camera writes into them.',
+              'To show them. We re-encode photos, which removes the location and device that a camera adds.',
               'Contract',
             ],
             [
@@ -48,20 +53,20 @@ export const messages: LegalDocument = {
               'Contract, legal duty',
             ],
             [
-              'What you saved, your saved searches and your last ten searches, whom you follow and whom you blocked',
-              'To show it to you again, and to alert you to what is new.',
+              'Saved listings, saved searches, your last ten searches, and the students that you follow or blocked',
+              'To show them to you again, and to alert you to new listings.',
               'Contract',
             ],
             ['Reviews, reports, disputes', 'To keep the marketplace honest.', 'Legitimate interest'],
             [
               'Sessions: time, browser name, and the country, or the city where it is known, of the log-in; for a short time the network address',
-              'To show you where you are signed in, and to stop password guessing and floods of requests.',
+              'To show you where you are logged in, and to stop password guessing and floods of requests.',
               'Legitimate interest',
             ],
-            ['What you write to us', 'To answer you.', 'Your request'],
+            ['Your messages to us', 'To answer you.', 'Your request'],
           ],
         },
-        'We do not ask for and do not want data about your religion, politics, health or ethnic origin. We do not know your card number, your mobile money PIN or your location.',
+        'We do not ask for data about your religion, politics, health or ethnic origin. We do not know your {campus.paySecretsList} or your location.',
       ],
     },
     {
@@ -71,7 +76,7 @@ export const messages: LegalDocument = {
         {
           list: [
             'no advertising, and no sale or rental of data',
-            'no analytics or tracking of other companies on any page',
+            'no analytics or tracking by other companies on any page',
             'no request to any third party before you ask for it: fonts and pictures come from us, and the map on the contact page is loaded only after you allow it',
             'no decision about you by a machine alone: a listing hidden after three reports waits for a person',
           ],
@@ -82,25 +87,25 @@ export const messages: LegalDocument = {
       id: 'visible',
       title: '4. What others see',
       blocks: [
-        'Anybody on the internet can see open listings with their photos, without the name of who posted them. Signed-in students also see the poster’s name, picture, university, rating and reviews. Only the two people in a conversation see its messages; only buyer and seller see an order.',
-        'In the settings you decide who can see your profile, with your reviews and listings: everyone, which is how it begins, students only, or only those you deal with. You also decide there which notifications you get. You can block another member, who then cannot write to you.',
+        'Anyone on the internet can see open listings with their photos, but not who posted them. Logged-in students also see the poster’s name, picture, university, rating and reviews. Only the two people in a conversation see its messages; only buyer and seller see an order.',
+        'In the settings you decide who can see your profile, with your reviews and listings: everyone (the default), students only, or only people you have dealt with. You also choose your notifications there. You can block another member, who then cannot write to you.',
       ],
     },
     {
       id: 'processors',
       title: '5. Who works for us',
       blocks: [
-        'These recipients process data on our instructions, and only what their task needs:',
+        'These recipients process data on our instructions, and only the data that they need:',
         {
           list: [
-            '{campus.provider}, our payment provider: your email address, amount and reference of a payment, the mobile money number that you pay from on our page, and payout numbers',
+            '{campus.provider}, our payment provider: your email address, amount and reference of a payment, {campus.sharedNumbers}',
             'the company that hosts our servers and their backups',
             'the company that delivers our emails',
-            'your browser’s push service, if you switch notifications on; the content is encrypted for your device',
+            'your browser’s push service, if you switch on notifications; the content is encrypted for your device',
             'OpenStreetMap, if you allow the map: your network address and browser name',
           ],
         },
-        'Some of them store data {campus.outsideCountry}. We choose recipients whose law or contract gives the protection that {campus.act} asks for. We give data to the police or a court only where {campus.demonym} law obliges us, and tell you unless that is forbidden.',
+        'Some of them store data {campus.outsideCountry}. We choose recipients whose law or contract gives the protection that {campus.act} requires. We give data to the police or a court only where {campus.demonym} law obliges us, and tell you unless the law forbids it.',
       ],
     },
     {
@@ -120,12 +125,15 @@ export const messages: LegalDocument = {
               'Messages',
               'until the accounts of both sides are deleted; reported ones stay for the moderators',
             ],
-            ['Payments and ledger entries', 'at least six years after the end of the year, as tax law asks'],
+            [
+              'Payments and ledger entries',
+              'at least six years after the end of the year, as tax law requires',
+            ],
             [
               'Reports, disputes and moderator records',
-              'as records of decisions, without your name once your account is deleted',
+              'as records of decisions; without your name once you delete your account',
             ],
-            ['What you wrote to us', 'two years'],
+            ['Your messages to us', 'two years'],
           ],
         },
         'Backups are overwritten within 35 days.',
@@ -135,7 +143,7 @@ export const messages: LegalDocument = {
       id: 'security',
       title: '7. How we protect it',
       blocks: [
-        'All traffic is encrypted. Passwords, session tokens and one-time codes are stored only as hashes. Our staff see personal data only where their task needs it, and what moderators do is recorded. If personal data gets into wrong hands, we tell {campus.authority} and the people concerned as soon as reasonably possible, as {campus.act} requires.',
+        'All traffic is encrypted. Passwords, session tokens and one-time codes are stored only as hashes. Our staff see personal data only where their task needs it, and what moderators do is recorded. If personal data gets into the wrong hands, we tell {campus.authority} and the people concerned as soon as reasonably possible, as {campus.act} requires.',
       ],
     },
     {
@@ -145,15 +153,15 @@ export const messages: LegalDocument = {
         'Under {campus.act} you may:',
         {
           list: [
-            'see what we hold about you: the settings have an export with everything in one file',
-            'have it corrected: most of it you can change yourself',
+            'see your data: you can export everything as one file in the settings',
+            'have it corrected: you can change most of it yourself',
             'have it erased: delete your account in the settings, or write to us',
             'object to processing, take back a consent, and refuse direct marketing (we do none)',
-            'have a person look at a decision that a machine has prepared',
+            'have a person review a decision that a machine has prepared',
             'claim compensation for damage from a breach of the Act',
           ],
         },
-        'Write to [@]({campus.privacyEmail}) from your university address. We answer within 21 days and free of charge.',
+        'Write to [@]({campus.privacyEmail}) from your university address. We answer within 21 days, free of charge.',
         'You may complain at any time to {campus.authorityContact}.',
       ],
     },
@@ -161,21 +169,21 @@ export const messages: LegalDocument = {
       id: 'deletion',
       title: '9. What deletion means',
       blocks: [
-        'When you delete your account, your profile, picture, listings, saved things, sessions and notification settings go. Messages, with their photos and files, remain with the people you wrote to, under the name "Unknown User", because they belong to them too. They are erased once the other account is deleted as well, except what was reported. Work that you delivered stays with its order. Ledger entries remain for as long as the law asks, without a way back to your profile.',
+        'When you delete your account, we delete your profile, picture, listings, saved items, sessions and notification settings. Messages, with their photos and files, stay with the people you wrote to, under the name “Unknown User”, because they belong to them too. We erase them when the other account is deleted as well, except for reported messages. Work that you delivered stays with its order. Ledger entries stay for as long as the law requires, without a link to your profile.',
       ],
     },
     {
       id: 'cookies',
       title: '10. Storage on your device',
       blocks: [
-        '{campus.name} sets two necessary cookies: one that lets our server send you your own page while you are logged in, and one with your theme and language. They, and what your browser keeps for us besides, are described in the [Cookies Policy](cookies), where you can also change your choice.',
+        '{campus.name} sets two necessary cookies: one that lets our server send you your own page while you are logged in, and one with your theme and language. The [Cookies Policy](cookies) describes them and everything else that your browser stores for us. You can change your choice there.',
       ],
     },
     {
       id: 'changes',
       title: '11. Changes',
       blocks: [
-        'When we change this policy in a way that matters, we tell members by email at least 14 days before, and ask again where a new use needs your consent. The date at the top says when it was last changed.',
+        'We tell members by email at least 14 days before an important change of this policy, and ask again where a new use needs your consent. The date at the top is the date of the last change.',
       ],
     },
   ],

@@ -37,6 +37,11 @@ export const messages: LegalDocument = {
               'Tu consentimiento',
             ],
             [
+              'Residencia',
+              'Empezar las listas por ella, si indicas una. Los demás la ven donde tú la muestras.',
+              'Tu consentimiento',
+            ],
+            [
               'Anuncios, fotos, solicitudes, respuestas a eventos',
               'Mostrarlos. Las fotos se recodifican, y así desaparecen el lugar y el dispositivo que la cámara escribe en ellas.',
               'Contrato',
@@ -97,7 +102,7 @@ export const messages: LegalDocument = {
         'Estos destinatarios tratan datos por encargo nuestro, y solo lo que su tarea necesita:',
         {
           list: [
-            '{campus.provider}, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, el número de dinero móvil con el que pagas en nuestra página, y los números de cobro',
+            '{campus.provider}, nuestro proveedor de pagos: tu correo, el importe y la referencia de un pago, {campus.sharedNumbers}',
             'la empresa que aloja nuestros servidores y sus copias',
             'la empresa que entrega nuestros correos',
             'el servicio de avisos de tu navegador, si los activas; el contenido va cifrado para tu dispositivo',

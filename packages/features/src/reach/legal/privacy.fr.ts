@@ -37,6 +37,11 @@ export const messages: LegalDocument = {
               'Votre consentement',
             ],
             [
+              'Résidence ou foyer',
+              'Commencer les listes par elle, si vous en indiquez une. Les autres la voient là où vous la montrez.',
+              'Votre consentement',
+            ],
+            [
               'Annonces, photos, candidatures, réponses aux événements',
               'Les montrer. Les photos sont réencodées, ce qui efface le lieu et l’appareil qu’un appareil photo y inscrit.',
               'Contrat',
@@ -97,7 +102,7 @@ export const messages: LegalDocument = {
         'Ces destinataires traitent des données sur nos instructions, et seulement ce que leur tâche exige\u00a0:',
         {
           list: [
-            '{campus.provider}, notre prestataire de paiement\u00a0: votre adresse e-mail, le montant et la référence d’un paiement, le numéro mobile money avec lequel vous payez sur notre page, les numéros de versement',
+            '{campus.provider}, notre prestataire de paiement\u00a0: votre adresse e-mail, le montant et la référence d’un paiement, {campus.sharedNumbers}',
             'l’entreprise qui héberge nos serveurs et leurs sauvegardes',
             'l’entreprise qui achemine nos e-mails',
             'le service de notification de votre navigateur, si vous activez les notifications\u00a0; le contenu est chiffré pour votre appareil',

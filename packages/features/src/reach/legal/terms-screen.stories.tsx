@@ -20,5 +20,5 @@ export const Filled: Story = datedDocument({ name: 'Privacy Policy', href: '#pri
 export const Offline: Story = { ...offline('Privacy Policy'), tags: ['!test'] };
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const French: Story = french;
-export const Spanish: Story = { globals: { locale: 'es' } };
+export const Spanish: Story = { globals: { locale: 'es' }, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

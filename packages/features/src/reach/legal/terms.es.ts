@@ -51,7 +51,7 @@ export const messages: LegalDocument = {
       id: 'payments',
       title: '4. Pagar, y cómo se retiene el dinero',
       blocks: [
-        'Los pagos los cobra nuestro proveedor, {campus.provider}, con tarjeta o dinero móvil ({campus.networks}). Nunca vemos el número de tu tarjeta ni tu PIN.',
+        'Los pagos los cobra nuestro proveedor, {campus.provider}, con {campus.payMethodsNamed}. Nunca vemos el número de tu tarjeta ni tu PIN.',
         {
           steps: [
             'Cuando pulsas Pagar, el anuncio queda reservado para ti 15 minutos. Nadie más puede comprarlo en ese tiempo.',
@@ -79,16 +79,16 @@ export const messages: LegalDocument = {
             [
               'Artículos, clases, entradas',
               'el precio + {campus.purchasePlatformRate} de la plataforma + {campus.purchaseProcessingRate} de tramitación del pago',
-              'el precio − {campus.purchasePayoutRate} de dinero móvil',
+              'el precio − {campus.purchasePayoutRate} de {campus.payoutFeeShort}',
             ],
             [
               'Entregas y encargos',
               'el precio + {campus.gigProcessingRate} de tramitación del pago',
-              'el precio − {campus.gigPlatformRate} de la plataforma − {campus.gigPayoutRate} de dinero móvil',
+              'el precio − {campus.gigPlatformRate} de la plataforma − {campus.gigPayoutRate} de {campus.payoutFeeShort}',
             ],
           ],
         },
-        'Cada comisión se redondea por separado al {campus.minorUnit}. El dinero entregado se paga a la cuenta de dinero móvil que indicaste, una vez al día desde {campus.payoutMinimum}, o al momento si lo pides por {campus.instantFee}. Lo que el proveedor nos cobre de más es cosa nuestra.',
+        'Cada comisión se redondea por separado al {campus.minorUnit}. El dinero entregado se paga a la {campus.payoutAccountKinds} que indicaste, una vez al día desde {campus.payoutMinimum}, o al momento si lo pides por {campus.instantFee}. Lo que el proveedor nos cobre de más es cosa nuestra.',
         'Un cambio de comisiones se anuncia al menos 30 días antes y nunca se aplica a un pago empezado antes. Los planes están en la página de [Precios](pricing).',
       ],
     },

@@ -51,7 +51,7 @@ export const messages: LegalDocument = {
       id: 'payments',
       title: '4. Payer, et comment l’argent est retenu',
       blocks: [
-        'Les paiements sont encaissés par notre prestataire {campus.provider}, par carte ou mobile money ({campus.networks}). Nous ne voyons jamais ni votre numéro de carte ni votre code PIN.',
+        'Les paiements sont encaissés par notre prestataire {campus.provider}, par {campus.payMethodsNamed}. Nous ne voyons jamais ni votre numéro de carte ni votre code PIN.',
         {
           steps: [
             'Quand vous appuyez sur Payer, l’annonce vous est réservée pendant 15 minutes. Personne d’autre ne peut l’acheter.',
@@ -64,7 +64,7 @@ export const messages: LegalDocument = {
         'Donner le code, c’est confirmer que vous avez reçu ce que vous avez payé. Ne l’envoyez jamais d’avance. Une fois l’argent versé, nous ne pouvons plus le reprendre.',
         'Si un paiement réussit alors que sa réservation avait pris fin et que l’annonce est allée à quelqu’un d’autre, il est intégralement remboursé sans que vous ayez à le demander.',
         {
-          note: 'L’argent payé hors de {campus.name} (espèces, transfert mobile money direct) n’est pas retenu, et nous n’y pouvons rien. Qui vous demande de payer d’avance ailleurs enfreint ces conditions\u00a0: signalez-le.',
+          note: 'L’argent payé hors de {campus.name} (espèces, {campus.directTransfer} direct) n’est pas retenu, et nous n’y pouvons rien. Qui vous demande de payer d’avance ailleurs enfreint ces conditions\u00a0: signalez-le.',
         },
       ],
     },
@@ -79,16 +79,16 @@ export const messages: LegalDocument = {
             [
               'Objets, cours, billets d’événement',
               'le prix + {campus.purchasePlatformRate} de frais de plateforme + {campus.purchaseProcessingRate} de traitement du paiement',
-              'le prix − {campus.purchasePayoutRate} de frais de mobile money',
+              'le prix − {campus.purchasePayoutRate} de {campus.payoutFee}',
             ],
             [
               'Livraisons et petits travaux',
               'le prix + {campus.gigProcessingRate} de traitement du paiement',
-              'le prix − {campus.gigPlatformRate} de frais de plateforme − {campus.gigPayoutRate} de frais de mobile money',
+              'le prix − {campus.gigPlatformRate} de frais de plateforme − {campus.gigPayoutRate} de {campus.payoutFee}',
             ],
           ],
         },
-        'Chaque frais est arrondi séparément au {campus.minorUnit}. L’argent versé part sur le compte mobile money que vous avez indiqué, une fois par jour à partir de {campus.payoutMinimum}, ou aussitôt sur demande pour {campus.instantFee}. Ce que le prestataire nous facture en plus est à notre charge.',
+        'Chaque frais est arrondi séparément au {campus.minorUnit}. L’argent versé part sur le {campus.payoutAccountKinds} que vous avez indiqué, une fois par jour à partir de {campus.payoutMinimum}, ou aussitôt sur demande pour {campus.instantFee}. Ce que le prestataire nous facture en plus est à notre charge.',
         'Un changement de frais est annoncé au moins 30 jours avant. Il ne s’applique jamais à un paiement commencé auparavant. Les formules sont décrites à la page [Tarifs](pricing).',
       ],
     },

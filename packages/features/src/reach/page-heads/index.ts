@@ -4,6 +4,16 @@ import { catalogue } from './page-heads.catalogue.js';
 import type { PageHeadMessages } from './page-heads.messages.js';
 
 export type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
+export {
+  articleHead,
+  categoryHead,
+  listingHead,
+  stallHead,
+  studentHead,
+  wantedPostHead,
+  type PageHead,
+  type PageHeadFacts,
+} from './item-heads.js';
 
 /** Loads the titles and descriptions of all pages of a campus in one language. */
 export async function loadPageHeads(

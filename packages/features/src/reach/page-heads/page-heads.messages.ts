@@ -25,7 +25,7 @@ export const messages = {
   ),
   otp: named('Verify your email'),
   forgotPassword: named('Forgot password'),
-  denySignIn: named('New sign-in'),
+  denySignIn: named('New log-in'),
   resetPassword: named('Reset password'),
   terms: named(
     'Terms of Service',
@@ -88,8 +88,8 @@ export const messages = {
   notifications: named('Notifications'),
   favorites: named('Favorites'),
   moderation: named('Moderation'),
-  wanted: named('Wanted'),
-  wantedPost: (title: string, description: string) => named(`Wanted: ${title}`, description),
+  wanted: named('Requests'),
+  wantedPost: (title: string, description: string) => named(`Request: ${title}`, description),
   services: named('Find Services'),
   post: named('Post'),
   checkout: named('Checkout'),
@@ -109,7 +109,20 @@ export const messages = {
   series: named('Weekly lessons'),
   payout: named('Payout'),
   payouts: named('Payouts'),
+  stalls: named(
+    'Stalls',
+    'Food, printing and hair from students on your campus: who is open now, and what it costs.',
+  ),
+  stall: (name: string, description: string) => named(name, description),
+  /** Description of a stall without one. */
+  stallAt: (place: string) => `Stall at ${place} on {campus.name}`,
+  stallPlain: 'Stall on {campus.name}',
+  stallCheckout: named('Checkout'),
+  stallOrder: named('Order'),
+  stallQueue: named('My stall'),
+  stallForm: named('My stall'),
   messages: named('Messages'),
 };
 
+/** Titles and descriptions of pages, as each language must define them. */
 export type PageHeadMessages = typeof messages;

@@ -43,7 +43,7 @@ function Plans() {
   const t = useMessages(catalogue);
   const member = useSession().status === 'member';
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4">
       <Card asChild>
         <section className="flex flex-col gap-3">
           <Heading level={2}>{t.basic}</Heading>
@@ -58,21 +58,16 @@ function Plans() {
           </Button>
         </section>
       </Card>
-      <Card asChild>
-        <section className="flex flex-col gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Heading level={2}>{t.pro}</Heading>
-            <Badge tone="primary">{t.comingSoon}</Badge>
-          </div>
-          <p>
-            <span className="text-headline font-extrabold tabular-nums">{t.proPrice}</span> {t.perMonth}
-          </p>
-          <p className="flex-1 text-fg-muted">{t.proText}</p>
-          <Button fullWidth variant="outline" disabled>
-            {t.comingSoon}
-          </Button>
-        </section>
-      </Card>
+      <section className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4">
+        <Heading level={2} size="item">
+          {t.pro}
+        </Heading>
+        <p className="tabular-nums">
+          {t.proPrice} {t.perMonth}
+        </p>
+        <Badge>{t.comingSoon}</Badge>
+        <p className="basis-full text-sm text-fg-muted">{t.proText}</p>
+      </section>
     </div>
   );
 }
@@ -169,7 +164,7 @@ function Example({ kind }: { kind: SaleKind }) {
   const shareOrNone = (basisPoints: number) => (basisPoints === 0 ? null : share(basisPoints));
   const sides = [
     [t.buyerPays, total, t.payer(shareOrNone(payer.platform), share(payer.processing))],
-    [t.sellerGets, payout, t.payee(shareOrNone(payee.platform), share(payee.mobileMoney))],
+    [t.sellerGets, payout, t.payee(shareOrNone(payee.platform), share(payee.payout))],
   ] as const;
   return (
     <Card asChild>

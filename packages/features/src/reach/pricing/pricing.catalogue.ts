@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './pricing.messages.js';
 
+/** Texts of the pricing page. */
 export const catalogue = defineMessages({
   name: 'pricing',
   en: messages,

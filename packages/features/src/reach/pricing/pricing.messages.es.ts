@@ -64,8 +64,8 @@ export const messages: PricingMessages = {
       : `precio + ${platform} de plataforma + ${processing} de tramitación`,
   payee: (platform, money) =>
     platform === null
-      ? `precio − ${money} de dinero móvil`
-      : `precio − ${platform} de plataforma − ${money} de dinero móvil`,
+      ? `precio − ${money} de {campus.payoutFeeShort}`
+      : `precio − ${platform} de plataforma − ${money} de {campus.payoutFeeShort}`,
   exampleFor: (price) => `Con un precio de ${price}`,
   payoutNote: (minimum, fee) =>
     `El dinero se paga una vez al día desde ${minimum}, o al momento si lo pides por ${fee}.`,

@@ -65,8 +65,8 @@ export const messages: PricingMessages = {
       : `prix + ${platform} de plateforme + ${processing} de traitement`,
   payee: (platform, money) =>
     platform === null
-      ? `prix − ${money} de mobile money`
-      : `prix − ${platform} de plateforme − ${money} de mobile money`,
+      ? `prix − ${money} de {campus.payoutFeeShort}`
+      : `prix − ${platform} de plateforme − ${money} de {campus.payoutFeeShort}`,
   exampleFor: (price) => `Pour un prix de ${price}`,
   payoutNote: (minimum, fee) =>
     `L’argent est versé une fois par jour à partir de ${minimum}, ou aussitôt sur demande pour ${fee}.`,

@@ -8,7 +8,7 @@ export const messages = {
   pro: 'Pro',
   proPrice: '{campus.proPrice}',
   perMonth: 'per month',
-  proText: 'For those who sell every week.',
+  proText: 'For students who sell every week.',
   getStarted: 'Get Started',
   dashboard: 'Go to Dashboard',
   comingSoon: 'Coming Soon',
@@ -41,12 +41,12 @@ export const messages = {
     },
     {
       title: 'Featured Listings',
-      description: 'Two of your listings at a time stand at the top of their hive, marked as featured.',
+      description: 'Show two listings at a time at the top of their hive, marked as featured.',
       basic: false,
     },
     {
       title: 'Advanced Analytics',
-      description: 'How many people saw, saved and asked about each of your listings, week by week.',
+      description: 'See how many people viewed, saved and asked about each listing, week by week.',
       basic: false,
     },
   ],
@@ -62,8 +62,8 @@ export const messages = {
       : `price + ${platform} platform + ${processing} processing`,
   payee: (platform: string | null, money: string) =>
     platform === null
-      ? `price − ${money} mobile money`
-      : `price − ${platform} platform − ${money} mobile money`,
+      ? `price − ${money} {campus.payoutFeeShort}`
+      : `price − ${platform} platform − ${money} {campus.payoutFeeShort}`,
   exampleFor: (price: string) => `For a price of ${price}`,
   payoutNote: (minimum: string, fee: string) =>
     `We pay out every morning from ${minimum}. In a hurry? Get it now for ${fee}.`,

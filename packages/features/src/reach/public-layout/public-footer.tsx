@@ -11,7 +11,15 @@ import {
 import { catalogue } from './public-layout.catalogue.js';
 
 type Label =
-  'about' | 'pricing' | 'universities' | 'categories' | 'contact' | 'help' | 'terms' | 'privacy' | 'cookies';
+  | 'about'
+  | 'pricing'
+  | 'universities'
+  | 'categories'
+  | 'contact'
+  | 'help'
+  | 'terms'
+  | 'privacy'
+  | 'cookies';
 
 const COLUMNS: readonly {
   readonly title: 'product' | 'footerSupport' | 'footerLegal';

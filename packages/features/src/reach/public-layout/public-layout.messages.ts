@@ -19,7 +19,7 @@ export const messages = {
   account: (name: string) => `Account of ${name}`,
   signOut: 'Sign out',
   signedOut: 'Logged out successfully',
-  notSentYet: 'Some of what you did is not sent yet. Log out once you have a network.',
+  notSentYet: 'Some changes aren’t sent yet. Log out once you’re back online.',
   language: 'Language',
   toTop: 'Back to top',
   footerAbout: '{campus.tagline}',

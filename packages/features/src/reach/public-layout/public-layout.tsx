@@ -7,6 +7,7 @@ import { catalogue } from './public-layout.catalogue.js';
 import { PublicFooter } from './public-footer.js';
 import { PublicHeader } from './public-header.js';
 
+/** Content of a public page, and the way on after a login from it. */
 export interface PublicLayoutProps {
   /** Internal path to open after login or sign-up. Default: the dashboard. */
   from?: string;

@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { screen } from '../../kernel/index.js';
 import type { UnreachableMessages } from './unreachable.messages.js';
 
+/** Texts, cause and actions of the error page. Complete without a provider. */
 export interface UnreachableScreenProps {
   /** Texts in the reader's language. See `unreachableWords`. */
   t: UnreachableMessages;
@@ -23,7 +24,7 @@ export const UnreachableScreen = screen(function UnreachableScreen({
   return (
     <div className="grid min-h-notice place-items-center bg-bg text-fg" role="alert">
       <EmptyState
-        kind="failed"
+        kind={offline ? 'offline' : 'failed'}
         headingLevel={1}
         icon={<WifiOff />}
         title={offline ? t.offlineTitle : t.failedTitle}

@@ -1,11 +1,11 @@
 export const messages = {
   loading: 'Loading...',
   offlineTitle: 'You are offline',
-  offlineText: 'This page is not on your phone yet. What you opened before can still be read.',
+  offlineText: 'This page isn’t saved on your phone. You can still read pages you opened before.',
   signedInText: 'You are still logged in. Your pages come back as soon as there is a connection.',
   failedTitle: 'This page could not be loaded',
   failedText: 'The connection may be slow, the app was just updated, or the mistake is ours.',
-  stalled: 'This page does not answer yet. The connection may be slow.',
+  stalled: 'This page isn’t responding yet. The connection may be slow.',
   outdated:
     'You can read this page, but buttons and forms do not work in this browser. To log in, write or pay, update the browser or use another one.',
   retry: 'Try again',

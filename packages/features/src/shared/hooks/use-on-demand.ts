@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { loadTranslations, useLocale } from '../../kernel/index.js';
 import { afterPaint } from '../after-paint.js';
 
 /** See {@link useOnDemand}. */
@@ -14,21 +15,31 @@ export interface OnDemand<Part> {
 /**
  * Loads code that most visits never need, such as menus and dialogs, when the user reaches for it. `load` is a dynamic
  * import, defined outside the component. A failed load (no network) changes nothing. Loading starts after the response
- * to a touch is painted, because resolving a dozen chunks takes longer than the rest of the handler.
+ * to a touch is painted, because resolving a dozen chunks takes longer than the rest of the handler. The part comes with its texts: one that
+ * suspended for them would hide the page around it.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
   const [part, setPart] = useState<Part | null>(null);
-  const prepare = useCallback(() => afterPaint(() => void load().catch(() => undefined)), [load]);
+  const locale = useLocale();
+  const loadWithTexts = useCallback(async () => {
+    const loaded = await load();
+    await loadTranslations(locale);
+    return loaded;
+  }, [load, locale]);
+  const prepare = useCallback(
+    () => afterPaint(() => void loadWithTexts().catch(() => undefined)),
+    [loadWithTexts],
+  );
   const want = useCallback(
     () =>
       afterPaint(
         () =>
-          void load().then(
+          void loadWithTexts().then(
             (loaded) => setPart(() => loaded),
             () => undefined,
           ),
       ),
-    [load],
+    [loadWithTexts],
   );
   return { part, prepare, want };
 }

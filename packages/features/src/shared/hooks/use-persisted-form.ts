@@ -18,9 +18,9 @@ export interface Kept<V extends KeptValues> {
 export function usePersistedForm<V extends KeptValues>(form: string, empty: V): Kept<V> {
   const storage = useStorage();
   const key = keptKey(useUser()?.id, form);
-  const kept = useMemo(() => valuesIn(storage, key), [storage, key]);
+  const stored = useMemo(() => valuesIn(storage, key), [storage, key]);
   const [typed, setTyped] = useState<V | null>(null);
-  const values = typed ?? { ...empty, ...fitting(kept, empty) };
+  const values = typed ?? { ...empty, ...fitting(stored, empty) };
   return {
     values,
     onChange(change) {
@@ -44,9 +44,9 @@ type Key = Parameters<DeviceStorage['write']>[0];
 /** Reads the stored values of a key; empty when they are unreadable. */
 export function valuesIn(storage: DeviceStorage, key: Key): KeptValues {
   try {
-    const kept: unknown = JSON.parse(storage.read(key) ?? '{}');
+    const stored: unknown = JSON.parse(storage.read(key) ?? '{}');
     return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, string | number] =>
+      Object.entries(stored ?? {}).filter((entry): entry is [string, string | number] =>
         ['string', 'number'].includes(typeof entry[1]),
       ),
     );
@@ -62,8 +62,8 @@ export function keepValues(storage: DeviceStorage, key: Key, values: KeptValues,
 }
 
 /** Returns the stored values that the form still has, with a matching type. */
-function fitting<V extends KeptValues>(kept: KeptValues, empty: V): Partial<V> {
-  const known = Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name]);
+function fitting<V extends KeptValues>(stored: KeptValues, empty: V): Partial<V> {
+  const existing = Object.entries(stored).filter(([name, value]) => typeof value === typeof empty[name]);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a name says nothing of its value to the compiler
-  return Object.fromEntries(known) as Partial<V>;
+  return Object.fromEntries(existing) as Partial<V>;
 }

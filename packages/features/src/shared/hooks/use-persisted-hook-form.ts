@@ -16,10 +16,10 @@ export function usePersistedHookForm<V extends FieldValues>(
   const key = keptKey(useUser()?.id, name);
   const [names] = useState(fields);
   useEffect(() => {
-    const kept = valuesIn(storage, key);
+    const stored = valuesIn(storage, key);
     const empty = textsIn(form.formState.defaultValues ?? {}, names);
     for (const field of names) {
-      const value = kept[field];
+      const value = stored[field];
       if (typeof value !== 'string' || form.getValues(field) !== (empty[field] ?? '')) continue;
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the named fields hold text
       form.setValue(field, value as PathValue<V, Path<V>>, { shouldDirty: true });

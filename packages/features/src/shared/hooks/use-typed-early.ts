@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Notifies the form's watchers of text typed before hydration. React Hook Form reads it from the document without
+ * Notifies the form's watchers of text that the browser restored before hydration. React Hook Form reads it from the document without
  * notifying watchers, so hints and previews would show an empty form until the next key press. For watchers inside the
  * form.
  */

@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { Link, useMessages } from '../../kernel/index.js';
 import { ConversationFiltersBar, tabOf } from './conversation-filters.js';
 import { ConversationRow } from './conversation-row.js';
+import type { DealLineSlot } from './deal-slots.js';
 import { catalogue } from './messages.catalogue.js';
 import { GroupRow } from './groups/group-row.js';
 import type { ConversationList, ConversationsState } from './use-conversations.js';
@@ -22,10 +23,18 @@ export interface ConversationListViewProps {
   /** Conversation that is open beside the list. */
   currentId?: string | undefined;
   onNewMessage: () => void;
+  /** State of a conversation's deal in its row; see `DealLineSlot`. */
+  deal: DealLineSlot;
 }
 
 /** Left pane: title, search, tabs and conversations. */
-export function ConversationListView({ list, groups, currentId, onNewMessage }: ConversationListViewProps) {
+export function ConversationListView({
+  list,
+  groups,
+  currentId,
+  onNewMessage,
+  deal,
+}: ConversationListViewProps) {
   const t = useMessages(catalogue);
   const { filters, onFiltersChange } = list;
   const inArchive = list.shownTab === 'archived';
@@ -33,7 +42,7 @@ export function ConversationListView({ list, groups, currentId, onNewMessage }: 
     <section aria-label={t.title} className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-3 px-gutter pt-4 pb-3 lg:pl-8">
         <Heading level={1}>{t.title}</Heading>
-        <Button size="sm" leading={<SquarePen aria-hidden="true" />} onClick={onNewMessage}>
+        <Button size="sm" variant="outline" leading={<SquarePen aria-hidden="true" />} onClick={onNewMessage}>
           {t.newMessage}
         </Button>
       </div>
@@ -43,14 +52,14 @@ export function ConversationListView({ list, groups, currentId, onNewMessage }: 
         className="flex min-h-0 flex-1 flex-col"
       >
         <ConversationFiltersBar {...list} unreadGroups={groups.unread} />
-        <TabPanel value={filters.tab} className="min-h-0 flex-1 overflow-y-auto px-1 pb-4">
+        <TabPanel value={filters.tab} className="min-h-0 flex-1 overflow-y-auto px-1 pb-4 lg:ps-5">
           {list.shownTab === 'groups' ? (
             <Groups state={groups.state} currentId={currentId} />
           ) : (
             <>
               {inArchive ? <GroupRows groups={groups.archived ?? []} currentId={currentId} /> : null}
               {inArchive && list.state.status === 'empty' && groups.archived?.length !== 0 ? null : (
-                <Rows state={list.state} currentId={currentId} />
+                <Rows state={list.state} currentId={currentId} deal={deal} />
               )}
             </>
           )}
@@ -63,9 +72,10 @@ export function ConversationListView({ list, groups, currentId, onNewMessage }: 
 interface RowsProps {
   state: ConversationsState;
   currentId: string | undefined;
+  deal: DealLineSlot;
 }
 
-const Rows = memo(function Rows({ state, currentId }: RowsProps) {
+const Rows = memo(function Rows({ state, currentId, deal }: RowsProps) {
   const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
@@ -110,7 +120,11 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
           <ul>
             {state.conversations.map((conversation) => (
               <li key={conversation.id}>
-                <ConversationRow conversation={conversation} current={conversation.id === currentId} />
+                <ConversationRow
+                  conversation={conversation}
+                  current={conversation.id === currentId}
+                  deal={deal}
+                />
               </li>
             ))}
           </ul>

@@ -3,10 +3,9 @@ import { Badge } from '@campushive/ui/badge';
 import { BellOff } from 'lucide-react';
 import { memo } from 'react';
 import { appointment, Link, useClock, useDateFormat, useMessages, useMoney } from '../../kernel/index.js';
-import { useOrderName } from '../../deals/parts/bundle/use-order-name.js';
+import { useTitleAndMore } from '../../shared/use-title-and-more.js';
 import { Since } from '../../shared/since.js';
-import { dealStateOf } from './deal-state.js';
-import { DealWords } from './deal-words.js';
+import type { DealLineSlot } from './deal-slots.js';
 import { eventText } from './event-text.js';
 import { catalogue } from './messages.catalogue.js';
 import { ParticipantAvatar } from './participant-avatar.js';
@@ -14,19 +13,21 @@ import { ParticipantAvatar } from './participant-avatar.js';
 interface ConversationRowProps {
   conversation: Conversation;
   current: boolean;
+  /** State of the deal; see `DealLineSlot`. */
+  deal: DealLineSlot;
 }
 
 /** Row of a conversation: participant, listing, last message and unread count. */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   current,
+  deal,
 }: ConversationRowProps) {
   const t = useMessages(catalogue);
   const { otherParticipant, unreadCount, listing } = conversation;
   const name = otherParticipant.name ?? t.unknownUser;
-  const orderName = useOrderName();
+  const titleAndMore = useTitleAndMore();
   const lastLine = useLastLine(conversation);
-  const state = dealStateOf(conversation, useClock().now());
   return (
     <Link
       to={{ to: 'conversation', id: conversation.id }}
@@ -49,14 +50,9 @@ export const ConversationRow = memo(function ConversationRow({
         {listing === null ? null : (
           <span className="flex gap-x-1 text-xs text-fg-muted">
             <span dir="auto" className="min-w-0 truncate">
-              {orderName(listing.title, listing.order?.moreItems ?? 0)}
+              {titleAndMore(listing.title, listing.order?.moreItems ?? 0)}
             </span>
-            {state === null ? null : (
-              <span className="max-w-full shrink-0 truncate">
-                <span aria-hidden="true">· </span>
-                <DealWords state={state} />
-              </span>
-            )}
+            {deal({ conversation })}
           </span>
         )}
         <span className="flex items-center gap-2">

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aConversation } from '../../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { dealLine } from '../../deals/messages/deal-line.js';
+import { threadDeal } from '../../deals/messages/thread-deal.js';
 import { ConversationRow } from './conversation-row.js';
 import { ThreadHeader } from './thread/thread-header.js';
 
@@ -22,9 +24,10 @@ const nothing = () => undefined;
 beforeEach(() => {
   render(
     <StoryProvider campus={createStoryCampus()}>
-      <ConversationRow conversation={conversation} current={false} />
+      <ConversationRow conversation={conversation} current={false} deal={dealLine} />
       <ThreadHeader
         conversation={conversation}
+        deal={threadDeal}
         onUnblock={nothing}
         onMute={nothing}
         onArchive={nothing}

@@ -1,69 +1,51 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failuresOf } from '../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { aConversation, aMessage, idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { MessagesScreen } from './messages-screen.js';
+import { MessagesScreen } from '../../deals/messages/messages-screen.js';
 
-const page = { nextCursor: null, limit: 50 };
-const thesis = {
-  id: 'f1',
-  name: 'Final year project, second draft.docx',
-  format: 'docx',
-  size: 2_400_000,
-} as const;
-const cv = { id: 'f2', name: 'Ama Asante CV.pdf', format: 'pdf', size: 84_000 } as const;
-const theirs = aMessage(4, { kind: 'file', content: 'Can you look at chapter two?', file: thesis });
-const mine = aMessage(5, { kind: 'file', content: '', file: cv });
-const messages = {
-  conversations: async () => ({ data: [aConversation(0)], pagination: page }),
-  conversation: async () => ({ data: aConversation(0) }),
-  list: async () => ({ data: [mine, theirs, aMessage(1), aMessage(0)], count: 4, pagination: page }),
-  markRead: async () => ({ data: undefined, count: 0 }),
-};
-const refused = new ApiError({ code: 'encrypted_file', status: 422, message: 'Locked' });
-const offline = new ApiError({ code: 'network', status: 0, message: '' });
-const download = fn(async () => ({ data: { url: 'data:text/plain,1', name: thesis.name } }));
-let finishSlow: () => void = () => undefined;
-const create = fn(async ({ file }: { file: Blob }) => {
-  const name = 'name' in file ? String(file.name) : '';
-  if (name === 'locked.pdf') throw refused;
-  if (name === 'far.pdf') throw offline;
-  if (name === 'slow.pdf') await new Promise<void>((done) => (finishSlow = done));
-  return { data: { ...cv, name } };
-});
+const THESIS = 'Final year project, second draft.pdf';
 
 const meta = {
   id: 'screens-messages-files',
   title: 'Screens/Meet/Messages/Files',
   component: MessagesScreen,
   decorators: [withCampus],
-  args: { conversationId: idOf(2000) },
-  parameters: { layout: 'fullscreen', campus: { client: { messages, attachments: { create, download } } } },
+  parameters: {
+    layout: 'fullscreen',
+    // Ama and Kofi have sent each other a file.
+    campus: {
+      scene: 'files in a conversation',
+      viewer: 'Kofi Mensah',
+      ids: { conversationId: 'conversation' },
+    },
+  },
 } satisfies Meta<typeof MessagesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const pdf = (name: string, content = '%PDF-1.7') => new File([content], name, { type: 'application/pdf' });
+const locked = () => pdf('locked.pdf', '%PDF-1.7 /Encrypt');
 
 export const SendAndDownload: Story = {
+  parameters: { campus: { failures: { 'attachments.create': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given a message with a file, its name, kind and size are shown', async () => {
-      await waitFor(() => expect(canvas.getByText(thesis.name)).toBeVisible());
-      await expect(canvas.getByText(/^Word, 2\.4/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(THESIS)).toBeVisible());
+      await expect(canvas.getAllByText(/^PDF, /)).toHaveLength(2);
     });
     await step('when its download is pressed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Download ${thesis.name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Download ${THESIS}` }));
     });
-    await step('then the address of that file is requested', async () => {
-      await waitFor(() => expect(download).toHaveBeenCalledWith({ id: thesis.id }));
+    await step('then nothing says that it failed', async () => {
+      await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step('when a locked file, one without a network and a good one are picked', async () => {
       const field = canvas.getByLabelText('Add a file', { selector: 'input' });
-      await userEvent.upload(field, [pdf('locked.pdf'), pdf('far.pdf'), pdf('Good.pdf')]);
+      await userEvent.upload(field, [pdf('far.pdf'), locked(), pdf('Good.pdf')]);
     });
     await step(
       'then the refused one gives its reason, and the unsent one can be tried again or removed',
@@ -87,8 +69,10 @@ export const SendAndDownload: Story = {
 };
 
 export const SentOnceUploaded: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    let finish = (): void => undefined;
+    failuresOf(loaded)['attachments.create'] = new Promise((done) => (finish = done));
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await step('given a file that is being uploaded, and some words', async () => {
       const field = await canvas.findByLabelText('Add a file', { selector: 'input' });
@@ -104,7 +88,7 @@ export const SentOnceUploaded: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }));
       await waitFor(() => expect(canvas.queryByText('Sent once everything is uploaded.')).toBeNull());
       await send();
-      finishSlow();
+      finish();
     });
     await step('then it is sent once', async () => {
       await waitFor(() =>
@@ -121,7 +105,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await step('given a file of another kind and one that is locked', async () => {
       const field = await canvas.findByLabelText('Add a file', { selector: 'input' });
-      await userEvent.upload(field, [new File(['x'], 'run.exe'), pdf('locked.pdf'), pdf('Good.pdf')], {
+      await userEvent.upload(field, [new File(['x'], 'run.exe'), locked(), pdf('Good.pdf')], {
         applyAccept: false,
       });
     });

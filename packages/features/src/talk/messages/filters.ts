@@ -26,13 +26,13 @@ export function filterConversations(
   now: Date,
   openId?: string,
 ): readonly Conversation[] {
-  const wanted = q.trim().toLowerCase();
+  const query = q.trim().toLowerCase();
   return all.filter((one) => {
     const unread = one.unreadCount > 0;
     return (
       tab !== 'groups' &&
       (tab !== 'unread' || unread || one.id === openId) &&
-      (one.otherParticipant.name ?? '').toLowerCase().includes(wanted) &&
+      (one.otherParticipant.name ?? '').toLowerCase().includes(query) &&
       (days === null || Date.parse(one.updatedAt) > now.getTime() - days * DAY) &&
       (status === null || (status === 'unread') === unread) &&
       (hive === null || one.listing?.hiveTypeId === hive)

@@ -1,14 +1,14 @@
-import type { Conversation } from '@campushive/contract';
+import type { DirectThread } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { aConversation } from '../../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
-import { MessagesScreen } from './messages-screen.js';
+import { MessagesScreen } from '../../deals/messages/messages-screen.js';
 
 afterEach(cleanup);
 
-const talkWith = (n: number, name: string, unreadCount = 0): Conversation => {
+const talkWith = (n: number, name: string, unreadCount = 0): DirectThread => {
   const talk = aConversation(n);
   return { ...talk, unreadCount, otherParticipant: { ...talk.otherParticipant, name } };
 };
@@ -20,7 +20,8 @@ const PAGES = [
 
 function open({ failingAt }: { failingAt?: string } = {}) {
   let fails = true;
-  const conversations = async ({ cursor }: { cursor?: string | undefined }) => {
+  const list = async ({ cursor, kind }: { cursor?: string | undefined; kind?: string | undefined }) => {
+    if (kind === 'group') return { data: [] };
     if (cursor !== undefined && cursor === failingAt && fails) {
       fails = false;
       throw new Error('The line is cut');
@@ -28,7 +29,7 @@ function open({ failingAt }: { failingAt?: string } = {}) {
     const page = PAGES[cursor === undefined ? 0 : cursor === 'two' ? 1 : 2];
     return { data: page?.data ?? [], pagination: { nextCursor: page?.next ?? null, limit: 50 } };
   };
-  const client = { messages: { conversations }, groups: { list: async () => ({ data: [] }) } };
+  const client = { threads: { list } };
   render(
     <StoryProvider campus={createStoryCampus({ client })}>
       <MessagesScreen />

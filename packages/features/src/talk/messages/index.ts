@@ -1,7 +1,4 @@
-export * from './conversation-list-view.js';
-export * from './messages-screen.js';
+export type { DealLineSlot, ThreadDealSlots } from './deal-slots.js';
 export * from './messages-view.js';
 
-export * from './thread/thread-view.js';
-export { groupQuery, groupsQuery } from './groups/groups.queries.js';
-export { conversationQuery, conversationsQuery, threadQuery } from './outbox/messages.queries.js';
+export { prefetchMessages } from './messages.prefetch.js';

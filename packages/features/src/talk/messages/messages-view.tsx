@@ -7,10 +7,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 
+/** Panes of the messages page: the list, and the open conversation. */
 export interface MessagesViewProps {
+  /** Conversation list. On a phone, an open conversation replaces it. */
   list: ReactNode;
   /** Open conversation, or null. */
   thread: ReactNode | null;
+  /** Called by the button that is shown while no conversation is open. */
   onNewMessage: () => void;
 }
 
@@ -40,18 +43,17 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
 function NoneSelected({ onNewMessage }: Pick<MessagesViewProps, 'onNewMessage'>) {
   const t = useMessages(catalogue);
   return (
-    <>
-      <p className="border-b border-line bg-surface px-gutter py-5 font-semibold text-fg-muted">
-        {t.selectTitle}
-      </p>
-      <div className="flex flex-1 flex-col items-center justify-center">
-        <EmptyState
-          icon={<MessageCircle />}
-          title={t.noneSelected}
-          description={t.noneSelectedText}
-          action={<Button onClick={onNewMessage}>{t.startNew}</Button>}
-        />
-      </div>
-    </>
+    <div className="flex flex-1 flex-col items-center justify-center">
+      <EmptyState
+        icon={<MessageCircle />}
+        title={t.noneSelected}
+        description={t.noneSelectedText}
+        action={
+          <Button variant="outline" onClick={onNewMessage}>
+            {t.startNew}
+          </Button>
+        }
+      />
+    </div>
   );
 }

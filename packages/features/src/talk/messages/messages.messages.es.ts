@@ -60,7 +60,6 @@ export const messages: MessagesMessages = {
   unknownUser: UNKNOWN_USER.es,
   aMember: 'Un miembro',
   noMessagesYet: 'Aún no hay mensajes',
-  selectTitle: 'Elige una conversación',
   noneSelected: 'Ninguna conversación elegida',
   noneSelectedText:
     'Elige una de tus conversaciones o empieza una nueva para conectar con otros estudiantes y profesionales',

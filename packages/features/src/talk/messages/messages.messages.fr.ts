@@ -60,7 +60,6 @@ export const messages: MessagesMessages = {
   unknownUser: UNKNOWN_USER.fr,
   aMember: 'Un membre',
   noMessagesYet: 'Pas encore de message',
-  selectTitle: 'Choisissez une conversation',
   noneSelected: 'Aucune conversation choisie',
   noneSelectedText:
     'Choisissez une conversation existante ou commencez-en une nouvelle avec d’autres étudiants et professionnels',

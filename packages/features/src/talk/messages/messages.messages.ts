@@ -5,7 +5,7 @@ export const messages = {
   title: 'Messages',
   weeklyLessons: 'Your weekly lessons',
   newMessage: 'New Message',
-  tabs: 'Which conversations',
+  tabs: 'Filter conversations',
   all: 'All',
   unread: 'Unread',
   groups: 'Groups',
@@ -17,7 +17,7 @@ export const messages = {
   seeEvent: 'See event',
   groupMissing: 'You are not in this group',
   groupMissingText:
-    'Only those who go to an event are in its group. It may have been cancelled, or you gave up your place.',
+    'Only people going to an event are in its group. The event may be cancelled, or you may have cancelled your ticket.',
   cancelled: 'Cancelled',
   groupCancelled: 'This event was cancelled. You can still read the chat.',
   groupOptions: 'Group options',
@@ -33,7 +33,7 @@ export const messages = {
   muted: 'Muted',
   leaveGroup: 'Leave group',
   leaveTitle: 'Leave this group?',
-  leaveText: 'You give up your place at the event, and its group with it.',
+  leaveText: 'You also give up your place at the event.',
   hasLeft: 'You have left the group',
   groupEmptyText: 'Everyone going to this event sees what you write here.',
   search: 'Search messages',
@@ -59,7 +59,6 @@ export const messages = {
   unknownUser: UNKNOWN_USER.en,
   aMember: 'A member',
   noMessagesYet: 'No messages yet',
-  selectTitle: 'Select a conversation',
   noneSelected: 'No conversation selected',
   noneSelectedText:
     'Choose from your existing conversations or start a new one to connect with other students and professionals',
@@ -80,7 +79,7 @@ export const messages = {
   seenBy: (count: number) => `Seen by ${count}`,
   seenByAll: 'Seen by all',
   seenByTitle: 'Seen by',
-  seenByFailed: 'Who has seen it could not be loaded.',
+  seenByFailed: 'The list of readers could not be loaded.',
   seenByNoOne: 'No one has seen it yet',
   andMore: (count: number) => `and ${count} more`,
   conversationOptions: 'Conversation options',
@@ -88,8 +87,8 @@ export const messages = {
   blockName: (name: string) => `Block ${name}`,
   unblock: 'Unblock',
   blockFailed: 'This did not work. Please try again.',
-  youBlocked: (name: string) => `You have blocked ${name}. Neither of you can write to the other.`,
-  cannotWrite: (name: string) => `You and ${name} can’t write to each other.`,
+  youBlocked: (name: string) => `You blocked ${name}. You can’t message each other.`,
+  cannotWrite: (name: string) => `You and ${name} can’t message each other.`,
   chooseForOrder: 'Choose what happens to the order',
   gone: 'This account no longer exists. You can still read the chat.',
   cancel: 'Cancel',
@@ -104,7 +103,7 @@ export const messages = {
   report: 'Report this message',
   reportAuthor: (name: string) => `Report ${name}`,
   discard: 'Delete',
-  blockedReason: 'You cannot write to this student.',
+  blockedReason: 'You can’t message this student.',
   threadEmptyText: 'Send a message to start the conversation',
   threadFailed: 'This conversation could not be loaded.',
   notFound: 'This conversation does not exist, or is not yours.',
@@ -159,20 +158,22 @@ export const messages = {
         ? 'You reported a problem. The money stays with us until it is settled.'
         : `${name} reported a problem. The money stays with us until it is settled.`,
     dispute_withdrawn: (mine: boolean, name: string) =>
-      mine ? 'You withdrew your complaint.' : `${name} withdrew the complaint.`,
+      mine ? 'You withdrew your report.' : `${name} withdrew the report.`,
     settlement_proposed: (mine: boolean, name: string, amount: string) =>
       mine
-        ? `You proposed a part refund of ${amount} to the buyer.`
-        : `${name} proposed a part refund of ${amount} to the buyer.`,
+        ? `You proposed a partial refund of ${amount} to the buyer.`
+        : `${name} proposed a partial refund of ${amount} to the buyer.`,
     settlement_declined: (mine: boolean, name: string, amount: string) =>
-      mine ? `You declined a part refund of ${amount}.` : `${name} declined a part refund of ${amount}.`,
+      mine
+        ? `You declined a partial refund of ${amount}.`
+        : `${name} declined a partial refund of ${amount}.`,
     settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
       `You agreed: ${refund} goes back to the buyer, and the seller gets ${payout} after fees.`,
     frozen: (mine: boolean, name: string) =>
       mine
         ? 'Your bank asked for this payment back. The money is frozen until the bank decides.'
         : `${name}’s bank asked for this payment back. The money is frozen until the bank decides.`,
-    unfrozen: () => 'The bank has decided: the deal goes on.',
+    unfrozen: () => 'The bank has decided. The order continues.',
     offered: (mine: boolean, name: string, amount: string) =>
       mine ? `You offered ${amount}.` : `${name} offered ${amount}.`,
     offer_accepted: (mine: boolean, name: string, amount: string) =>
@@ -184,7 +185,7 @@ export const messages = {
     offer_withdrawn: (mine: boolean, name: string, amount: string) =>
       mine ? `You withdrew your offer of ${amount}.` : `${name} withdrew the offer of ${amount}.`,
     offer_expired: (_mine: boolean, _name: string, amount: string) =>
-      `The offer of ${amount} ran out after 24 hours.`,
+      `The offer of ${amount} expired after 24 hours.`,
     offer_ended: (_mine: boolean, _name: string, amount: string) =>
       `The offer of ${amount} has ended: the listing has changed or is no longer for sale.`,
     meetup_proposed: (mine: boolean, name: string, where: string) =>
@@ -194,24 +195,24 @@ export const messages = {
     meetup_declined: (mine: boolean, name: string, where: string) =>
       mine ? `You can’t make it: ${where}.` : `${name} can’t make it: ${where}.`,
     meetup_arrived: (mine: boolean, name: string) =>
-      mine ? 'You said that you are there.' : `${name} is there and waits for you.`,
+      mine ? 'You said you’re there.' : `${name} is there, waiting for you.`,
     meetup_missed: (mine: boolean, name: string) =>
-      mine ? `You said that ${name} didn’t come.` : `${name} says that you didn’t come.`,
+      mine ? `You said ${name} didn’t come.` : `${name} says you didn’t come.`,
     lesson_moved: (mine: boolean, name: string, time: string) =>
       mine ? `You moved the lesson: ${time}.` : `${name} moved the lesson: ${time}.`,
     lesson_move_proposed: (mine: boolean, name: string, time: string) =>
       mine ? `You proposed another time: ${time}.` : `${name} proposes another time: ${time}.`,
     lesson_move_declined: (mine: boolean, name: string, time: string) =>
       mine
-        ? `Not moved: ${time}. The lesson stays as it is.`
-        : `${name} does not move the lesson: ${time}. It stays as it is.`,
+        ? `You declined the new time (${time}). The lesson stays as it was.`
+        : `${name} declined the new time (${time}). The lesson stays as it was.`,
     charged_back: (mine: boolean, name: string) =>
       mine ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
   },
   warnings: {
     link: {
       title: 'Careful with this link.',
-      text: 'Never enter a password, a PIN or a card on a page that a message leads to.',
+      text: 'Never enter a password, PIN or card number on a page that someone sent you.',
     },
     code_request: {
       title: 'Careful: this asks for a code.',
@@ -241,7 +242,7 @@ export const messages = {
   searchIn: 'Search in conversation',
   searchInPlaceholder: 'Search this conversation...',
   closeSearch: 'Close search',
-  searchHint: 'Type a word that was written here.',
+  searchHint: 'Type a word from this chat.',
   searchNothing: 'No messages found',
   searchNothingText: (q: string) => `Nothing written here contains “${q}”.`,
   searchFailed: 'The search did not work.',
@@ -277,19 +278,19 @@ export const messages = {
   addPhoto: 'Add a photo',
   photo: 'Photo',
   addFile: 'Add a file',
-  uploadGone: 'Its photo or file waited for more than a day. Delete it and send it again.',
+  uploadGone: 'The photo or file waited more than a day. Delete this message and send it again.',
   sendsWhenStored: 'Sent once everything is uploaded.',
   sendsWhenOnline: 'No connection. Sent once you are online again, while this chat stays open.',
   doNotSendYet: 'Not yet',
   file: 'File',
-  fileMany: (max: number) => `At most ${max} files at once: the others were left out.`,
-  photoMissing: 'This photo cannot be shown any more',
-  openPhoto: 'Photo, open it whole',
+  fileMany: (max: number) => `You can add ${max} files at once. We left out the others.`,
+  photoMissing: 'This photo is no longer available',
+  openPhoto: 'Photo, view full screen',
   removePhoto: 'Remove the photo',
   retryPhoto: 'Try again',
   photoType: 'We can’t send that file. Use JPEG, PNG, GIF, WebP or AVIF.',
   photoSize: 'A photo may have at most 10 MB.',
-  photoMany: (max: number) => `At most ${max} photos at once: the others were left out.`,
+  photoMany: (max: number) => `You can add ${max} photos at once. We left out the others.`,
   today: 'Today',
   yesterday: 'Yesterday',
   tooLong: (max: number) => `At most ${max} characters`,

@@ -1,47 +1,19 @@
-import { aConversation, aMessage, aStudent, ago, idOf } from '../../testing/fixtures.js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../test/on-scene.js';
 import { dark, french } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { MessagesScreen } from './messages-screen.js';
-import type { Unsent } from './outbox/outbox.js';
-
-const page = { nextCursor: null, limit: 50 };
-const messages = {
-  conversations: async () => ({ data: [aConversation(0)], pagination: page }),
-  conversation: async () => ({ data: aConversation(0) }),
-  list: async () => ({ data: [aMessage(1), aMessage(0)], count: 2, pagination: page }),
-  markRead: async () => ({ data: undefined, count: 0 }),
-};
-const refused = (n: number, change: Partial<Unsent>): Unsent & { senderId: string } => ({
-  senderId: aStudent(0).id,
-  clientId: `refused-${n}`,
-  conversationId: idOf(2000),
-  content: n === 0 ? 'Can we meet at four instead?' : 'I am at the gate.',
-  createdAt: ago(4 - n),
-  status: 'failed',
-  ...change,
-});
-const blocked = { code: 'blocked', message: 'You cannot write to this student.' } as const;
-const closed = { code: 'forbidden', message: 'This group is closed for new messages.' } as const;
+import { MessagesScreen } from '../../deals/messages/messages-screen.js';
 
 const meta = {
   id: 'screens-messages-refused',
   title: 'Screens/Meet/Messages/Refused',
   component: MessagesScreen,
   decorators: [withCampus],
-  args: { conversationId: idOf(2000) },
   parameters: {
     layout: 'fullscreen',
-    campus: {
-      client: { messages },
-      stored: {
-        outbox: JSON.stringify([
-          refused(0, { reason: 'blocked', refusal: blocked }),
-          refused(1, { refusal: closed }),
-        ]),
-      },
-    },
+    // Kofi talks with Ama about her laptop.
+    campus: { scene: 'conversations', viewer: 'Kofi Mensah', ids: { conversationId: 'conversation' } },
   },
 } satisfies Meta<typeof MessagesScreen>;
 
@@ -49,17 +21,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoReasons: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
-    await step('given two messages that the server refused', async () => {
-      await waitFor(() => expect(canvas.getAllByText('Not sent.')).toHaveLength(2));
-      await expect(canvas.getByText('You cannot write to this student.')).toBeVisible();
-      await expect(canvas.getByText('This group is closed for new messages.')).toBeVisible();
+    const campus = campusOf(loaded);
+    const [ama, { data: me }] = [campus.as('Ama Owusu'), await campus.as('Kofi Mensah').auth.me({})];
+    const box = await canvas.findByRole('textbox', { name: 'Message' });
+    await step('when the other side blocks the writer, who sends two messages', async () => {
+      await ama.users.block({ id: me.id });
+      await userEvent.type(box, 'Can we meet at four instead?{Enter}');
+      await userEvent.type(box, 'I am at the gate.{Enter}');
     });
-    await step('when the first one is tried again', async () => {
+    await step('then both are refused, with the reason', async () => {
+      await waitFor(() => expect(canvas.getAllByText('Not sent.')).toHaveLength(2));
+      await expect(canvas.getAllByText(/can’t message this student/)).toHaveLength(2);
+    });
+    await step('when the first one is tried again after the block has ended', async () => {
+      await ama.users.unblock({ id: me.id });
       await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] ?? canvasElement);
     });
-    await step('then it is on its way', async () => {
+    await step('then it is sent', async () => {
       await waitFor(() => expect(canvas.getAllByText('Not sent.')).toHaveLength(1));
     });
     await step('when the other one is deleted', async () => {

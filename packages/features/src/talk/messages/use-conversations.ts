@@ -2,7 +2,7 @@ import type { Conversation, HiveName } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useClient, useClock } from '../../kernel/index.js';
-import { archivedQuery, conversationsQuery } from './outbox/messages.queries.js';
+import { threadsQuery } from './outbox/messages.queries.js';
 import {
   filterConversations,
   isNarrowed,
@@ -59,8 +59,8 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
   // Selects the tab at once. Its conversations follow as soon as they are rendered.
   const narrowing = useDeferredValue(filters);
   const inArchive = narrowing.tab === 'archived';
-  const inbox = useInfiniteQuery(conversationsQuery(client));
-  const archive = useInfiniteQuery({ ...archivedQuery(client), enabled: inArchive });
+  const inbox = useInfiniteQuery(threadsQuery(client, 'direct'));
+  const archive = useInfiniteQuery({ ...threadsQuery(client, 'direct', 'archived'), enabled: inArchive });
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     inArchive ? archive : inbox;
   const all = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);

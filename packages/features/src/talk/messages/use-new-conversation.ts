@@ -34,9 +34,9 @@ export function useNewConversation(onOpened: () => void): NewConversation {
   useEffect(() => clock.after(SEARCH_AFTER, () => setSearched(q.trim())), [clock, q]);
   const search = useQuery(studentsQuery(client, searched));
   const open = useMutation({
-    mutationFn: (student: PublicUser) => client.messages.open({ recipientId: student.id }),
+    mutationFn: (student: PublicUser) => client.threads.open({ recipientId: student.id }),
     onSuccess({ data }) {
-      void queries.invalidateQueries({ queryKey: keys.conversations });
+      void queries.invalidateQueries({ queryKey: keys.list('direct') });
       onOpened();
       navigation.go({ to: 'conversation', id: data.id });
     },

@@ -10,32 +10,19 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, knowing, postDelivery } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { AppealScreen } from './appeal-screen.js';
-
-/** Campus where a moderator has hidden Akosua's delivery. */
-async function settle(campus: InMemoryCampus) {
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const ama = await joinCampus(campus, 'Ama Moderator');
-  campus.promote((await ama.auth.me({})).data.id, 'moderator');
-  const id = await postDelivery(akosua);
-  await kwame.reports.create({ targetType: 'listing', targetId: id, reason: 'spam' });
-  const [found] = (await ama.moderation.reports({})).data;
-  const note = 'The same task is listed twice.';
-  await ama.moderation.resolve({ id: found?.id ?? '', decision: 'hide', note });
-  return knowing(akosua, id, 'appeals.get', 'appeals.create');
-}
 
 const meta = {
   id: 'screens-appeals-flow',
   title: 'Screens/Look after it/Appeals/Flow',
   component: AppealScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { settle } },
-  args: { id: 'delivery' },
+  parameters: {
+    layout: 'fullscreen',
+    campus: { scene: 'hidden errand', viewer: 'Akosua Mensah', ids: { id: 'errand' } },
+  },
+  args: { id: '' },
 } satisfies Meta<typeof AppealScreen>;
 
 export default meta;

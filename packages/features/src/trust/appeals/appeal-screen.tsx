@@ -2,6 +2,7 @@ import { screen } from '../../kernel/index.js';
 import { AppealView } from './appeal-view.js';
 import { useAppeal } from './use-appeal.js';
 
+/** Listing whose decision the page shows. The host takes the id from the page's address. */
 export interface AppealScreenProps {
   /** Id of the listing. */
   id: string;

@@ -73,8 +73,8 @@ export const WantedPost: Story = {
   args: showing({ kind: 'delete', reason: 'It asks for an essay.', listing: null, wanted: post }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a wanted post that was taken away, its words are about a post', async () => {
-      await expect(canvas.getByRole('heading', { name: 'What happened to your wanted post' })).toBeVisible();
+    await step('given a removed request, its words are about a request', async () => {
+      await expect(canvas.getByRole('heading', { name: 'What happened to your request' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Send appeal' })).toBeVisible();
     });
   },
@@ -87,7 +87,7 @@ export const WantedPostRestored: Story = {
     wanted: { ...post, status: 'open' },
   }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See the post' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'See the request' })).toBeVisible();
   },
 };
 export const ReportedByMany: Story = {
@@ -119,8 +119,5 @@ export const LongText: Story = {
     listing: { ...listing, title: 'W'.repeat(100), photo: null },
   }),
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Missing: Story = { args: { state: { status: 'missing' } } };
-export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
 export const French: Story = { args: showing({ mayAppeal: false, appeal }), globals: { locale: 'fr' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -14,6 +14,7 @@ import { catalogue } from './appeals.catalogue.js';
 import type { AppealForm } from './use-appeal-form.js';
 import type { AppealState } from './use-appeal.js';
 
+/** Result of `useAppeal`: the decision about a listing, and the form of the appeal. */
 export interface AppealViewProps {
   /** Decision, appeal and outcome. */
   state: AppealState;

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './appeals.messages.js';
 
+/** Texts of the pages about a moderator's decision and a suspension, with their appeals. */
 export const catalogue = defineMessages({
   name: 'appeals',
   en: messages,

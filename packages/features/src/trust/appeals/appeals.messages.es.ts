@@ -37,16 +37,16 @@ export const messages: AppealsMessages = {
   tooMany: 'Hoy has enviado muchas apelaciones. Inténtalo de nuevo mañana.',
   failedToSend: 'No se pudo enviar tu apelación. Inténtalo de nuevo.',
   post: {
-    title: 'Qué pasó con tu búsqueda',
-    back: 'Lo que buscas',
-    see: 'Ver la búsqueda',
+    title: 'Qué pasó con tu solicitud',
+    back: 'Mis solicitudes',
+    see: 'Ver la solicitud',
     kinds: { delete: 'Moderación la retiró', reports: 'Oculta mientras moderación la revisa' },
     kindTexts: {
       delete: 'Solo tú y moderación la ven todavía.',
       reports:
         'Varios estudiantes la denunciaron. Moderación decide y te avisará. Si se retira, podrás apelar entonces.',
     },
-    restored: 'Aceptamos tu apelación: la búsqueda está de vuelta.',
+    restored: 'Aceptamos tu apelación: la solicitud está de vuelta.',
   },
   account: {
     title: 'Tu cuenta está suspendida',

@@ -37,16 +37,16 @@ export const messages: AppealsMessages = {
   tooMany: 'Vous avez envoyé beaucoup de contestations aujourd’hui. Réessayez demain.',
   failedToSend: 'Votre contestation n’a pas pu être envoyée. Veuillez réessayer.',
   post: {
-    title: 'Ce qui est arrivé à votre recherche',
-    back: 'Ce que vous cherchez',
-    see: 'Voir la recherche',
+    title: 'Ce qui est arrivé à votre demande',
+    back: 'Mes demandes',
+    see: 'Voir la demande',
     kinds: { delete: 'La modération l’a retirée', reports: 'Masquée pendant que la modération l’examine' },
     kindTexts: {
       delete: 'Vous seul et la modération la voyez encore.',
       reports:
         'Plusieurs étudiants l’ont signalée. La modération décide et vous le dira. Si elle est retirée, vous pourrez contester.',
     },
-    restored: 'Votre contestation a abouti\u00a0: la recherche est de retour.',
+    restored: 'Votre contestation a abouti\u00a0: la demande est de retour.',
   },
   account: {
     title: 'Votre compte est suspendu',

@@ -8,8 +8,8 @@ export const messages = {
   },
   decidedOn: (date: string) => `Decided on ${date}`,
   kindTexts: {
-    hide: 'Only you and the moderators still see it.',
-    delete: 'No one sees it any more.',
+    hide: 'Only you and the moderators can see it.',
+    delete: 'No one can see it.',
     reports:
       'Several students have reported it. A moderator decides, and you’ll hear from us. If it stays hidden, you can appeal then.',
   },
@@ -29,23 +29,23 @@ export const messages = {
   restored: 'Your appeal succeeded: the listing is back.',
   upheld: 'A moderator looked at your appeal, and the decision stands. That’s final.',
   answer: 'What the moderator wrote',
-  over: 'Your listing is not hidden any more.',
+  over: 'Your listing is no longer hidden.',
   gone: 'You have deleted this listing, so there is nothing to appeal against.',
   seeListing: 'See the listing',
   tooMany: 'You have sent many appeals today. Please try again tomorrow.',
   failedToSend: 'Your appeal could not be sent. Please try again.',
   /** Variants for a wanted post. They replace the texts about a listing. */
   post: {
-    title: 'What happened to your wanted post',
-    back: 'What you look for',
-    see: 'See the post',
-    kinds: { delete: 'A moderator has taken it away', reports: 'Hidden while a moderator looks at it' },
+    title: 'What happened to your request',
+    back: 'My requests',
+    see: 'See the request',
+    kinds: { delete: 'A moderator has removed it', reports: 'Hidden while a moderator looks at it' },
     kindTexts: {
-      delete: 'Only you and the moderators still see it.',
+      delete: 'Only you and the moderators can see it.',
       reports:
-        'Several students have reported it. A moderator decides, and you’ll hear from us. If it is taken away, you can appeal then.',
+        'Several students have reported it. A moderator decides, and you’ll hear from us. If it is removed, you can appeal then.',
     },
-    restored: 'Your appeal succeeded: the post is back.',
+    restored: 'Your appeal succeeded: the request is back.',
   },
   account: {
     title: 'Your account is suspended',

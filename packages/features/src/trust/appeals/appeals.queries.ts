@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Credentials } from '../../accounts/parts/credentials.js';
-import type { Client } from '../../kernel/index.js';
+import type { Client, PrefetchWorld } from '../../kernel/index.js';
 
+/** Returns the query for the decision about the viewer's listing or wanted post. Rejects with `not_found` when there is none. */
 export const takedownQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'appeal', id],
@@ -14,3 +15,9 @@ export const suspensionQuery = (client: Client, { email, password }: Credentials
     queryKey: ['suspension', email],
     queryFn: async ({ signal }) => (await client.appeals.suspension({ email, password }, { signal })).data,
   });
+
+/** Fetches the first data of the page of a removed listing. */
+export const prefetchAppeal = (
+  { queries, client }: PrefetchWorld,
+  { id }: { readonly id: string },
+): Promise<unknown> => queries.prefetchQuery(takedownQuery(client, id));

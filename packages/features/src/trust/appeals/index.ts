@@ -5,4 +5,4 @@ export * from './suspension-view.js';
 export type * from './use-appeal.js';
 export type * from './use-appeal-form.js';
 export type * from './use-suspension.js';
-export { takedownQuery } from './appeals.queries.js';
+export { prefetchAppeal, takedownQuery } from './appeals.queries.js';

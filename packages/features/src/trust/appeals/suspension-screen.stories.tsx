@@ -1,20 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { PASSWORD } from '../../../test/on-scene.js';
 import { failed, long, offline, slow, smallPhone } from '../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, PASSWORD } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { SuspensionScreen } from './suspension-screen.js';
-
-/** Campus where Efua has suspended Esi, who has just logged in. */
-async function settle(campus: InMemoryCampus) {
-  const esi = await joinCampus(campus, 'Esi Ofori');
-  const efua = await joinCampus(campus, 'Efua Danquah');
-  campus.promote((await efua.auth.me({})).data.id, 'moderator');
-  const { id } = (await esi.auth.me({})).data;
-  await efua.moderation.updateUser({ id, action: 'suspend', reason: 'Asked for money first.' });
-  return campus.client();
-}
 
 const meta = {
   id: 'screens-appeals-suspension-flow',
@@ -24,9 +13,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     campus: {
-      session: { status: 'anonymous' },
+      // Efua has suspended Esi, who has just logged in.
+      scene: 'suspended student',
+      viewer: null,
       stored: { credentials: JSON.stringify({ email: 'esi.ofori@st.ug.edu.gh', password: PASSWORD }) },
-      settle,
     },
   },
 } satisfies Meta<typeof SuspensionScreen>;

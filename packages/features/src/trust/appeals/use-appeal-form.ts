@@ -6,9 +6,11 @@ import { callProblem, useMessages, type CallProblem } from '../../kernel/index.j
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
 import { catalogue } from './appeals.catalogue.js';
 
+/** State and actions of an appeal form. Returned by `useAppealForm`. */
 export interface AppealForm {
   readonly text: string;
   readonly onTextChange: (change: { text: string }) => void;
+  /** Sends the appeal. Without a text, only sets `textMissing`. */
   readonly onSend: () => void;
   readonly sending: boolean;
   /** True after an attempt to send without a text. */
@@ -19,9 +21,11 @@ export interface AppealForm {
   readonly sent: boolean;
 }
 
+/** Call and callbacks of an appeal form. `T` is the state that the server returns for a sent appeal. */
 export interface AppealFormOptions<T> {
   /** Name under which the device stores the text until it is sent. */
   readonly name: string;
+  /** Sends the appeal. Its rejection becomes `problem`. */
   readonly send: (text: string) => Promise<{ readonly data: T }>;
   /** Called with the new state. */
   readonly onSent: (data: T) => void;

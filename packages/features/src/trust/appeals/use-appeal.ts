@@ -4,6 +4,7 @@ import { useClient } from '../../kernel/index.js';
 import { takedownQuery } from './appeals.queries.js';
 import { useAppealForm, type AppealForm } from './use-appeal-form.js';
 
+/** State of the decision page: loading, failed, `missing` when there is no decision, or ready. */
 export type AppealState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

@@ -6,6 +6,7 @@ import { useClient, useNavigation, useSession, useStorage } from '../../kernel/i
 import { suspensionQuery } from './appeals.queries.js';
 import { useAppealForm, type AppealForm } from './use-appeal-form.js';
 
+/** State of the suspension page: `unknown` before a log-in, loading, failed, over or ready. */
 export type SuspensionState =
   | { readonly status: 'loading' }
   /** The account is unknown. */
@@ -15,6 +16,7 @@ export type SuspensionState =
   | { readonly status: 'over' }
   | { readonly status: 'ready'; readonly suspension: SuspensionShown };
 
+/** Result of `useSuspension`: the suspension and the appeal form. */
 export interface Suspension {
   /** Reason and end of the suspension, with the appeal. */
   readonly state: SuspensionState;

@@ -10,7 +10,6 @@ import {
   smallPhone,
 } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { campusWith } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
   title: 'Screens/Moderate/Log',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusWith() },
+  parameters: { layout: 'fullscreen', campus: { scene: 'cases to decide', viewer: 'Efua Danquah' } },
   args: { tab: 'log' },
 } satisfies Meta<typeof ModerationTabs>;
 

@@ -23,6 +23,7 @@ export function Audit() {
   return <AuditView state={toListState(useInfiniteQuery(auditQuery(useClient())))} />;
 }
 
+/** List of audit log entries, without the call that loads them. */
 export function AuditView({ state }: { state: ListState<AuditRecord> }) {
   const t = useMessages(catalogue);
   return (

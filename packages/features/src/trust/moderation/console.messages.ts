@@ -1,12 +1,12 @@
 export const messages = {
   searchListings: 'Search listings',
   listingsPlaceholder: 'Title or poster',
-  whichListings: 'Which listings',
+  whichListings: 'Filter listings',
   listingFilters: { all: 'All', hidden: 'Hidden', deleted: 'Deleted' },
   noListings: 'No listing found',
   searchOrders: 'Search orders',
   ordersPlaceholder: 'Reference, title or name',
-  whichOrders: 'Which orders',
+  whichOrders: 'Filter orders',
   orderFilters: { all: 'All', held: 'Money held', over: 'Over' },
   noOrders: 'No order found',
   orderStatuses: {
@@ -30,19 +30,19 @@ export const messages = {
     failed: (amount: string) => `${amount} could not be sent back to the buyer`,
   },
   paidOn: (date: string) => `Paid ${date}`,
-  begunOn: (date: string) => `Begun ${date}`,
+  begunOn: (date: string) => `Started ${date}`,
   refund: 'Refund the buyer',
   refundText: (amount: string) =>
     `The buyer gets all ${amount} back, and the seller nothing. This cannot be undone.`,
-  refundHelp: 'Both sides read it, and it goes to the log.',
-  orderChanged: 'This is not possible any more: the order has changed meanwhile.',
+  refundHelp: 'Logged, and shown to both sides.',
+  orderChanged: 'Too late: the order has changed.',
   orderDisputed: 'The buyer has reported a problem: decide that under Complaints.',
   ownOrder: 'This is your own order: another admin decides.',
-  hivesText: 'Switch something off while it is abused or broken. What was posted and paid before goes on.',
+  hivesText: 'Switch something off while it is abused or broken. Existing listings and payments continue.',
   features: { posting: 'New listings', paying: 'New payments' },
   featureTexts: {
     posting: 'While it is off, students can keep drafts and post them later.',
-    paying: 'While it is off, nothing new can be paid for. Paid orders go on.',
+    paying: 'While it is off, students can’t start payments. Paid orders continue.',
   },
   offSince: (date: string, name: string, reason: string) => `Off since ${date}, by ${name}: ${reason}`,
   switchOff: {
@@ -55,8 +55,8 @@ export const messages = {
   },
   confirmOff: 'Switch off',
   confirmOn: 'Switch on',
-  switchHelp: 'It goes to the log; students do not read it.',
-  switchOnText: 'From now on students can do it again.',
+  switchHelp: 'Logged. Students don’t see it.',
+  switchOnText: 'Students can do it again at once.',
 };
 
 export type ConsoleMessages = typeof messages;

@@ -18,3 +18,5 @@ export {
 export { delayedPayoutsQuery } from './delayed-payouts/delayed-payouts.queries.js';
 export { foundListingsQuery, foundOrdersQuery, switchesQuery } from './console.queries.js';
 export { partnersQuery } from './partners/partners.queries.js';
+
+export { prefetchModeration } from './moderation.prefetch.js';

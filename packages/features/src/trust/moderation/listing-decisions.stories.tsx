@@ -1,38 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french } from '../../../test/screen-states.js';
-import { ListingDetailScreen } from '../../catalogue/listing-detail/index.js';
-import { InMemoryWorld, joinInMemory } from '../../testing/in-memory-world.js';
-import { postDelivery } from '../../testing/settle.js';
+import { ListingDetailScreen } from '../../deals/listing-detail/index.js';
+import { withCampus } from '../../testing/with-campus.js';
 import { ListingDecisions } from './listing-decisions.js';
 
-/** Moderator on the page of a listing without reports. */
-function Page() {
-  const [id, setId] = useState('');
-  const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {
-    const poster = await joinInMemory(campus, 'Akosua Mensah');
-    const moderator = await joinInMemory(campus, 'Efua Danquah');
-    campus.promote(moderator.user.id, 'moderator');
-    setId(await postDelivery(poster.client));
-    return moderator;
-  });
-  return (
-    <InMemoryWorld setUp={setUp}>
-      <ListingDetailScreen
-        hive="logistics"
-        id={id}
-        moderation={(listing) => <ListingDecisions listing={listing} />}
-      />
-    </InMemoryWorld>
-  );
-}
+/** Page of an errand with the decisions of moderators. */
+const Page = ({ id }: { id: string }) => (
+  <ListingDetailScreen
+    hive="logistics"
+    id={id}
+    moderation={(listing) => <ListingDecisions listing={listing} />}
+  />
+);
 
 const meta = {
   id: 'screens-moderation-on-a-listing',
   title: 'Screens/Moderate/On a listing',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: { scene: 'reported laptop', viewer: 'Efua Danquah', ids: { id: 'errand' } },
+  },
+  args: { id: '' },
 } satisfies Meta<typeof Page>;
 
 export default meta;
@@ -56,7 +47,7 @@ export const Hiding: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('then it is hidden, and can be shown again', async () => {
-      const text = 'This is hidden. Only its poster and moderators can see it.';
+      const text = 'This is hidden. Only the poster and moderators can see it.';
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
       await expect(canvas.getByRole('button', { name: 'Show listing again' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Hide listing' })).toBeNull();

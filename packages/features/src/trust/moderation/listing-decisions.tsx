@@ -12,6 +12,7 @@ import { useDecision } from './use-decision.js';
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 const ACTIONS = ['restore', 'hide', 'delete'] as const satisfies readonly ListingAction[];
 
+/** Listing that a moderator decides on. */
 export interface ListingDecisionsProps {
   /** Listing to hide, restore or delete. */
   listing: Pick<Listing, 'id' | 'status' | 'hiveTypeId' | 'postedById'>;

@@ -10,23 +10,8 @@ import {
   slow,
   smallPhone,
 } from '../../../test/screen-states.js';
-import { aStudent } from '../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, sell } from '../../testing/settle.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
-
-/** Seeds a report: Efua moderates, and Esi reports Kwame's listing with these details. */
-const reported = (details: string | null) => async (campus: InMemoryCampus) => {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const [targetId = ''] = await sell(kwame, 'HP EliteBook laptop');
-  const esi = await joinCampus(campus, 'Esi Ofori');
-  if (details !== null)
-    await esi.reports.create({ targetType: 'listing', targetId, reason: 'scam', details });
-  const efua = await joinCampus(campus, 'Efua Danquah');
-  campus.promote((await efua.auth.me({})).data.id, 'moderator');
-  return efua;
-};
 
 const meta = {
   id: 'screens-moderation',
@@ -35,10 +20,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: {
-      session: { status: 'member', user: aStudent(4, { role: 'moderator' }), offline: false },
-      settle: reported('Asked me to send the money to another number first.'),
-    },
+    campus: { scene: 'reported laptop', viewer: 'Efua Danquah' },
   },
   args: { tab: 'reports' },
 } satisfies Meta<typeof ModerationTabs>;
@@ -67,9 +49,7 @@ export const Filled: Story = {
 };
 /** Twelve tabs in three groups. Moderators who are not admins see fewer. */
 export const Admin: Story = {
-  parameters: {
-    campus: { session: { status: 'member', user: aStudent(4, { role: 'admin' }), offline: false } },
-  },
+  parameters: { campus: { scene: 'nothing to decide' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const tabs = () => canvas.getAllByRole('tab').map((tab) => tab.textContent);
@@ -83,7 +63,7 @@ export const Admin: Story = {
     });
   },
 };
-export const Empty: Story = { parameters: { campus: { settle: reported(null) } } };
+export const Empty: Story = { parameters: { campus: { scene: 'nothing to decide' } } };
 export const LongText: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = slow;

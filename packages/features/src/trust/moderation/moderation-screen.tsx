@@ -33,6 +33,7 @@ import { useWaiting } from './use-waiting.js';
 import { UsersView } from './users/users-view.js';
 import { WarningRates } from './health/warning-rates.js';
 
+/** Tabs of the moderation page, in order. `moderationTabFor` limits them by role. */
 export const MODERATION_TABS = [
   'reports',
   'appeals',
@@ -48,6 +49,7 @@ export const MODERATION_TABS = [
   'hives',
   'partners',
 ] as const;
+/** Name of a tab of the moderation page. */
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 const GROUPS = ['decide', 'find', 'campus'] as const;
 
@@ -77,6 +79,7 @@ const PARTS: Readonly<Record<ModerationTab, Part>> = {
   partners: forAdmins('campus', PartnersTab),
 };
 
+/** Open tab of the moderation page. `moderationTabFor` returns the one that a role may see. */
 export interface ModerationScreenProps {
   /** Open tab. The host stores it in the URL. */
   tab: ModerationTab;
@@ -90,19 +93,19 @@ export function useMayModerate(): boolean {
 }
 
 /** Returns the tab that a role may see. Delayed payouts, orders, statistics, hive switches and partners are for admins. */
-export const moderationTabFor = (role: User['role'] | undefined, wanted: string | null): ModerationTab => {
-  const tab = MODERATION_TABS.find((one) => one === wanted) ?? 'reports';
+export const moderationTabFor = (role: User['role'] | undefined, requested: string | null): ModerationTab => {
+  const tab = MODERATION_TABS.find((one) => one === requested) ?? 'reports';
   return PARTS[tab].forAdmins && role !== 'admin' ? 'reports' : tab;
 };
 
 /** Moderation page: reports, appeals, complaints, chargebacks, ledger, accounts and the audit log. */
 export const ModerationScreen = screen(function ModerationScreen({
-  tab: wanted,
+  tab: requested,
   onTabChange,
 }: ModerationScreenProps) {
   const t = useMessages(catalogue);
   const role = useUser()?.role;
-  const tab = moderationTabFor(role, wanted);
+  const tab = moderationTabFor(role, requested);
   const { group: open, View } = PARTS[tab];
   const waiting = useWaiting();
   const tabsOf = (group: string) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../test/on-scene.js';
 import {
   dark,
   failed,
@@ -11,7 +12,6 @@ import {
   smallPhone,
 } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { campusToLookUp } from './console.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/Moderate/Hives',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusToLookUp() },
+  parameters: { layout: 'fullscreen', campus: { scene: 'console of an admin', viewer: 'Efua Danquah' } },
   args: { tab: 'hives' },
 } satisfies Meta<typeof ModerationTabs>;
 
@@ -27,12 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-const switched = fn(async () => ({ data: {} }));
 /** Switching needs a reason first. */
 export const SwitchingOff: Story = {
-  parameters: campusToLookUp({ setSwitch: switched }),
-  play: async ({ canvasElement }) => {
-    switched.mockClear();
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const [paying] = await canvas.findAllByRole('switch', { name: 'New payments' });
     if (paying === undefined) throw new Error('Every hive has the switch');
@@ -41,14 +38,12 @@ export const SwitchingOff: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The provider is down');
     await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
-    await waitFor(() =>
-      expect(switched).toHaveBeenCalledWith({
-        hive: 'essentials',
-        feature: 'paying',
-        on: false,
-        reason: 'The provider is down',
-      }),
-    );
+    const { moderation } = campusOf(loaded).as('Efua Danquah');
+    const paused = async () =>
+      (await moderation.switches({})).data.find(
+        ({ hive, feature }) => hive === 'essentials' && feature === 'paying',
+      )?.off?.reason;
+    await waitFor(async () => expect(await paused()).toBe('The provider is down'));
   },
 };
 export const LongText: Story = long;

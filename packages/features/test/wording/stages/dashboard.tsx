@@ -5,9 +5,9 @@ import { DashboardScreen } from '../../../src/reach/dashboard/dashboard-screen.j
 import { DashboardView } from '../../../src/reach/dashboard/dashboard-view.js';
 import { FavoritesView } from '../../../src/catalogue/favorites/favorites-view.js';
 import { NO_FILTERS } from '../../../src/catalogue/parts/listing-filters/filters.js';
-import { ProfileScreen } from '../../../src/accounts/profile/profile-screen.js';
+import { ProfileScreen } from '../../../src/deals/profile/profile-screen.js';
 import { ServicesView } from '../../../src/catalogue/services/services-view.js';
-import { SettingsScreen } from '../../../src/accounts/settings/settings-screen.js';
+import { SettingsScreen } from '../../../src/deals/settings/settings-screen.js';
 import { ago, aListing, aStudent, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';
@@ -28,7 +28,7 @@ const dashboard: Dashboard = {
 
 const frame = (stage: Stage, client: NonNullable<StoryCampusOptions['client']> = {}) =>
   stage.show(<DashboardLayout section="hives">A page</DashboardLayout>, { client });
-/** The frame with the news behind its bell. */
+/** Returns the frame with the news behind its bell. */
 const framed = (stage: Stage) =>
   stage.show(
     <DashboardLayoutView
@@ -150,7 +150,7 @@ export const dashboardStages: Stages = {
         <ServicesView
           kind={null}
           onKindChange={nothing}
-          offer={null}
+          offer="service"
           onOfferChange={nothing}
           q=""
           onQChange={nothing}

@@ -3,7 +3,7 @@ import { HIVE_NAMES, type Listing, hiveOf } from '@campushive/contract';
 import { HiveListingScreen } from '../../../src/catalogue/hive-listing/hive-listing-screen.js';
 import { NO_FILTERS } from '../../../src/catalogue/parts/listing-filters/filters.js';
 import { HivesIndexScreen } from '../../../src/catalogue/hives-index/hives-index-screen.js';
-import { ListingDetailScreen } from '../../../src/catalogue/listing-detail/listing-detail-screen.js';
+import { ListingDetailScreen } from '../../../src/deals/listing-detail/listing-detail-screen.js';
 import { EditListingDialog } from '../../../src/catalogue/listing-form/edit-listing-dialog.js';
 import { PostListingScreen } from '../../../src/catalogue/listing-form/listing-form-screen.js';
 import { ChooseHiveView } from '../../../src/catalogue/listing-form/listing-form-view.js';

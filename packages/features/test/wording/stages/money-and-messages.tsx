@@ -1,6 +1,6 @@
 import { SECOND, MINUTE, type Payment } from '@campushive/contract';
 import { useState } from 'react';
-import { MessagesScreen } from '../../../src/talk/messages/messages-screen.js';
+import { MessagesScreen } from '../../../src/deals/messages/messages-screen.js';
 import { CheckoutScreen } from '../../../src/deals/checkout/checkout-screen.js';
 import { PaymentHistoryScreen } from '../../../src/deals/payments/payment-history-screen.js';
 import type { PaymentFilters } from '../../../src/deals/parts/payments/payments.queries.js';
@@ -40,8 +40,8 @@ const pending = aPayment(0, { status: 'pending', orderStatus: 'pending_payment',
 
 /** Answers one after the other; the last one again and again. */
 function inTurn(...answers: readonly (() => Promise<{ data: Payment }>)[]) {
-  let asked = 0;
-  return () => (answers[Math.min(asked++, answers.length - 1)] ?? broken)();
+  let requested = 0;
+  return () => (answers[Math.min(requested++, answers.length - 1)] ?? broken)();
 }
 
 /** Keeps the filters where the app has the address. */
@@ -53,24 +53,21 @@ function History() {
 const history = (stage: Stage, payments: readonly Payment[]) =>
   stage.show(<History />, { client: { payments: { list: page(payments) } } });
 
-const messages = {
-  conversations: page([0, 1, 2].map((n) => aConversation(n))),
-  conversation: answer(aConversation(0)),
-  list: page([] as ReturnType<typeof aMessage>[]),
+type ThreadMessage = ReturnType<typeof aMessage> & { readonly seenBy: number | null };
+const threads = {
+  list: page([0, 1, 2].map((n) => aConversation(n))),
+  get: answer(aConversation(0)),
+  messages: page([] as ThreadMessage[]),
   markRead: async () => ({ data: undefined, count: 0 }),
 };
-const list = (stage: Stage, change: Partial<typeof messages> = {}) =>
-  stage.show(<MessagesScreen />, { client: { messages: { ...messages, ...change } } });
-const thread = (
-  stage: Stage,
-  change: NonNullable<Calls['messages']> = {},
-  connection: 'online' | 'offline' = 'online',
-) =>
+const list = (stage: Stage, change: Partial<typeof threads> = {}) =>
+  stage.show(<MessagesScreen />, { client: { threads: { ...threads, ...change } } });
+const thread = (stage: Stage, change: Calls['threads'] = {}, connection: 'online' | 'offline' = 'online') =>
   stage.show(<MessagesScreen conversationId={idOf(2000)} />, {
     connection,
-    client: { messages: { ...messages, ...change } },
+    client: { threads: { ...threads, ...change } },
   });
-const write = async (stage: Stage, ...rest: [NonNullable<Calls['messages']>?, ('online' | 'offline')?]) => {
+const write = async (stage: Stage, ...rest: [Parameters<typeof thread>[1]?, ('online' | 'offline')?]) => {
   thread(stage, ...rest);
   await stage.see('Type your message...');
   await stage.fill('Message', 'See you there');
@@ -126,26 +123,28 @@ export const moneyAndMessages: Stages = {
       list(stage);
       await stage.fill('Search messages', 'zzz');
     },
-    'before the first conversation': (stage) => list(stage, { conversations: page([]) }),
+    'before the first conversation': (stage) => list(stage, { list: page([]) }),
     'with a deleted account': (stage) => {
       const { otherParticipant } = aConversation(0);
       const left = aConversation(0, {
         otherParticipant: { ...otherParticipant, name: null },
         conversationLastMessage: null,
       });
-      list(stage, { conversations: page([left]) });
+      list(stage, { list: page([left]) });
     },
     'with nothing written': (stage) => thread(stage),
     written: (stage) =>
       thread(stage, {
-        list: page([
-          aMessage(0, { isRead: false }),
-          aMessage(2, { isRead: true }),
-          aMessage(1, { messageAuthor: { name: null, profileImage: null } }),
-        ]),
+        messages: page(
+          [
+            aMessage(0, { isRead: false }),
+            aMessage(2, { isRead: true }),
+            aMessage(1, { messageAuthor: { name: null, profileImage: null } }),
+          ].map((message) => ({ ...message, seenBy: null })),
+        ),
       }),
-    'with a student who is away': (stage) => thread(stage, { conversation: answer(aConversation(1)) }),
-    'with a student who is offline': (stage) => thread(stage, { conversation: answer(aConversation(2)) }),
+    'with a student who is away': (stage) => thread(stage, { get: answer(aConversation(1)) }),
+    'with a student who is offline': (stage) => thread(stage, { get: answer(aConversation(2)) }),
     'without a network': (stage) => write(stage, {}, 'offline'),
     'on its way': (stage) => write(stage, { send: forever }),
     refused: (stage) =>
@@ -162,7 +161,7 @@ export const moneyAndMessages: Stages = {
             },
           ]),
         },
-        client: { messages },
+        client: { threads },
       }),
   },
 };

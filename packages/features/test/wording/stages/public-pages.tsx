@@ -20,7 +20,7 @@ const home = aHome();
 const landing: Landing = {
   member: false,
   state: { status: 'ready', home },
-  browse: { status: 'ready', listings: home.fresh },
+  browse: { status: 'ready', pictured: [], listings: home.fresh },
   filter: 'all',
   onFilterChange: () => undefined,
 };

@@ -8,7 +8,7 @@ export type Stages = Readonly<
 
 type Code = ConstructorParameters<typeof ApiError>[0]['code'];
 
-/** A call that is never answered. */
+/** Returns a call that is never answered. */
 export const forever = () => new Promise<never>(() => undefined);
 
 export const refused =

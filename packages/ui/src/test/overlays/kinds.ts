@@ -1,4 +1,4 @@
-/** Overlays that can open inside another one. scripts/overlays.test.ts opens each pair of this table. */
+/** Overlays that can open inside another one. scripts/kit/overlays.test.ts opens each pair of this table. */
 export const INNER = ['dialog', 'sheet', 'popover', 'menu', 'select', 'tooltip', 'combobox'] as const;
 
 /** Overlays that can contain others. */

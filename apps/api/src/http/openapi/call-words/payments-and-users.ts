@@ -42,14 +42,19 @@ export const PAYMENTS_AND_USERS = {
   'payments.verify': 'Queries the provider about a payment and applies the result once.',
   'payments.voucher': 'Submits the voucher that the buyer’s network issued for a charge.',
   'payouts.account': 'Returns your payout account, your balance and what can be paid out now.',
+  'payouts.banks': 'Returns the banks that take payouts. Empty where the campus pays no bank accounts.',
   'payouts.create': 'Pays out your balance now, for a fee, instead of with the daily payout.',
   'payouts.delayed': 'Returns payouts that wait for the operator or for the next try, oldest first.',
   'payouts.list': 'Returns payouts to you, newest first.',
+  'payouts.resolveBankAccount':
+    'Returns the name of the account’s holder, as the bank spells it. At most 20 look-ups an hour.',
   'payouts.retry': 'Sends a delayed payout again, now.',
   'payouts.return':
     'Returns a delayed payout to the seller’s balance and asks them to check the account. The seller is notified with the reason.',
   'payouts.setAccount':
     'Sets the mobile money account for payouts. A new account is paid after 24 hours. You are notified by email.',
+  'payouts.setBankAccount':
+    'Sets the bank account for payouts, in the name that `payouts.resolveBankAccount` returned. A new account is paid after 24 hours. You are notified by email.',
   'portfolio.list': 'Returns a student’s pictures in the order that they chose.',
   'portfolio.save':
     'Replaces all your pictures, in the given order. Pictures that you leave out are deleted.',
@@ -102,6 +107,28 @@ export const PAYMENTS_AND_USERS = {
     'Proposes which part of the payment returns to the buyer, and replaces an earlier proposal.',
   'settlements.withdraw':
     'Withdraws the dispute. The money is held again, with the remaining days to complain. Only the buyer may call it.',
+  'threads.archive': 'Archives a thread until its next message, or restores it.',
+  'threads.get': 'Returns one of your threads: a conversation with a student, or the group of an event.',
+  'threads.list':
+    'Returns your threads, latest first: conversations, and groups of events that you organise or attend. `kind` selects one of both.',
+  'threads.markRead': 'Marks all messages as read. `count` is the number of messages that were new.',
+  'threads.members':
+    'Returns the members of a thread. In a group the organiser comes first, then the others by name. `count` is their number.',
+  'threads.messages':
+    'Returns messages, newest first. Those of a group come without the ones of students whom you blocked. Page by `cursor`.',
+  'threads.mute': 'Mutes or unmutes notifications of a thread.',
+  'threads.open':
+    'Returns the conversation with a student about a listing or about none, and creates it if needed.',
+  'threads.readers':
+    'Returns the members who saw your message, by name, at most 100. `count` is their number.',
+  'threads.received':
+    'Confirms that this device has all messages sent to you until now. `count` is the number of newly delivered messages.',
+  'threads.search':
+    'Returns messages that contain the text, newest first. Those of a group come without the ones of students whom you blocked.',
+  'threads.send':
+    'Sends a text, photo or file to the other members of a thread. Repeating the call with the same `clientId` returns the stored message.',
+  'threads.unreadCount': 'Returns how many conversations have new messages, and which groups do.',
+  'threads.unsend': 'Erases your message within 10 minutes of sending. All members see that it was deleted.',
   'topics.list': 'Returns the topics of the hives with their numbers of open listings.',
   'universities.get': 'Returns a university by id or former id, with its numbers of open listings per hive.',
   'universities.list': 'Returns the universities whose students may join.',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-/** A request as our client for Paystack makes it, to the sandbox. */
+/** Returns a request as our client for Paystack makes it, to the sandbox. */
 async function ask(method: 'GET' | 'POST', path: string, payload?: object) {
   const { server, platform } = campus.app;
   const key = platform.secrets.keyed('paystack-sandbox', platform.config.publicUrl);

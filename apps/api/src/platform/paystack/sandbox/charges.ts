@@ -128,8 +128,8 @@ export class SandboxCharges {
       if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'No such prompt');
       if (givesVoucher(found.network) && parsed.data.answer === 'approve')
         return refuse(reply, 400, 'invalid_params', 'This network gives out a voucher instead');
-      const { answer: given, ...paid } = parsed.data;
-      const outcome = given === 'approve' ? 'success' : 'failed';
+      const { answer: chosenAnswer, ...paid } = parsed.data;
+      const outcome = chosenAnswer === 'approve' ? 'success' : 'failed';
       const settled = await this.#options.settle(found, {
         outcome,
         channel: 'mobile_money',
@@ -166,9 +166,9 @@ export class SandboxCharges {
         };
   }
 
-  async #start(wanted: z.infer<typeof newCharge>): Promise<SandboxTransaction | undefined> {
+  async #start(input: z.infer<typeof newCharge>): Promise<SandboxTransaction | undefined> {
     const { db, clock } = this.#options;
-    const { reference, email, amount, mobile_money: account } = wanted;
+    const { reference, email, amount, mobile_money: account } = input;
     const now = clock.now();
     const [made] = await db
       .insert(sandboxTransactions)

@@ -1,3 +1,4 @@
+import { networksOf } from '@campushive/contract/campus';
 import type { sandboxTransactions } from '@campushive/domain/platform/database/schema/index';
 import { campus } from '@campushive/domain/platform/campus';
 import { fromPaystack } from '../amounts.js';
@@ -5,12 +6,12 @@ import { formatMoney } from '@campushive/contract/format-money';
 
 type Transaction = typeof sandboxTransactions.$inferSelect;
 
-/** The sandbox's checkout: plain forms, no scripts, and no way to take it for the real one. */
+/** Returns the sandbox's checkout: plain forms, no scripts, and no way to take it for the real one. */
 export function checkoutPage(transaction: Transaction | undefined): string {
   return page(transaction === undefined ? '<h1>No such checkout</h1>' : content(transaction));
 }
 
-/** A page of the sandbox: plain HTML with `CHECKOUT_STYLE`. */
+/** Returns a page of the sandbox: plain HTML with `CHECKOUT_STYLE`. */
 export const page = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Sandbox checkout</title><style>${CHECKOUT_STYLE}</style><main><p class="flag">Sandbox: no real money moves here</p>${body}</main></html>`;
@@ -21,7 +22,9 @@ function content({ amount, email, status, reference }: Transaction): string {
   const choices = over
     ? `<p class="state">This payment is over: <b>${status === 'success' ? 'paid' : status}</b>.</p>${button('abandoned', 'card', `Return to ${campus.name}`, 'main')}`
     : [
-        button('success', 'mobile_money', 'Pay with mobile money', 'main'),
+        ...(networksOf(campus).length === 0
+          ? []
+          : [button('success', 'mobile_money', 'Pay with mobile money', 'main')]),
         button('success', 'card', 'Pay with card', 'second'),
         button('failed', 'card', 'Decline this payment', 'third'),
         button('success', 'card', 'Pay half of it by mistake', 'third', Math.ceil(amount / 2)),

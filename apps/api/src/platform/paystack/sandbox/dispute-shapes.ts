@@ -4,7 +4,7 @@ import { transactionAnswer, type SandboxTransaction } from './shapes.js';
 
 export type SandboxDispute = typeof sandboxDisputes.$inferSelect;
 
-/** A dispute as `/dispute/{id}` describes it; as with Paystack, its `transaction_reference` is null. */
+/** Returns a dispute as `/dispute/{id}` describes it; as with Paystack, its `transaction_reference` is null. */
 export function disputeAnswer(row: SandboxDispute, transaction: SandboxTransaction) {
   const { customer, ...charged } = transactionAnswer(transaction);
   const createdAt = row.createdAt.toISOString();
@@ -36,19 +36,19 @@ export function disputeAnswer(row: SandboxDispute, transaction: SandboxTransacti
   };
 }
 
-/** A dispute as the list describes it. */
+/** Returns a dispute as the list describes it. */
 export function listedDispute(row: SandboxDispute, transaction: SandboxTransaction) {
   const { customer, ...rest } = disputeAnswer(row, transaction);
   return { ...rest, customer: { ...customer, metadata: '' } };
 }
 
-/** A dispute as the events describe it. */
+/** Returns a dispute as the events describe it. */
 export function disputeEvent(row: SandboxDispute, transaction: SandboxTransaction) {
   const { createdAt, updatedAt, ...rest } = disputeAnswer(row, transaction);
   return { ...rest, created_at: createdAt, updated_at: updatedAt };
 }
 
-/** A dispute as `PUT /dispute/{id}/resolve` answers it. */
+/** Returns a dispute as `PUT /dispute/{id}/resolve` answers it. */
 export function resolvedAnswer(row: SandboxDispute, transaction: SandboxTransaction) {
   const updatedAt = row.updatedAt.toISOString();
   return {

@@ -171,20 +171,20 @@ export class SandboxDisputes {
     return found;
   }
 
-  async #raise(wanted: { reference: string; amount?: number | undefined; dueInHours: number }) {
+  async #raise(input: { reference: string; amount?: number | undefined; dueInHours: number }) {
     const [transaction] = await this.#db
       .select()
       .from(sandboxTransactions)
-      .where(eq(sandboxTransactions.reference, wanted.reference));
+      .where(eq(sandboxTransactions.reference, input.reference));
     if (transaction === undefined) return undefined;
     const now = this.#clock.now();
     const [dispute] = await this.#db
       .insert(sandboxDisputes)
       .values({
-        reference: wanted.reference,
-        amount: wanted.amount ?? transaction.amount,
+        reference: input.reference,
+        amount: input.amount ?? transaction.amount,
         status: 'awaiting-merchant-feedback',
-        dueAt: later(now, wanted.dueInHours * HOUR),
+        dueAt: later(now, input.dueInHours * HOUR),
         createdAt: now,
         updatedAt: now,
       })
@@ -223,7 +223,7 @@ export class SandboxDisputes {
     return { ...found, dispute };
   }
 
-  /** Finds a dispute. One that the merchant has not answered in time is accepted automatically. */
+  /** Finds a dispute. A dispute without an answer in time is accepted automatically. */
   async #find(id: string): Promise<Found | undefined> {
     const serial = Number(id);
     if (!Number.isSafeInteger(serial)) return undefined;

@@ -3,7 +3,7 @@ import { givesVoucher } from './networks.js';
 import type { SandboxTransaction } from './shapes.js';
 import { campus } from '@campushive/domain/platform/campus';
 
-/** The payer's phone, pretended: the network's prompt with its two answers, or the voucher that it gives out. */
+/** Returns the payer's phone, pretended: the network's prompt with its two answers, or the voucher that it gives out. */
 export function phonePage(found: SandboxTransaction | undefined, voucher: string): string {
   if (found === undefined) return page('<h1>No such prompt</h1>');
   const { amount, reference, network, status } = found;

@@ -14,7 +14,7 @@ export function callbackOf(row: SandboxTransaction): string | null {
 export const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.includes('urlencoded') === true;
 
-/** Paystack's way of saying no. */
+/** Sends an error as Paystack formats it. */
 export function refuse(reply: FastifyReply, status: number, code: string, message: string) {
   return reply.code(status).send({ status: false, message, type: 'validation_error', code });
 }

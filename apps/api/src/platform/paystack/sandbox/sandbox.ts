@@ -1,23 +1,19 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { plainPagePolicy } from '../../../http/security-headers.js';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '@campushive/domain/platform/clock';
 import type { Db } from '@campushive/domain/platform/database/database';
-import { sandboxTransactions } from '@campushive/domain/platform/database/schema/index';
 import { SandboxBooks } from './books.js';
 import { CHARGE_MODES, SandboxCharges } from './charges.js';
-import { CHECKOUT_STYLE, checkoutPage } from './checkout-page.js';
 import { SandboxDisputes } from './disputes.js';
 import { REFUND_MODES, SandboxRefunds } from './refunds.js';
-import { callbackOf, isForm, refuse } from './replies.js';
-import { transactionAnswer, type SandboxTransaction as Transaction } from './shapes.js';
+import { refuse } from './replies.js';
 import { TRANSFER_MODES } from './transfer-modes.js';
 import { SandboxTransfers } from './transfers.js';
 import { SandboxWebhooks, WEBHOOK_MODES } from './webhooks.js';
-import { currencyInput } from './currency-input.js';
-import { paidOtherwise, type PaidOtherwise } from './paid-otherwise.js';
+import { serveApi } from './serve-api.js';
+import { serveCheckout } from './serve-checkout.js';
+import { settleTransaction } from './settle-transaction.js';
+import type { SandboxContext } from './context.js';
 
 export interface SandboxOptions {
   readonly db: Db;
@@ -25,21 +21,6 @@ export interface SandboxOptions {
   readonly publicUrl: string;
   readonly secretKey: string;
 }
-
-const CHANNELS = ['card', 'mobile_money'] as const;
-const OUTCOMES = ['success', 'failed', 'abandoned'] as const;
-const decision = z.strictObject({
-  outcome: z.enum(OUTCOMES),
-  channel: z.enum(CHANNELS).default('card'),
-  ...paidOtherwise,
-});
-const newTransaction = z.object({
-  email: z.email(),
-  amount: z.coerce.number().int().positive(),
-  currency: currencyInput,
-  reference: z.string().regex(/^[\w.=-]+$/),
-  callback_url: z.url().optional(),
-});
 const switches = z.strictObject({
   webhooks: z.enum(WEBHOOK_MODES).optional(),
   transfers: z.enum(TRANSFER_MODES).optional(),
@@ -60,7 +41,24 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
   const refunds = new SandboxRefunds(db, clock, webhooks);
   const disputes = new SandboxDisputes({ db, clock, publicUrl, webhooks });
   const books = new SandboxBooks(db, clock);
-  const charges = new SandboxCharges({ db, clock, publicUrl, settle });
+  const charges = new SandboxCharges({
+    db,
+    clock,
+    publicUrl,
+    settle: (found, outcome) => settleTransaction(context, found, outcome),
+  });
+  const context: SandboxContext = {
+    secretKey,
+    transfers,
+    refunds,
+    charges,
+    disputes,
+    books,
+    db,
+    clock,
+    publicUrl,
+    webhooks,
+  };
   await app.register(
     async (paystack) => {
       paystack.addContentTypeParser(
@@ -68,8 +66,8 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
         { parseAs: 'string' },
         (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      await paystack.register(serveApi, { prefix: '/api' });
-      serveCheckout(paystack);
+      await paystack.register((api) => serveApi(context, api), { prefix: '/api' });
+      serveCheckout(context, paystack);
       charges.servePhone(paystack);
       disputes.serveBank(paystack);
       books.serveFlaws(paystack);
@@ -86,107 +84,4 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
     { prefix: '/dev/paystack' },
   );
   return webhooks;
-
-  async function serveApi(api: FastifyInstance): Promise<void> {
-    api.addHook('onRequest', async (request, reply) => {
-      if (request.headers.authorization !== `Bearer ${secretKey}`)
-        await refuse(reply, 401, 'invalid_Key', 'Invalid key');
-    });
-    transfers.serve(api);
-    refunds.serve(api);
-    charges.serve(api);
-    disputes.serve(api);
-    books.serve(api);
-    api.post('/transaction/initialize', async (request, reply) => {
-      const parsed = newTransaction.safeParse(request.body);
-      if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
-      const { reference, email, amount, callback_url: callbackUrl } = parsed.data;
-      const accessCode = randomBytes(8).toString('hex');
-      const made = await db
-        .insert(sandboxTransactions)
-        .values({
-          reference,
-          accessCode,
-          email,
-          amount,
-          callbackUrl: callbackUrl ?? null,
-          status: 'abandoned',
-          createdAt: clock.now(),
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (made.length === 0)
-        return refuse(reply, 400, 'duplicate_reference', 'Duplicate Transaction Reference');
-      const data = { authorization_url: urlOf(accessCode), access_code: accessCode, reference };
-      return { status: true, message: 'Authorization URL created', data };
-    });
-    api.get<{ Params: { reference: string } }>('/transaction/verify/:reference', async (request, reply) => {
-      const found = await find(eq(sandboxTransactions.reference, request.params.reference));
-      if (found === undefined)
-        return refuse(reply, 404, 'transaction_not_found', 'Transaction reference not found.');
-      return { status: true, message: 'Verification successful', data: transactionAnswer(found) };
-    });
-  }
-
-  function serveCheckout(paystack: FastifyInstance): void {
-    type ByCode = { Params: { code: string } };
-    const hosted = (code: string) =>
-      find(and(eq(sandboxTransactions.accessCode, code), isNull(sandboxTransactions.network)));
-    paystack.get<ByCode>('/checkout/:code', async (request, reply) => {
-      const found = await hosted(request.params.code);
-      void reply
-        .type('text/html')
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPagePolicy(CHECKOUT_STYLE) });
-      return reply.code(found === undefined ? 404 : 200).send(checkoutPage(found));
-    });
-    paystack.post<ByCode>('/checkout/:code', async (request, reply) => {
-      const parsed = decision.safeParse(request.body);
-      if (!parsed.success)
-        return refuse(reply, 400, 'invalid_params', `outcome: one of ${OUTCOMES.join(', ')}`);
-      const found = await hosted(request.params.code);
-      if (found === undefined) return refuse(reply, 404, 'transaction_not_found', 'No such checkout');
-      const settled = await settle(found, parsed.data);
-      const callbackUrl = callbackOf(settled);
-      if (isForm(request)) return reply.redirect(callbackUrl ?? publicUrl, 303);
-      return { status: settled.status, reference: settled.reference, callbackUrl };
-    });
-  }
-
-  /** A success or failure is final; abandoning changes nothing, so the payer may come back. */
-  async function settle(
-    found: Transaction,
-    {
-      outcome,
-      channel,
-      reason = 'Declined',
-      ...paid
-    }: Pick<z.infer<typeof decision>, 'outcome' | 'channel'> & PaidOtherwise & { reason?: string },
-  ): Promise<Transaction> {
-    if (!['abandoned', 'ongoing'].includes(found.status) || outcome === 'abandoned') return found;
-    const gatewayResponse = outcome === 'success' ? 'Successful' : reason;
-    const [settled = found] = await db
-      .update(sandboxTransactions)
-      .set({
-        status: outcome,
-        channel,
-        gatewayResponse,
-        paidAt: outcome === 'success' ? clock.now() : null,
-        ...(paid.amount !== undefined && { amount: paid.amount, requestedAmount: found.amount }),
-        ...(paid.currency !== undefined && { currency: paid.currency }),
-      })
-      .where(eq(sandboxTransactions.reference, found.reference))
-      .returning();
-    // A failed charge sends no webhook, as with Paystack.
-    if (settled.status === 'success') webhooks.send('charge.success', transactionAnswer(settled));
-    return settled;
-  }
-
-  async function find(by: SQL | undefined): Promise<Transaction | undefined> {
-    const [row] = await db.select().from(sandboxTransactions).where(by);
-    return row && charges.timeOut(row);
-  }
-
-  function urlOf(accessCode: string): string {
-    return `${publicUrl}/dev/paystack/checkout/${accessCode}`;
-  }
 }

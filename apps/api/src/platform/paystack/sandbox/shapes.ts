@@ -6,6 +6,7 @@ import type {
   sandboxTransfers,
 } from '@campushive/domain/platform/database/schema/index';
 import { campus } from '@campushive/domain/platform/campus';
+import { bankName } from './banks.js';
 import { networkOfCharge, networkOfTransfer } from './networks.js';
 
 export type SandboxTransaction = typeof sandboxTransactions.$inferSelect;
@@ -17,7 +18,7 @@ export type SandboxRefund = typeof sandboxRefunds.$inferSelect;
 /** Our account with Paystack, as its answers number it. */
 const INTEGRATION = 100_001;
 
-/** A transaction as `/transaction/verify` and the events describe it. */
+/** Returns a transaction as `/transaction/verify` and the events describe it. */
 export function transactionAnswer(row: SandboxTransaction) {
   const paidAt = row.paidAt?.toISOString() ?? null;
   const createdAt = row.createdAt.toISOString();
@@ -78,13 +79,13 @@ export function transactionAnswer(row: SandboxTransaction) {
   };
 }
 
-/** A transaction as the list `/transaction` has it. */
+/** Returns a transaction as the list `/transaction` has it. */
 export const listedTransaction = (row: SandboxTransaction) => ({ ...transactionAnswer(row), plan: {} });
 
-/** A transaction as `/charge` answers it. */
+/** Returns a transaction as `/charge` answers it. */
 export const chargeAnswer = (row: SandboxTransaction) => ({ ...transactionAnswer(row), redirect_url: '' });
 
-/** Payment method: a card, or a mobile money account. */
+/** Returns the payment method: a card, or a mobile money account. */
 function authorizationOf({ channel, network, accessCode }: SandboxTransaction) {
   const isPhone = channel === 'mobile_money';
   return {
@@ -106,7 +107,7 @@ function authorizationOf({ channel, network, accessCode }: SandboxTransaction) {
   };
 }
 
-/** A recipient as `/transferrecipient` answers it. */
+/** Returns a recipient as `/transferrecipient` answers it. */
 export function recipientAnswer(row: SandboxRecipient) {
   const createdAt = row.createdAt.toISOString();
   return {
@@ -121,7 +122,7 @@ export function recipientAnswer(row: SandboxRecipient) {
     metadata: {},
     name: row.name,
     recipient_code: row.code,
-    type: 'mobile_money',
+    type: recipientTypeOf(row.bankCode),
     updatedAt: createdAt,
     is_deleted: false,
     isDeleted: false,
@@ -130,12 +131,17 @@ export function recipientAnswer(row: SandboxRecipient) {
       account_number: row.accountNumber,
       account_name: row.name,
       bank_code: row.bankCode,
-      bank_name: networkOfTransfer(row.bankCode)?.shortName ?? row.bankCode,
+      bank_name: networkOfTransfer(row.bankCode)?.shortName ?? bankName(row.bankCode) ?? row.bankCode,
     },
   };
 }
 
-/** A transfer as `POST /transfer` answers it; its recipient is a number there. */
+const recipientTypeOf = (bankCode: string): string =>
+  networkOfTransfer(bankCode) === undefined
+    ? (campus.payments.bankAccounts?.recipientType ?? 'mobile_money')
+    : 'mobile_money';
+
+/** Returns a transfer as `POST /transfer` answers it; its recipient is a number there. */
 export function transferAnswer(row: SandboxTransfer, recipient: SandboxRecipient) {
   return {
     ...transferFacts(row),
@@ -146,7 +152,7 @@ export function transferAnswer(row: SandboxTransfer, recipient: SandboxRecipient
   };
 }
 
-/** A transfer as `/transfer/verify` and the events describe it. */
+/** Returns a transfer as `/transfer/verify` and the events describe it. */
 export function transferDetails(row: SandboxTransfer, recipient: SandboxRecipient) {
   return {
     ...transferFacts(row),
@@ -156,7 +162,7 @@ export function transferDetails(row: SandboxTransfer, recipient: SandboxRecipien
   };
 }
 
-/** A transfer as the list `/transfer` has it. */
+/** Returns a transfer as the list `/transfer` has it. */
 export const listedTransfer = (row: SandboxTransfer, recipient: SandboxRecipient) => ({
   ...transferDetails(row, recipient),
   request: row.serial ?? 0,
@@ -185,7 +191,7 @@ function transferFacts(row: SandboxTransfer) {
   };
 }
 
-/** A refund as `POST /refund` answers it. */
+/** Returns a refund as `POST /refund` answers it. */
 export function refundAnswer(row: SandboxRefund, transaction: SandboxTransaction) {
   const { id, domain, reference, amount, channel, currency, authorization, paidAt } =
     transactionAnswer(transaction);
@@ -217,7 +223,7 @@ export function refundAnswer(row: SandboxRefund, transaction: SandboxTransaction
   };
 }
 
-/** A refund as `/refund/{id}` and the list describe it. */
+/** Returns a refund as `/refund/{id}` and the list describe it. */
 export function refundDetails(row: SandboxRefund, transaction: SandboxTransaction) {
   const { id, customer } = transactionAnswer(transaction);
   return {

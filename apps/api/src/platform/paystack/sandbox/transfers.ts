@@ -13,18 +13,29 @@ import {
   type SandboxRecipient,
   type SandboxTransfer,
 } from './shapes.js';
+import { normalizePhone } from '@campushive/contract/phone';
+import { campus } from '@campushive/domain/platform/campus';
+import { isBankAccount, serveBanks } from './banks.js';
 import { networkOfTransfer } from './networks.js';
 import { ANNOUNCED_STATUSES, outcomeOf, type TransferMode } from './transfer-modes.js';
 import type { SandboxWebhooks } from './webhooks.js';
 import { currencyInput } from './currency-input.js';
 
-const newRecipient = z.object({
-  type: z.literal('mobile_money'),
-  name: z.string().min(1),
-  account_number: z.string().regex(/^0\d{9}$/),
-  bank_code: z.string().refine((code) => networkOfTransfer(code) !== undefined),
-  currency: currencyInput,
-});
+const newRecipient = z
+  .object({
+    type: z.string(),
+    name: z.string().min(1),
+    account_number: z.string(),
+    bank_code: z.string(),
+    currency: currencyInput,
+  })
+  .refine(
+    ({ type, account_number: number, bank_code: code }) =>
+      type === 'mobile_money'
+        ? networkOfTransfer(code) !== undefined && normalizePhone(campus, number) === number
+        : type === campus.payments.bankAccounts?.recipientType && isBankAccount(code, number),
+    { error: 'Account number is invalid' },
+  );
 const newTransfer = z.object({
   source: z.literal('balance'),
   amount: z.number().int().positive(),
@@ -33,8 +44,6 @@ const newTransfer = z.object({
   reason: z.string().optional(),
   currency: currencyInput,
 });
-
-const SANDBOX_HOLDER = 'ADWOA HOLDER';
 
 /** Sending money out: recipients, transfers, and their outcome a moment later. */
 export class SandboxTransfers {
@@ -50,20 +59,7 @@ export class SandboxTransfers {
   }
 
   serve(api: FastifyInstance): void {
-    // The networks of the sandbox know one holder: whose numbers end in six zeros.
-    api.get<{ Querystring: { account_number?: string } }>('/bank/resolve', (request, reply) => {
-      const { account_number: number = '' } = request.query;
-      if (number.endsWith('000000')) {
-        const data = { account_number: number, account_name: SANDBOX_HOLDER, bank_id: 1 };
-        return { status: true, message: 'Account number resolved', data };
-      }
-      return refuse(
-        reply,
-        422,
-        'invalid_bank_code',
-        'Could not resolve account name. Check parameters or try again.',
-      );
-    });
+    serveBanks(api, this.#clock);
     api.post('/transferrecipient', async (request, reply) => {
       const parsed = newRecipient.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
@@ -165,11 +161,11 @@ export class SandboxTransfers {
       .onConflictDoNothing()
       .returning();
     if (fresh !== undefined) return { transfer: fresh, isNew: true };
-    const [known] = await this.#db
+    const [existing] = await this.#db
       .select()
       .from(sandboxTransfers)
       .where(eq(sandboxTransfers.reference, reference));
-    if (known === undefined) throw new Error('It was inserted or there before');
-    return { transfer: known, isNew: false };
+    if (existing === undefined) throw new Error('It was inserted or there before');
+    return { transfer: existing, isNew: false };
   }
 }

@@ -22,6 +22,8 @@ export const users = pgTable(
     canonicalEmail: text('canonical_email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     universityId: text('university_id').notNull(),
+    /** Id of a hall of the university. Null where the student named none. */
+    hallId: text('hall_id'),
     bio: text('bio'),
     /** The address of the picture's largest JPEG, copied from its upload. */
     avatarUrl: text('avatar_url'),
@@ -228,7 +230,7 @@ export const notifications = pgTable(
     /** Parameters of the notification template, which every client renders in its own language. */
     values: jsonb('values').$type<NotificationParams[NotificationKind]>(),
     subject: jsonb('subject').$type<{
-      type: 'payment' | 'listing' | 'conversation' | 'group' | 'user';
+      type: 'payment' | 'listing' | 'conversation' | 'group' | 'user' | 'stall-order';
       id: string;
     }>(),
     readAt: instant('read_at'),

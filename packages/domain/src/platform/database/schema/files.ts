@@ -23,9 +23,9 @@ export const studyFiles = pgTable(
     sha256: text('sha256'),
     /** A picture of the first page of a PDF; null for everything else, and where it cannot be drawn. */
     preview: jsonb('preview').$type<Photo>(),
-    /** When its first page was drawn, or found to be impossible to draw; null for PDFs from before, until a job has drawn them. */
+    /** Time at which the first page was rendered, or rendering failed. Null for older PDFs until a job has rendered them. */
     drawnAt: instant('drawn_at'),
-    /** When a listing first used the file. Unused files are deleted after a day. */
+    /** Time of the first use by a listing. Unused files are deleted after a day. */
     attachedAt: instant('attached_at'),
     createdAt: instant('created_at').notNull(),
   },

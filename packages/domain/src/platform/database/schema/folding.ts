@@ -31,7 +31,7 @@ const FOLDING = {
 };
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-/** The folding as an SQL expression. */
+/** Returns the folding as an SQL expression. */
 export const translated = (text: string) =>
   `translate(${text}, ${quoted(FOLDING.from)}, ${quoted(FOLDING.to)})`;
 /**
@@ -41,7 +41,7 @@ export const translated = (text: string) =>
  */
 export const foldedText = (text: string) => `fold_text(${text})`;
 
-/** The folding in JavaScript, for search queries. */
+/** Returns the folding in JavaScript, for search queries. */
 export function fold(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     const at = FOLDING.from.indexOf(character);

@@ -17,7 +17,7 @@ import { instant, primaryId } from './columns.js';
 import { foldedText, translated } from './folding.js';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** The words of a column without case, punctuation and accents. */
+/** Returns the words of a column without case, punctuation and accents. */
 const wordsOf = (column: string) => `to_tsvector('simple', ${translated(column)})`;
 /** Pick-up and drop-off places of an errand; empty in the other hives. */
 const PLACES = "coalesce(details ->> 'from', '') || ' ' || coalesce(details ->> 'to', '')";
@@ -36,6 +36,8 @@ const BRAND = "coalesce(details ->> 'brand', '')";
  * partial indexes below.
  */
 export const LISTED = sql`status in ('active', 'reserved')`;
+/** Last twelve digits of a listing's id, which its short link encodes. */
+export const ID_TAIL = sql`right(id::text, 12)`;
 
 export const uploads = pgTable(
   'uploads',
@@ -48,9 +50,9 @@ export const uploads = pgTable(
     photo: jsonb('photo').$type<Photo>().notNull(),
     /** Storage keys of every variant, to delete them by. */
     files: jsonb('files').$type<string[]>().notNull(),
-    /** When something first used the upload. Unused uploads are deleted after a day. */
+    /** Time of the first use. Unused uploads are deleted after a day. */
     attachedAt: instant('attached_at'),
-    /** When its last use ended; the upload is deleted after a while. */
+    /** End of the last use. The upload is deleted a week later. */
     detachedAt: instant('detached_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -76,6 +78,8 @@ export const listings = pgTable(
       .notNull()
       .references(() => users.id),
     universityId: text('university_id').notNull(),
+    /** Id of the hall that the poster named. */
+    hallId: text('hall_id'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** Null when none was given. */
@@ -112,19 +116,19 @@ export const listings = pgTable(
     /** Start of an event that has an end. Null for everything else: an event without an end is over at its start. */
     startsAt: instant('starts_at'),
     expiresAt: instant('expires_at'),
-    /** When its poster last renewed it, and an id made at that moment. */
+    /** Time of the poster's last renewal, and an id made at that moment. */
     renewedAt: instant('renewed_at'),
     renewedId: uuid('renewed_id'),
     /** Sort key among the newest listings: ids carry their time. */
     latestId: uuid('latest_id')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(renewed_id, id)`),
-    /** When its poster deleted it, and its status until then. Both are null once the deletion cannot be undone any more. */
+    /** Time of the deletion by the poster, and the status before. Null once the deletion can no longer be undone. */
     removedAt: instant('removed_at'),
     removedFrom: text('removed_from', { enum: LISTING_STATUSES }),
-    /** When its organiser cancelled an event that had not started; null for every other deletion. */
+    /** Time at which the organiser cancelled the event before its start. Null for every other deletion. */
     cancelledAt: instant('cancelled_at'),
-    /** When its poster was reminded of its end; once for each end date. */
+    /** Time of the reminder before the end of the listing, once for each end date. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -134,6 +138,9 @@ export const listings = pgTable(
     index('listings_campus_latest')
       .on(table.universityId, table.hive, table.latestId, table.expiresAt)
       .where(LISTED),
+    index('listings_hall_latest')
+      .on(table.hallId, table.hive, table.latestId, table.expiresAt)
+      .where(sql`status in ('active', 'reserved') and hall_id is not null`),
     // The version before listings could be renewed sorts by these two; the next release drops them.
     // The end date is in all three, so that counting never reads the rows.
     index('listings_open_newest').on(table.hive, table.id, table.expiresAt).where(LISTED),
@@ -165,6 +172,8 @@ export const listings = pgTable(
       .where(sql`status in ('sold', 'completed')`),
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
+    // Finds the listing or stall of a short link. A stall has the id of its listing.
+    index('listings_by_id_tail').on(ID_TAIL, table.id),
     index('listings_search').using('gin', table.search),
     // Until its kinds are read, a listing is placed on the shelves that its words match.
     index('listings_kinds_unread')
@@ -259,7 +268,7 @@ export const invitations = pgTable(
     studentId: uuid('student_id')
       .notNull()
       .references(() => users.id),
-    /** When the student declined. All other outcomes follow from their application. */
+    /** Time of the student's refusal. All other outcomes follow from the application. */
     declinedAt: instant('declined_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -28,7 +28,7 @@ export const meetups = pgTable(
     buyerArrivedAt: instant('buyer_arrived_at'),
     sellerArrivedAt: instant('seller_arrived_at'),
     missedBy: text('missed_by', { enum: ['buyer', 'seller'] }),
-    /** When both sides were last reminded. */
+    /** Time of the last reminder to both sides. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -132,7 +132,7 @@ export const messages = pgTable(
     replyToId: uuid('reply_to_id').references((): AnyPgColumn => messages.id),
     createdAt: instant('created_at').notNull(),
     unsentAt: instant('unsent_at'),
-    /** When devices of all its readers had received it. */
+    /** Time at which the devices of all readers had received the message. */
     deliveredAt: instant('delivered_at'),
   },
   (table) => [

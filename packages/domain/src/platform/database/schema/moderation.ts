@@ -92,7 +92,7 @@ export const takedowns = pgTable(
     /** The end of a suspension; null for without end. */
     until: instant('until'),
     createdAt: instant('created_at').notNull(),
-    /** When the listing or the account was restored, or another decision replaced this one. */
+    /** Time at which the listing or account was restored, or another decision replaced this one. */
     endedAt: instant('ended_at'),
     appeal: text('appeal'),
     appealedAt: instant('appealed_at'),

@@ -28,29 +28,46 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 import { promoCodes } from './promo-codes.js';
 
-/** Payout destination of a seller. The number is personal: it is shown masked and never logged. */
-export const payoutAccounts = pgTable('payout_accounts', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  network: text('network').notNull(),
-  phone: text('phone').notNull(),
-  name: text('name').notNull(),
-  /** The provider's id of the account, once it is registered there. */
-  recipientCode: text('recipient_code'),
-  /** A payout came back: no further one is sent until the account is saved again. */
-  needsAttention: boolean('needs_attention').notNull().default(false),
-  /** Time of the first payout to a new account; null for accounts from before there was a wait. */
-  paidFrom: instant('paid_from'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
+/** Columns of a payout's destination: a mobile money wallet, or a bank account at the provider's code of its bank. */
+const destination = () => ({
+  network: text('network'),
+  phone: text('phone'),
+  bankCode: text('bank_code'),
+  bankName: text('bank_name'),
+  accountNumber: text('account_number'),
 });
+
+/** Requires all columns of a wallet and none of a bank account, or the reverse. */
+const isOneDestination = (table: Record<keyof ReturnType<typeof destination>, AnyPgColumn>) =>
+  sql`num_nulls(${table.network}, ${table.phone}) in (0, 2) and num_nulls(${table.bankCode}, ${table.bankName}, ${table.accountNumber}) in (0, 3) and (${table.network} is null) <> (${table.bankCode} is null)`;
+
+/** Payout destination of a seller. The number is personal: it is shown masked and never logged. */
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    ...destination(),
+    name: text('name').notNull(),
+    /** The provider's id of the account, once it is registered there. */
+    recipientCode: text('recipient_code'),
+    /** A payout came back: no further one is sent until the account is saved again. */
+    needsAttention: boolean('needs_attention').notNull().default(false),
+    /** Time of the first payout to a new account; null for accounts from before there was a wait. */
+    paidFrom: instant('paid_from'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [check('payout_accounts_destination', isOneDestination(table))],
+);
 
 /** Money sent to a seller. Amounts are minor units; the destination is fixed when the payout is created. */
 export const payouts = pgTable(
@@ -72,8 +89,7 @@ export const payouts = pgTable(
     debt: integer('debt').notNull().default(0),
     sales: integer('sales').notNull(),
     credits: integer('credits').notNull().default(0),
-    network: text('network').notNull(),
-    phone: text('phone').notNull(),
+    ...destination(),
     name: text('name').notNull(),
     transferCode: text('transfer_code'),
     failureReason: text('failure_reason'),
@@ -86,15 +102,16 @@ export const payouts = pgTable(
     retryAt: instant('retry_at'),
     /** Time at which the payout first needed the operator. */
     operatorSince: instant('operator_since'),
-    /** When a process last claimed the payout in order to send it. */
+    /** Time at which a process last claimed the payout to send it. */
     attemptedAt: instant('attempted_at'),
-    /** When an attempt last ended without an answer: until much later it is unknown whether the transfer started. */
+    /** Time of the last attempt without an answer. Whether the transfer started is known much later. */
     unansweredAt: instant('unanswered_at'),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    check('payouts_destination', isOneDestination(table)),
     index('payouts_by_user').on(table.userId, table.id),
     index('payouts_open')
       .on(table.updatedAt)
@@ -149,12 +166,12 @@ export const orders = pgTable(
     endsAt: instant('ends_at'),
     /** Start that the tutor proposes instead. */
     proposedStartsAt: instant('proposed_starts_at'),
-    /** When its session, or the event of its tickets, was last moved. */
+    /** Time of the last move of the session, or of the tickets' event. */
     movedAt: instant('moved_at'),
     /** Start and place of the event, as its buyer knows them: when it was bought, or last moved. Null for everything else. */
     eventStartsAt: instant('event_starts_at'),
     eventPlace: text('event_place'),
-    /** When both sides were last reminded of the session. */
+    /** Time of the last reminder of the session to both sides. */
     remindedAt: instant('reminded_at'),
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
@@ -357,7 +374,7 @@ export const charges = pgTable(
     expiresAt: instant('expires_at').notNull(),
     sandboxUrl: text('sandbox_url'),
     createdAt: instant('created_at').notNull(),
-    /** When the provider last sent or returned its state. */
+    /** Time at which the provider last sent or returned the state. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('charges_by_user').on(table.userId)],
@@ -503,14 +520,14 @@ export const chargebacks = pgTable(
     note: text('note'),
     answeredById: uuid('answered_by_id').references(() => users.id),
     answeredAt: instant('answered_at'),
-    /** When the provider received the answer. */
+    /** Time at which the provider received the answer. */
     sentAt: instant('sent_at'),
-    /** When moderators were last reminded of its deadline. */
+    /** Time of the last reminder of the deadline to moderators. */
     remindedAt: instant('reminded_at'),
     outcome: text('outcome', { enum: CHARGEBACK_OUTCOMES }),
     resolvedAt: instant('resolved_at'),
     createdAt: instant('created_at').notNull(),
-    /** When the provider last sent or returned its state. */
+    /** Time at which the provider last sent or returned the state. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -42,7 +42,7 @@ export const lessonSeries = pgTable(
     /** End of the reservation of its times while the first lesson is not paid. */
     keptUntil: instant('kept_until').notNull(),
     lessons: jsonb('lessons').$type<readonly StoredLesson[]>().notNull(),
-    /** When the series next needs a step: a payment to request, or one that is overdue. Null when it is over. */
+    /** Time of the next step: requesting a payment, or handling an overdue one. Null once the series is over. */
     dueAt: instant('due_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -39,7 +39,7 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Null unless a delivery failed; then when the next one is due. */
     retryAt: instant('retry_at'),
-    /** When delivery was given up: a dead letter. */
+    /** Time at which the event became a dead letter. */
     deadAt: instant('dead_at'),
     lastError: text('last_error'),
   },

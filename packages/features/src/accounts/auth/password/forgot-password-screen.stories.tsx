@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../../testing/settle.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { ForgotPasswordScreen } from './forgot-password-screen.js';
-
-const settle = async (campus: InMemoryCampus) => {
-  await joinCampus(campus, 'Esi Ofori');
-  return campus.client();
-};
 
 const meta = {
   id: 'screens-auth-forgot-password',
   title: 'Screens/Join/Forgot password',
   component: ForgotPasswordScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
+  parameters: { layout: 'fullscreen', campus: { scene: 'Esi has joined', viewer: null } },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 
 export default meta;
@@ -36,7 +29,7 @@ export const Empty: Story = {
       'when it is sent empty, then it says what is missing, and the field has the focus',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
-        await waitFor(() => expect(canvas.getByText('Required')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText('Enter your email')).toBeVisible());
         await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
       },
     );

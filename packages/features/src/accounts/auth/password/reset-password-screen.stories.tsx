@@ -1,34 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
-import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../../testing/settle.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { ResetPasswordScreen } from './reset-password-screen.js';
 
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
-
-/** Campus where Esi has followed the link from her mailbox. */
-const settle = async (campus: InMemoryCampus) => {
-  await joinCampus(campus, 'Esi Ofori');
-  const client = campus.client();
-  await client.auth.forgotPassword({ email: EMAIL });
-  const token = campus.resetTokenFor(EMAIL);
-  // The link opens before the campus is seeded, so it lacks the mailed token.
-  const mailed: typeof client = {
-    ...client,
-    auth: { ...client.auth, resetPassword: (input) => client.auth.resetPassword({ ...input, token }) },
-  };
-  return mailed;
-};
 
 const meta = {
   id: 'screens-auth-reset-password',
   title: 'Screens/Join/Reset password',
   component: ResetPasswordScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
-  args: { token: 'mailed', email: EMAIL },
+  parameters: {
+    layout: 'fullscreen',
+    // Esi has followed the link of the mail.
+    campus: { scene: 'Esi has joined', viewer: null, ids: { token: 'reset token' } },
+  },
+  args: { token: null, email: EMAIL },
 } satisfies Meta<typeof ResetPasswordScreen>;
 
 export default meta;
@@ -62,7 +50,7 @@ export const Filled: Story = {
 };
 /** Truncated link, as in some forwarded emails. */
 export const BrokenLink: Story = {
-  args: { token: null },
+  parameters: { campus: { ids: { token: null } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then another one can be asked for', async () => {

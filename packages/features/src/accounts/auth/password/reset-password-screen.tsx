@@ -2,6 +2,7 @@ import { screen } from '../../../kernel/index.js';
 import { InvalidLinkView, ResetPasswordView } from './reset-password-view.js';
 import { useResetPassword } from './use-reset-password.js';
 
+/** Parameters of the link in the mail about a forgotten password. */
 export interface ResetPasswordScreenProps {
   /** Token from the mailed link; null when the link lacks it. */
   token: string | null;

@@ -2,21 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
 import { NOW } from '../../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
-import { PASSWORD } from '../../../testing/settle.js';
+import { campusOf } from '../../../../test/on-scene.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { OtpVerificationScreen } from './otp-verification-screen.js';
 
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
-let mailed = '';
-
-/** Campus where Esi has registered and waits for her code. */
-const settle = async (campus: InMemoryCampus) => {
-  const client = campus.client();
-  await client.auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
-  mailed = campus.codeFor(EMAIL);
-  return client;
-};
 const waiting = (secondsAgo: number, email = EMAIL) => ({
   'pending-email': email,
   'code-sent-at': String(NOW.getTime() - secondsAgo * 1_000),
@@ -29,7 +19,8 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { session: { status: 'anonymous' }, settle, stored: waiting(18) },
+    // Esi has signed up and waits for her code.
+    campus: { scene: 'address not proved', viewer: null, stored: waiting(18) },
   },
 } satisfies Meta<typeof OtpVerificationScreen>;
 
@@ -53,12 +44,12 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const mailed = campusOf(loaded).mailbox.codeFor(EMAIL);
     await step(
       'when a wrong code is given, then the boxes are empty and the first has the focus',
       async () => {
-        await waitFor(() => expect(mailed).toHaveLength(6));
         await type(canvasElement, mailed === '111111' ? '222222' : '111111');
         await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true'));
         await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());

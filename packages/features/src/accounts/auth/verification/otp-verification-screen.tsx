@@ -2,6 +2,7 @@ import { screen } from '../../../kernel/index.js';
 import { OtpVerificationView } from './otp-verification-view.js';
 import { useOtpVerification } from './use-otp-verification.js';
 
+/** Way on from the code page, from its address. The email address is stored on the device. */
 export interface OtpVerificationScreenProps {
   /** Internal path to open after the sign-in. */
   from?: string | undefined;

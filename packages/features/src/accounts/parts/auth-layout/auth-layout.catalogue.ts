@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './auth-layout.messages.js';
 
+/** Texts of the frame around log-in and sign-up, beside the form. */
 export const catalogue = defineMessages({
   name: 'authLayout',
   en: messages,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { LanguagePicker, Link, useMessages } from '../../../kernel/index.js';
 import { catalogue } from './auth-layout.catalogue.js';
 
+/** Texts, form and further link of a page for log-in or sign-up. */
 export interface AuthLayoutProps {
   /** Heading above the form. */
   title: string;
@@ -28,7 +29,7 @@ export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps
           </Link>
           <LanguagePicker label={t.language} hideLabel />
         </div>
-        <div className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8">
+        <div className="mx-auto grid w-full max-w-md flex-1 content-start gap-6 py-8 lg:content-center">
           <header className="grid justify-items-start gap-2">
             <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>
               {t.onlyStudents}

@@ -1,44 +1,39 @@
-import { ApiError, type OpenOrder } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
-import { aPhoto, idOf } from '../../../testing/fixtures.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { BlockDialog } from './block-dialog.js';
 
-const kettle: OpenOrder = {
-  id: idOf(4000),
-  title: 'Steel kettle',
-  moreItems: 0,
-  photo: aPhoto(0),
-  role: 'buyer',
-  orderStatus: 'held',
-  amount: 90.53,
-  canCancel: true,
-};
-const desk: OpenOrder = { ...kettle, id: idOf(4001), title: 'Study desk', photo: null, amount: 213 };
-const block = fn(() => Promise.resolve({ data: undefined }));
-const withOrders = (data: readonly OpenOrder[]) => ({
-  parameters: {
-    campus: { client: { users: { block, openOrders: async () => ({ data, count: data.length }) } } },
-  },
-});
+/** Dialog for a student, who is known by their id. */
+function Blocking({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  return <BlockDialog student={{ id, name, profileImage: null }} onClose={onClose} />;
+}
+
+/** Akosua blocks a student of the scene. */
+const blocking = (name: string) => ({ args: { name }, parameters: { campus: { ids: { id: name } } } });
 
 const meta = {
   id: 'screens-block',
   title: 'Screens/Meet/Block',
-  component: BlockDialog,
+  component: Blocking,
   decorators: [withCampus],
-  ...withOrders([kettle]),
-  args: { student: { id: idOf(1), name: 'Selorm Agbeko', profileImage: null }, onClose: fn() },
-} satisfies Meta<typeof BlockDialog>;
+  // Akosua has paid for Kwame’s kettle.
+  parameters: {
+    campus: { scene: 'open orders', viewer: 'Akosua Mensah', ids: { id: 'Kwame Boateng' } },
+  },
+  args: { id: '', name: 'Kwame Boateng', onClose: fn() },
+} satisfies Meta<typeof Blocking>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenOrderOfTheBuyer: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ args, canvasElement, loaded, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
+    const { as, world } = campusOf(loaded);
+    const { users } = as('Akosua Mensah');
+    const blocked = async () => (await users.blocked({})).data.map(({ name }) => name);
     await step('Given an open order, then neither way is chosen', async () => {
       await screen.findByText('You have an open order');
       for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked();
@@ -46,38 +41,39 @@ export const OpenOrderOfTheBuyer: Story = {
     await step('when Block is pressed without a choice, then the choice is requested', async () => {
       screen.getByRole('button', { name: 'Block' }).click();
       await screen.findByText('Please choose what happens first.');
-      await expect(block).not.toHaveBeenCalled();
+      await expect(await blocked()).toEqual([]);
     });
     await step('when Cancel and block is chosen, then the button names that choice', async () => {
       screen.getByRole('radio', { name: 'Cancel and block' }).click();
       await expect(screen.getByText('You get all ₵90.53 back.')).toBeVisible();
       (await screen.findByRole('button', { name: 'Cancel order and block' })).click();
-      await waitFor(() => expect(block).toHaveBeenCalledWith({ id: idOf(1), orders: 'cancel' }));
+    });
+    await step('then Kwame is blocked and the order is cancelled', async () => {
+      await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+      await expect(await blocked()).toEqual(['Kwame Boateng']);
+      await expect((await users.openOrders({ id: world.id('Kwame Boateng') })).data).toEqual([]);
     });
   },
 };
 
-export const OpenOrderOfTheSeller: Story = withOrders([{ ...kettle, role: 'seller' }]);
-export const SeveralOrders: Story = withOrders([kettle, { ...desk, role: 'seller' }]);
-export const TooLateToCancel: Story = withOrders([{ ...kettle, canCancel: false }]);
-export const NoOpenOrder: Story = withOrders([]);
+export const OpenOrderOfTheSeller: Story = blocking('Esi Ofori');
+export const SeveralOrders: Story = blocking('Selorm Agbeko');
+/** Lesson after its start. */
+export const TooLateToCancel: Story = {
+  args: { name: 'Ama Owusu' },
+  parameters: {
+    campus: { scene: 'lesson that has begun', viewer: 'Kofi Mensah', ids: { id: 'Ama Owusu' } },
+  },
+};
+export const NoOpenOrder: Story = blocking('Yaw Darko');
 export const Loading: Story = { parameters: { campus: { network: 'silent' } } };
-
 export const OrdersNotLoaded: Story = {
-  parameters: { campus: { client: { users: { block, openOrders: refused('internal', 500) } } } },
+  parameters: { campus: { failures: { 'users.openOrders': 'broken' } } },
 };
 
+/** The seller marks the order as done meanwhile. */
 export const Refused: Story = {
-  parameters: {
-    campus: {
-      client: {
-        users: {
-          openOrders: async () => ({ data: [kettle], count: 1 }),
-          block: refused('cancel_too_late', 409),
-        },
-      },
-    },
-  },
+  parameters: { campus: { failures: { 'users.block': { code: 'cancel_too_late' } } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('When the order cannot be cancelled any more', async () => {
@@ -90,10 +86,6 @@ export const Refused: Story = {
   },
 };
 
-export const Dark: Story = dark;
+export const Dark: Story = { ...dark, tags: ['!test'] };
 export const French: Story = french;
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
-
-function refused(code: 'internal' | 'cancel_too_late', status: number) {
-  return () => Promise.reject(new ApiError({ code, status, message: 'Refused' }));
-}

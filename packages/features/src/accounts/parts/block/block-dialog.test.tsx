@@ -45,7 +45,7 @@ it('asks for a choice, and sends the chosen one', async () => {
 
 it('offers no refund for an order that may have been handed over', async () => {
   const block = show(async () => ({ data: [{ ...order, canCancel: false }], count: 1 }));
-  expect(await screen.findByText(/Not possible any more/)).toBeTruthy();
+  expect(await screen.findByText(/No longer possible/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Cancel and block' }).hasAttribute('disabled')).toBe(true);
   await press('Block and keep the order');
   await waitFor(() => expect(block).toHaveBeenCalledWith({ id: idOf(1), orders: 'keep' }));
@@ -59,9 +59,9 @@ it('lets a student block whose open orders cannot be loaded', async () => {
 });
 
 it.each([
-  ['buyer', 'undecided', /report a problem and we help you get it back/],
+  ['buyer', 'undecided', /report a problem and we’ll help you get it back/],
   ['seller', 'undecided', /Or cancel the order/],
-  ['seller', 'keep', /You can still write to each other about this order/],
+  ['seller', 'keep', /You can still message each other about this order/],
 ] as const)('tells a blocked %s of an order that is %s what they can do', (role, theirs, words) => {
   render(
     <StoryProvider campus={createStoryCampus()}>

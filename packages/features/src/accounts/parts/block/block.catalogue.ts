@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './block.messages.js';
 
+/** Texts of the dialog to block a student, and of open orders between both. */
 export const catalogue = defineMessages({
   name: 'block',
   en: messages,

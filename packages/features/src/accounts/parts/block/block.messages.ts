@@ -18,8 +18,8 @@ export const messages = {
   notCancellable: (count: number) =>
     counted(
       count,
-      'Not possible any more: it may have been handed over, or it is being decided about.',
-      'Not possible any more: one may have been handed over, or is being decided about.',
+      'No longer possible: it may have been handed over, or a moderator is deciding.',
+      'No longer possible: one may have been handed over, or a moderator is deciding.',
     ),
   finish: (count: number) =>
     counted(count, 'Finish this order, then block', 'Finish these orders, then block'),
@@ -36,7 +36,7 @@ export const messages = {
   loadFailed: 'Your open orders could not be loaded.',
   retry: 'Retry',
   blocked: (name: string) => `${name} is blocked`,
-  unblocked: (name: string) => `${name} can write to you again`,
+  unblocked: (name: string) => `${name} can message you again`,
   failed: 'This did not work. Please try again.',
   tooLate: 'An order can’t be cancelled any more. You can keep it open, or report a problem on its page.',
   someone: UNKNOWN_USER.en,
@@ -47,9 +47,9 @@ export const messages = {
     `You blocked ${name}. Messages about this order stay open until it ends, for both of you.`,
   theirsTitle: (name: string) => `${name} blocked you`,
   theirsUndecidedBuyer:
-    'Your money stays held, and no one is paid automatically. When you have what you paid for, show your code. If not, report a problem and we help you get it back.',
+    'Your money stays held, and no one is paid automatically. When you have what you paid for, show your code. If not, report a problem and we’ll help you get it back.',
   theirsUndecidedSeller:
     'The money stays held. When you meet, enter the code and you are paid. Or cancel the order: the buyer gets it all back.',
-  theirsKept: 'You can still write to each other about this order until it ends.',
+  theirsKept: 'You can still message each other about this order until it ends.',
 };
 export type BlockMessages = typeof messages;

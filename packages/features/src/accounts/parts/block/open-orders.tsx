@@ -3,7 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { Card } from '@campushive/ui/card';
 import { ShoppingBag } from 'lucide-react';
 import { useMessages, useMoney } from '../../../kernel/index.js';
-import { useOrderName } from '../../../deals/parts/bundle/use-order-name.js';
+import { useTitleAndMore } from '../../../shared/use-title-and-more.js';
 import { PhotoPicture } from '../../../shared/photo-picture.js';
 import { catalogue } from './block.catalogue.js';
 
@@ -19,7 +19,7 @@ interface OpenOrdersProps {
 export function OpenOrders({ orders, name, portrait }: OpenOrdersProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
-  const orderName = useOrderName();
+  const orderName = useTitleAndMore();
   return (
     <ul className="grid grid-cols-1 gap-2">
       {orders.map(({ id, title, moreItems, photo, amount }) => (

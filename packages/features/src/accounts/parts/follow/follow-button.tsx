@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../kernel/index.js';
 import { catalogue } from './follow.catalogue.js';
 
+/** State of following a student, and the change. */
 export interface FollowButtonProps {
   /** True while the viewer follows the student and receives their new listings. */
   followed: boolean;

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './follow.messages.js';
 
+/** Texts of the follow button. */
 export const catalogue = defineMessages({
   name: 'follow',
   en: messages,

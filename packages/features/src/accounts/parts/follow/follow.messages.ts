@@ -1,8 +1,8 @@
 export const messages = {
   follow: 'Follow',
   following: 'Following',
-  nowFollowing: 'You’ll hear of their new listings',
-  noLongerFollowing: 'You won’t hear of their new listings any more',
+  nowFollowing: 'We’ll tell you about their new listings',
+  noLongerFollowing: 'We won’t tell you about their new listings any more',
   followFailed: 'That did not work. Please try again.',
 };
 

@@ -13,11 +13,11 @@ export function useFollow(id: string) {
   const failureText = useFailureText();
   const { toast } = useToast();
   const { queryKey } = profileQuery(client, id);
-  const show = (wanted: boolean) =>
+  const show = (following: boolean) =>
     queries.setQueryData(queryKey, (now) =>
-      now === undefined || now.isFollowed === wanted
+      now === undefined || now.isFollowed === following
         ? now
-        : { ...now, isFollowed: wanted, followerCount: now.followerCount + (wanted ? 1 : -1) },
+        : { ...now, isFollowed: following, followerCount: now.followerCount + (following ? 1 : -1) },
     );
   return useMutation({
     mutationFn: async ({ follow }: { follow: boolean }) => {

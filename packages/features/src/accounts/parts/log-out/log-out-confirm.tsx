@@ -4,6 +4,7 @@ import type { LogOut } from './use-log-out.js';
 
 const loadDialog = () => import('./log-out-dialog.js');
 
+/** State of the log-out, which opens the dialog while unsent data exists. */
 export interface LogOutConfirmProps {
   /** State of the log-out, with the unsent data that it would delete. */
   logOut: LogOut;

@@ -41,5 +41,5 @@ function waitingIn(note: string | null, list: 'handedOver' | null = null, sender
   ).length;
 }
 
-const fieldOf = (given: unknown, name: string): unknown =>
-  typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined;
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -12,6 +12,7 @@ export interface LogOut {
   readonly onCancel: () => void;
 }
 
+/** Texts of toasts that `useLogOut` shows. */
 export interface LogOutWords {
   /** Message on the front page. */
   readonly loggedOut: string;

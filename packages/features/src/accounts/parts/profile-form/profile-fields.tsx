@@ -5,6 +5,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import type { FormEvent } from 'react';
 import { useFormErrorText, useProblemText, useMessages } from '../../../kernel/index.js';
+import { HallSelect } from '../../../base/parts/halls/hall-select.js';
 import { catalogue } from './profile-form.catalogue.js';
 import type { ProfileForm } from './use-profile-form.js';
 
@@ -13,7 +14,7 @@ interface ProfileFieldsProps {
   profile: ProfileForm;
 }
 
-/** Editable name and bio, with read-only address and university and the reason why they are fixed. */
+/** Editable name, hall and bio, with read-only address and university and the reason why they are fixed. */
 export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   const t = useMessages(catalogue);
   const errorText = useFormErrorText(t);
@@ -35,6 +36,7 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
       />
       <TextField label={t.email} description={t.emailHint} type="email" readOnly value={user.email} />
       <TextField label={t.university} description={t.universityHint} readOnly value={user.university ?? ''} />
+      <HallSelect of="student" error={errorText(errors.hallId)} {...form.register('hallId')} />
       <Textarea
         label={t.bio}
         description={t.bioHint}

@@ -22,7 +22,6 @@ export const messages: ProfileFormMessages = {
   unsaved: 'Aún sin guardar.',
   discard: 'Descartar',
   saved: '¡Perfil actualizado!',
-  required: 'Obligatorio',
   tooShort: '¡Demasiado corto!',
   tooLong: '¡Demasiado largo!',
 };

@@ -22,7 +22,6 @@ export const messages: ProfileFormMessages = {
   unsaved: 'Pas encore enregistré.',
   discard: 'Abandonner',
   saved: 'Profil mis à jour\u00a0!',
-  required: 'Obligatoire',
   tooShort: 'Trop court\u00a0!',
   tooLong: 'Trop long\u00a0!',
 };

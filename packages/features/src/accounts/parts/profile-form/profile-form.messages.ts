@@ -20,7 +20,6 @@ export const messages = {
   unsaved: 'Not saved yet.',
   discard: 'Discard',
   saved: 'Profile updated successfully!',
-  required: 'Required',
   tooShort: 'Too short!',
   tooLong: 'Too long!',
 };

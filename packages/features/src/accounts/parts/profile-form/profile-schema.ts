@@ -1,5 +1,6 @@
 import { MAX_BIO, MAX_NAME, NAME_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
+import { REQUIRED } from '../../../kernel/fields/form-error.js';
 import type { ProfileFormMessages } from './profile-form.messages.js';
 
 /** Returns the message key of a rule. The view translates it. */
@@ -12,10 +13,12 @@ export const profileSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: rule('required'), ...first }),
+      z.minLength(1, { error: REQUIRED, ...first }),
       z.minLength(NAME_MIN, rule('tooShort')),
       z.maxLength(MAX_NAME, rule('tooLong')),
     ),
+  /** Id of a hall. Empty for none. */
+  hallId: z.string(),
   bio: z.string().check(z.trim(), z.maxLength(MAX_BIO, rule('tooLong'))),
 });
 export type ProfileValues = z.infer<typeof profileSchema>;

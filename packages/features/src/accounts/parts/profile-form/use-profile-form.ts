@@ -25,9 +25,9 @@ export interface ProfileForm {
   readonly problem: CallProblem | null;
 }
 
-const FIELDS = ['name', 'bio'] as const;
+const FIELDS = ['name', 'hallId', 'bio'] as const;
 
-/** Form for name and bio. Typed values survive a failed save and a reload. */
+/** Form for name, hall and bio. Typed values survive a failed save and a reload. */
 export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   const client = useClient();
   const session = useSessionPort();
@@ -37,15 +37,16 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   const form = useForm<ProfileValues>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(profileSchema),
-    defaultValues: { name: user.name, bio: user.bio ?? '' },
+    defaultValues: { name: user.name, hallId: user.hall?.id ?? '', bio: user.bio ?? '' },
   });
-  const kept = usePersistedHookForm('profile', form, FIELDS);
+  const persisted = usePersistedHookForm('profile', form, FIELDS);
   const save = useMutation({
-    mutationFn: async (values: ProfileValues) => (await client.users.updateProfile(values)).data,
-    onSuccess({ name, bio }) {
-      session.update({ name, bio });
-      form.reset({ name, bio: bio ?? '' });
-      kept.forget();
+    mutationFn: async ({ hallId, ...values }: ProfileValues) =>
+      (await client.users.updateProfile({ ...values, hallId: hallId === '' ? null : hallId })).data,
+    onSuccess({ name, hall, bio }) {
+      session.update({ name, hall, bio });
+      form.reset({ name, hallId: hall?.id ?? '', bio: bio ?? '' });
+      persisted.forget();
       toast({ tone: 'success', title: t.saved });
       onSaved?.();
     },
@@ -63,7 +64,7 @@ export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
     form,
     onDiscard() {
       form.reset();
-      kept.forget();
+      persisted.forget();
       setProblem(null);
     },
     submitting: save.isPending,

@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@campushive/contract';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf, PASSWORD } from '../../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
-import { createFakeAuthenticator } from '../../../testing/fake-authenticator.js';
+import type { PasskeysPort } from '../../../kernel/index.js';
+import { addPasskey, createSoftwareAuthenticator } from '../../../testing/software-authenticator.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { StepUpDialog } from './step-up-dialog.js';
-
-const refused = (code: 'password_wrong' | 'too_many_attempts' | 'network', retryAfter?: number) => () =>
-  Promise.reject(new ApiError({ code, message: 'Refused', status: 422, retryAfter }));
-const proved = { data: { stepUpToken: 'proof', expiresAt: '2026-11-23T10:10:00.000Z' } };
-const answering = (stepUp: () => Promise<never> | Promise<typeof proved>) => ({
-  campus: { client: { auth: { stepUp } } },
-});
 
 const meta = {
   id: 'screens-confirm-that-it-s-you',
   title: 'Screens/Look after it/Confirm that it’s you',
   component: StepUpDialog,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...answering(async () => proved) },
+  parameters: { layout: 'fullscreen', campus: { scene: 'Esi has joined', viewer: 'Esi Ofori' } },
   args: { onDone: fn() },
 } satisfies Meta<typeof StepUpDialog>;
 
@@ -26,11 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Types a password and submits it. */
-const send: Story['play'] = async ({ canvasElement }) => {
+async function send(canvasElement: HTMLElement, password = PASSWORD): Promise<void> {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.type(await page.findByLabelText('Your password'), 'Kente-cloth-7');
+  await userEvent.type(await page.findByLabelText('Your password'), password);
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
-};
+}
 
 export const Ready: Story = {
   play: async ({ canvasElement, step, args }) => {
@@ -38,20 +32,32 @@ export const Ready: Story = {
     await step('when nothing is typed, then the field shows a message', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'Confirm' }));
       await waitFor(() => expect(page.getByLabelText('Your password')).toHaveFocus());
-      await waitFor(() => expect(page.getByText('Required')).toBeVisible());
+      await waitFor(() => expect(page.getByText('Enter your password')).toBeVisible());
     });
     await step('when the password is right, then its proof is handed on', async () => {
-      await userEvent.type(page.getByLabelText('Your password'), 'Kente-cloth-7{Enter}');
-      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('proof'));
+      await userEvent.type(page.getByLabelText('Your password'), `${PASSWORD}{Enter}`);
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.any(String)));
     });
   },
 };
-export const Wrong: Story = { parameters: answering(refused('password_wrong')), play: send };
-export const TooMany: Story = { parameters: answering(refused('too_many_attempts', 30)), play: send };
-export const Offline: Story = { parameters: answering(refused('network')), play: send };
+export const Wrong: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, 'Not-my-cloth-1');
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('This is not your password.')).toBeVisible());
+  },
+};
+export const TooMany: Story = {
+  parameters: { campus: { failures: { 'auth.stepUp': { code: 'too_many_attempts' } } } },
+  play: ({ canvasElement }) => send(canvasElement),
+};
+export const Offline: Story = {
+  parameters: { campus: { failures: { 'auth.stepUp': 'offline' } } },
+  play: ({ canvasElement }) => send(canvasElement),
+};
 export const Confirming: Story = {
-  parameters: answering(() => new Promise<never>(() => undefined)),
-  play: send,
+  parameters: { campus: { failures: { 'auth.stepUp': 'silent' } } },
+  play: ({ canvasElement }) => send(canvasElement),
 };
 export const Left: Story = {
   play: async ({ canvasElement, step, args }) => {
@@ -62,44 +68,20 @@ export const Left: Story = {
     });
   },
 };
-/** Campus with a student who has a passkey, on a device whose owner agrees, cancels or fails. */
-const withPasskey = (owner: 'agrees' | 'cancels' | 'fails') => {
-  const device = createFakeAuthenticator();
+/** Device whose owner agrees to the first prompt, which makes the passkey, and then agrees, cancels or fails. */
+function deviceOf(owner: 'agrees' | 'cancels' | 'fails'): PasskeysPort {
+  const device = createSoftwareAuthenticator();
+  const { use } = createSoftwareAuthenticator({ owner });
+  return owner === 'agrees' ? device : { ...device, use };
+}
+/** Esi, with a passkey on this device. */
+function withPasskey(owner: 'agrees' | 'cancels' | 'fails'): Pick<Story, 'parameters' | 'beforeEach'> {
+  const device = deviceOf(owner);
   return {
-    campus: {
-      passkeys: {
-        ...device,
-        use: async () =>
-          owner === 'agrees'
-            ? { status: 'done' as const, credential: answered }
-            : { status: owner === 'fails' ? ('failed' as const) : ('cancelled' as const) },
-      },
-      client: {
-        auth: { stepUp: async () => proved },
-        passkeys: {
-          list: async () => ({ data: [key], count: 1 }),
-          beginStepUp: async () => ({ data: { attempt: 'attempt', options: asked } }),
-          stepUp: async () => proved,
-        },
-      },
-    },
+    parameters: { campus: { passkeys: device } },
+    beforeEach: ({ loaded }) => addPasskey(campusOf(loaded).as('Esi Ofori'), device),
   };
-};
-const key = {
-  id: 'key',
-  name: 'My phone',
-  synced: true,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  lastUsedAt: null,
-};
-const answered = { id: 'key', clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
-const asked = {
-  rpId: 'localhost',
-  challenge: 'AA',
-  timeout: 300_000,
-  userVerification: 'required' as const,
-  allowCredentials: [{ id: 'key', type: 'public-key' as const }],
-};
+}
 const usePasskey = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('button', { name: 'Use a passkey' }));
@@ -107,16 +89,16 @@ const usePasskey = async (canvasElement: HTMLElement) => {
 };
 
 export const Passkey: Story = {
-  parameters: withPasskey('agrees'),
+  ...withPasskey('agrees'),
   play: async ({ canvasElement, step, args }) => {
     await step('when the passkey is used, then its proof is handed on', async () => {
       await usePasskey(canvasElement);
-      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('proof'));
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.any(String)));
     });
   },
 };
 export const PasskeyLeft: Story = {
-  parameters: withPasskey('cancels'),
+  ...withPasskey('cancels'),
   play: async ({ canvasElement, step, args }) => {
     await step('when its owner cancels, then the password is still there', async () => {
       const page = await usePasskey(canvasElement);
@@ -127,7 +109,7 @@ export const PasskeyLeft: Story = {
   },
 };
 export const PasskeyFailed: Story = {
-  parameters: withPasskey('fails'),
+  ...withPasskey('fails'),
   play: async ({ canvasElement, step }) => {
     await step('when the device cannot, then it says what to do', async () => {
       const page = await usePasskey(canvasElement);

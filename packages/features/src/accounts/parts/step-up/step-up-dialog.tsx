@@ -5,7 +5,13 @@ import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { PasswordField } from '@campushive/ui/password-field';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useClient, useFailureText, useWaitText, useMessages } from '../../../kernel/index.js';
+import {
+  useClient,
+  useFailureText,
+  useWaitText,
+  useMessages,
+  useMissingText,
+} from '../../../kernel/index.js';
 import { PasskeyProof } from './passkey-proof.js';
 import { catalogue } from './step-up.catalogue.js';
 import { usePasskeyProof } from './use-passkey-proof.js';
@@ -19,6 +25,7 @@ export interface StepUpDialogProps {
 export function StepUpDialog({ onDone }: StepUpDialogProps) {
   const client = useClient();
   const t = useMessages(catalogue);
+  const missing = useMissingText();
   const failureText = useFailureText();
   const waitText = useWaitText();
   const formId = useId();
@@ -43,7 +50,7 @@ export function StepUpDialog({ onDone }: StepUpDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (prove.isPending) return;
-    if (password === '') return refuse(t.required);
+    if (password === '') return refuse(missing('password'));
     setWrong(undefined);
     prove.mutate();
   }

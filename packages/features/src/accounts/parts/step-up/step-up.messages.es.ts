@@ -10,7 +10,6 @@ export const messages: StepUpMessages = {
   usePasskey: 'Usar una llave de acceso',
   passkeyWaiting: 'Esperando a tu dispositivo...',
   passkeyFailed: 'Tu dispositivo no pudo usar una llave de acceso. Escribe tu contraseña.',
-  required: 'Obligatorio',
   wrong: 'Esta no es tu contraseña.',
   tooMany: (wait) => `Demasiadas contraseñas incorrectas. Prueba otra vez en ${wait}.`,
   failed: 'No pudimos comprobarlo. Inténtalo de nuevo.',

@@ -11,7 +11,6 @@ export const messages: StepUpMessages = {
   usePasskey: 'Utiliser une clé d’accès',
   passkeyWaiting: 'En attente de votre appareil...',
   passkeyFailed: 'Votre appareil n’a pas pu utiliser de clé d’accès. Saisissez votre mot de passe.',
-  required: 'Obligatoire',
   wrong: 'Ce n’est pas votre mot de passe.',
   tooMany: (wait) => `Trop de mots de passe incorrects. Réessayez dans ${wait}.`,
   failed: 'La vérification n’a pas abouti. Veuillez réessayer.',

@@ -9,7 +9,6 @@ export const messages = {
   usePasskey: 'Use a passkey',
   passkeyWaiting: 'Waiting for your device...',
   passkeyFailed: 'Your device could not use a passkey. Type your password instead.',
-  required: 'Required',
   wrong: 'This is not your password.',
   tooMany: (wait: string) => `Too many wrong passwords. Try again in ${wait}.`,
   failed: 'We could not check that. Please try again.',

@@ -21,7 +21,7 @@ export function usePasskeyProof(onDone: (proof: string) => void): PasskeyProofSt
   const device = usePasskeysPort();
   const [failed, setFailed] = useState(false);
   // No retry: most students have no passkey.
-  const known = useQuery({ ...passkeysQuery(client), enabled: device.supported(), retry: false });
+  const stored = useQuery({ ...passkeysQuery(client), enabled: device.supported(), retry: false });
   const prove = useMutation({
     async mutationFn() {
       const { attempt, options } = (await client.passkeys.beginStepUp({})).data;
@@ -35,7 +35,7 @@ export function usePasskeyProof(onDone: (proof: string) => void): PasskeyProofSt
     },
   });
   return {
-    offered: (known.data?.length ?? 0) > 0,
+    offered: (stored.data?.length ?? 0) > 0,
     pending: prove.isPending,
     failed,
     error: prove.error,

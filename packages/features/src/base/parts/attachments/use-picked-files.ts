@@ -4,6 +4,7 @@ import type { OpenDraft } from '../drafts/index.js';
 import { usePicked, type Picked } from '../uploads/use-picked.js';
 import { ATTACHMENT_TYPES } from './file-types.js';
 
+/** Picked files with their upload state, and the actions on them. */
 export type PickedFiles = Picked<Attachment>;
 
 interface PickedFilesOptions {

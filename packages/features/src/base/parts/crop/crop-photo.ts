@@ -1,5 +1,5 @@
 import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
-import { isTrue } from '../uploads/shrink-photo.js';
+import { isTrue, jpegOf } from '../uploads/shrink-photo.js';
 
 /** Area of a picture, in pixels after rotation. */
 export interface PhotoArea {
@@ -63,7 +63,7 @@ export async function cropPhoto(
 export async function packed(canvas: Pick<HTMLCanvasElement, 'toBlob'>, bytes: number): Promise<Blob | null> {
   let blob: Blob | null = null;
   for (const quality of QUALITIES) {
-    blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+    blob = await jpegOf(canvas, quality);
     if (blob === null || blob.size <= bytes) break;
   }
   return blob;

@@ -9,7 +9,7 @@ export const messages = {
   smaller: 'Zoom out',
   shape: 'Shape',
   shapes: { upright: 'Upright', square: 'Square', wide: 'Wide' },
-  failed: 'This browser cannot change the photo. It stays as it is.',
+  failed: 'This browser can’t edit the photo, so it stays as it is.',
   close: 'Close',
   cancel: 'Cancel',
 };

@@ -111,8 +111,8 @@ function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release:
 
   function save(): boolean {
     if (!open || key === null) return false;
-    const kept: Kept = { at: clock.now().getTime(), parts: Object.fromEntries(parts), files: [...files] };
-    return storage.write(key, parts.size + files.size === 0 ? null : JSON.stringify(kept));
+    const stored: Kept = { at: clock.now().getTime(), parts: Object.fromEntries(parts), files: [...files] };
+    return storage.write(key, parts.size + files.size === 0 ? null : JSON.stringify(stored));
   }
 
   function forget(): void {
@@ -126,23 +126,23 @@ function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release:
 
 function parse(note: string | null): Kept | null {
   try {
-    const kept: unknown = JSON.parse(note ?? 'null');
-    return isKept(kept) ? kept : null;
+    const stored: unknown = JSON.parse(note ?? 'null');
+    return isKept(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function isKept(kept: unknown): kept is Kept {
+function isKept(value: unknown): value is Kept {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'at' in kept &&
-    typeof kept.at === 'number' &&
-    'parts' in kept &&
-    typeof kept.parts === 'object' &&
-    kept.parts !== null &&
-    'files' in kept &&
-    Array.isArray(kept.files)
+    typeof value === 'object' &&
+    value !== null &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    'parts' in value &&
+    typeof value.parts === 'object' &&
+    value.parts !== null &&
+    'files' in value &&
+    Array.isArray(value.files)
   );
 }

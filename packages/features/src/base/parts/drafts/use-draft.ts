@@ -15,16 +15,16 @@ export function useDraft(form: string | null): OpenDraft | null {
   useEffect(() => {
     if (userId === undefined || form === null) return;
     let opened: OpenDraft | undefined;
-    let gone = false;
+    let cancelled = false;
     // Waits until this page's previous draft is released.
     const opening = before.current.then(() => openDraft({ storage, clock, userId }, form));
     before.current = opening.then((one) => {
       opened = one;
-      if (gone) one.close();
+      if (cancelled) one.close();
       else setDraft(one);
     });
     return () => {
-      gone = true;
+      cancelled = true;
       opened?.close();
     };
   }, [storage, clock, userId, form]);

@@ -56,6 +56,6 @@ export const UnclearAndSent: Story = {
   },
 };
 export const TooManyDecimals: Story = { args: { typed: '12.345' } };
-export const Dark: Story = { ...dark };
+export const Dark: Story = { ...dark, tags: ['!test'] };
 export const French: Story = { ...french };
 export const SmallPhone: Story = { ...smallPhone };

@@ -4,6 +4,7 @@ import { useMessages } from '../../../kernel/index.js';
 import { catalogue } from './push.catalogue.js';
 import type { PushOffer } from './use-push-offer.js';
 
+/** Offer of notifications, from `usePushOffer`. */
 export interface PushOfferViewProps {
   /** State of the offer, with its answers. */
   offer: PushOffer;

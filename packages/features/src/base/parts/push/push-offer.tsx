@@ -1,6 +1,7 @@
 import { PushOfferView } from './push-offer-view.js';
 import { usePushOffer } from './use-push-offer.js';
 
+/** Moment at which notifications are offered. */
 export interface PushOfferProps {
   /** True when the user is waiting for something: an answer, a buyer or a delivery. */
   waiting: boolean;

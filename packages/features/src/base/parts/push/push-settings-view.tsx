@@ -7,6 +7,7 @@ import { useMessages } from '../../../kernel/index.js';
 import { catalogue } from './push.catalogue.js';
 import type { PushDevice } from './use-push-device.js';
 
+/** Notifications of this device, from `usePushDevice`. */
 export interface PushSettingsViewProps {
   /** Notification state of this device. */
   device: PushDevice;

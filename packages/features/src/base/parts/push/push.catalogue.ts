@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './push.messages.js';
 
+/** Texts of the offer and the setting of push notifications. */
 export const catalogue = defineMessages({
   name: 'push',
   en: messages,

@@ -11,8 +11,7 @@ export const messages = {
     'This browser cannot show notifications. On an iPhone, add {campus.name} to the home screen first.',
   denied:
     'You have blocked notifications for {campus.name} in this browser. Allow them in the browser’s settings for this site, then come back.',
-  unavailable:
-    'Notifications on devices are switched off on this server. They still come in the app and by email.',
+  unavailable: 'Push notifications are off on this server. You still get them in the app and by email.',
 };
 
 export type PushMessages = typeof messages;

@@ -27,22 +27,22 @@ export function usePushDevice(): PushDevice {
   const client = useClient();
   const storage = useStorage();
   const { push } = useDevice();
-  const [known, setKnown] = useState<Known>('loading');
+  const [deviceState, setDeviceState] = useState<Known>('loading');
   const [step, setStep] = useState<'rest' | 'working' | 'failed'>('rest');
 
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     const permission = push.permission();
     const find = async (): Promise<Known> => {
       if (permission === 'unsupported' || permission === 'denied') return permission;
       return permission === 'granted' && (await push.target()) !== null ? 'on' : 'off';
     };
     find().then(
-      (found) => wanted && setKnown(found),
-      () => wanted && setKnown('off'),
+      (found) => active && setDeviceState(found),
+      () => active && setDeviceState('off'),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [push]);
 
@@ -60,10 +60,10 @@ export function usePushDevice(): PushDevice {
     return (await subscribeDevice(client, push)) ? 'on' : 'unavailable';
   }
 
-  if (known !== 'on' && known !== 'off') return { status: known };
+  if (deviceState !== 'on' && deviceState !== 'off') return { status: deviceState };
   return {
     status: 'ready',
-    on: known === 'on',
+    on: deviceState === 'on',
     working: step === 'working',
     failed: step === 'failed',
     onChange({ on }) {
@@ -71,7 +71,7 @@ export function usePushDevice(): PushDevice {
       setStep('working');
       change(on).then(
         (found) => {
-          setKnown(found);
+          setDeviceState(found);
           setStep('rest');
         },
         () => setStep('failed'),

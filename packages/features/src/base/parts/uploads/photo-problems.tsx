@@ -3,6 +3,7 @@ import { useMessages } from '../../../kernel/index.js';
 import { catalogue } from './uploads.catalogue.js';
 import { codeOf, isRefused, type Upload } from './uploads.js';
 
+/** Photos of a form, whose upload errors are shown. */
 export interface PhotoProblemsProps {
   /** Photos of the form, in display order. */
   photos: readonly Upload<unknown>[];

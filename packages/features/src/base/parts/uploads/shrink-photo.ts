@@ -37,7 +37,7 @@ async function shrink(file: File): Promise<File> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  const blob = await jpegOf(canvas, QUALITY);
   if (blob === null || blob.size >= file.size) return file;
   return new File([blob], `${file.name.replace(/[.]\w+$/, '')}.jpg`, { type: 'image/jpeg' });
 }
@@ -65,3 +65,7 @@ export function isTrue(context: CanvasRenderingContext2D): boolean {
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
   return red === 0x12 && green === 0x34 && blue === 0x56;
 }
+
+/** Encodes a canvas as a JPEG of a quality from 0 to 1. Null where the browser cannot encode it, such as for want of memory. */
+export const jpegOf = (canvas: Pick<HTMLCanvasElement, 'toBlob'>, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './uploads.messages.js';
 
+/** Reasons that photos of a form could not be uploaded. */
 export const catalogue = defineMessages({
   name: 'uploads',
   en: messages,

@@ -129,6 +129,7 @@ const REFUSALS = [
   'payload_too_large',
 ];
 
+/** Returns true when the server refused the file itself, so that a retry would fail again. */
 export const isRefused = (error: unknown): boolean => REFUSALS.includes(codeOf(error));
 
 /** Checks for an upload that failed without a network. It is retried once the device is online. */

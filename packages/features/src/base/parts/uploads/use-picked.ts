@@ -52,14 +52,14 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
 
   useEffect(() => {
     if (draft === null) return;
-    let gone = false;
+    let cancelled = false;
     void readNotes(draft, { part, isStored, urlOf, now: clock.now().getTime() }).then((found) => {
-      if (gone) return;
+      if (cancelled) return;
       setRestored(true);
       restore(found);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [draft, clock, restore, part, isStored, urlOf]);
 
@@ -68,9 +68,9 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
     if (restored) draft?.keep(part, note === '[]' ? null : JSON.parse(note));
   }, [draft, restored, note, part]);
 
-  function forget(gone: readonly Upload<Stored>[]) {
-    for (const { key } of gone) draft?.dropFile(key);
-    remove(gone.map(({ key }) => key));
+  function forget(removed: readonly Upload<Stored>[]) {
+    for (const { key } of removed) draft?.dropFile(key);
+    remove(removed.map(({ key }) => key));
   }
 
   return {

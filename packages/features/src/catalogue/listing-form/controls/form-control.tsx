@@ -25,6 +25,7 @@ import {
   useMinorUnits,
 } from '../../../kernel/index.js';
 import { useZoneNote } from '../../../shared/hooks/use-zone-note.js';
+import { HallSelect } from '../../../base/parts/halls/hall-select.js';
 import { needsSafetyHint } from '../../../base/parts/safety.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import { CourseControl } from './course-control.js';
@@ -55,7 +56,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
   const { name, kind, optional, choices = [], own } = field;
   const called = useFieldLabel()(field);
   const label = optional && kind !== 'tick' && kind !== 'switch' ? `${called} (${t.optional})` : called;
-  const error = useFormErrorText(t)(form.formState.errors[name]);
+  const error = useFormErrorText(t)(form.formState.errors[name], name);
   const common = {
     label,
     error,
@@ -111,6 +112,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <KindsControl {...{ error, form }} />;
     case 'packages':
       return <PackagesControl {...{ error, form }} />;
+    case 'hall':
+      return <HallSelect of="listing" {...common} />;
     case 'place':
       return <PlaceControl {...common} />;
     case 'line':

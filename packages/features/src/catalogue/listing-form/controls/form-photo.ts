@@ -48,8 +48,8 @@ export async function photosIn(
 ): Promise<{ photos: FormPhoto[]; lost: number } | null> {
   const noted = draft.part('photos');
   if (!Array.isArray(noted)) return null;
-  const kept = noted.filter(isKeptPhoto);
-  const photos = await Promise.all(kept.map((one) => photoOf(one, draft, now)));
+  const stored = noted.filter(isKeptPhoto);
+  const photos = await Promise.all(stored.map((one) => photoOf(one, draft, now)));
   const found = photos.filter((one) => one !== null);
   return { photos: found, lost: photos.length - found.length };
 }

@@ -71,10 +71,10 @@ function useKinds(hiveType: HiveName, { control }: UseFormReturn<FormValues>, ki
   const [typed, brand, description] = useWatch({ control, name: ['title', 'brand', 'description'] });
   const text = (value: FormValues['title']) => (typeof value === 'string' ? value.trim() : '');
   const title = useSettled(text(typed), PAUSE);
-  const told = useSettled(text(description).slice(0, READ), PAUSE);
+  const settledText = useSettled(text(description).slice(0, READ), PAUSE);
   const made = useSettled(text(brand), PAUSE);
   const { data = [] } = useQuery(
-    kindsQuery(client, { hiveType, title, brand: made, description: told, kind }),
+    kindsQuery(client, { hiveType, title, brand: made, description: settledText, kind }),
   );
   return title === '' && kind === '' ? [] : data.slice(0, MOST);
 }

@@ -34,17 +34,14 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
     photo.status === 'failed' ? [whyFailed(t, codeOf(photo.error), index + 1)] : [],
   );
 
+  const onCrop = (key: string) => {
+    crop.want();
+    setCropped(key);
+  };
+
   function add(chosen: ChosenFiles) {
     form.onAdd(chosen.files);
-    setRejected(
-      chosen.rejected.map(({ file, reason }) =>
-        reason === 'count'
-          ? t.rejectedCount
-          : reason === 'size'
-            ? t.rejectedSize(file.name)
-            : t.rejectedType(file.name),
-      ),
-    );
+    setRejected(chosen.rejected.map((file) => whyRejected(t, file)));
   }
 
   return (
@@ -52,64 +49,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
       <Heading level={2} size="subsection">
         {t.photos}
       </Heading>
-      {photos.length > 0 ? (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 sm:grid-cols-4">
-          {photos.map((photo, index) => (
-            <li key={photo.key}>
-              <PhotoTile
-                src={photo.src}
-                alt={t.photoNames(index + 1)}
-                status={photo.status}
-                progress={photo.status === 'uploading' ? photo.progress : 1}
-                badge={index === 0 ? t.cover : undefined}
-                removeLabel={t.removePhoto(index + 1)}
-                onRemove={() => form.onRemove(photo.key)}
-                retryLabel={t.retryPhoto(index + 1)}
-                onRetry={retryOf(photo, form.onRetry)}
-                actions={
-                  photos.length > 1 ? (
-                    <>
-                      <IconButton
-                        variant="photo"
-                        size="sm"
-                        label={t.moveFirst(index + 1)}
-                        disabled={index === 0}
-                        onClick={() => form.onMove(photo.key, -1)}
-                      >
-                        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
-                      </IconButton>
-                      <IconButton
-                        variant="photo"
-                        size="sm"
-                        label={t.moveLast(index + 1)}
-                        disabled={index === photos.length - 1}
-                        onClick={() => form.onMove(photo.key, 1)}
-                      >
-                        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-                      </IconButton>
-                    </>
-                  ) : null
-                }
-              />
-              {photo.status === 'ready' && photo.file !== null && !isHeic(photo.file) ? (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  fullWidth
-                  aria-label={t.cropPhoto(index + 1)}
-                  onPointerEnter={crop.prepare}
-                  onClick={() => {
-                    crop.want();
-                    setCropped(photo.key);
-                  }}
-                >
-                  {t.crop}
-                </Button>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Photos form={form} onCropPrepare={crop.prepare} onCrop={onCrop} />
       {left > 0 ? (
         <FileDrop
           label={t.addPhotos}
@@ -137,19 +77,106 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
           }}
         />
       )}
-      {rejected.length + failed.length > 0 ? (
-        <Alert tone="danger">
-          {[...failed, ...rejected].map((text, index) => (
-            <p key={index}>{text}</p>
-          ))}
-        </Alert>
-      ) : null}
+      <Problems texts={[...failed, ...rejected]} />
     </section>
   );
 }
 
+/** Reasons that files were not taken, or not uploaded. */
+function Problems({ texts }: { texts: readonly string[] }) {
+  return texts.length === 0 ? null : (
+    <Alert tone="danger">
+      {texts.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+    </Alert>
+  );
+}
+
+interface PhotosProps {
+  form: PhotosForm;
+  onCropPrepare: () => void;
+  onCrop: (key: string) => void;
+}
+
+/** Picked photos in order. The first is the cover. */
+function Photos({ form, onCropPrepare, onCrop }: PhotosProps) {
+  const t = useMessages(catalogue);
+  const { photos } = form;
+  if (photos.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 sm:grid-cols-4">
+      {photos.map((photo, index) => (
+        <li key={photo.key}>
+          <PhotoTile
+            src={photo.src}
+            alt={t.photoNames(index + 1)}
+            status={photo.status}
+            progress={photo.status === 'uploading' ? photo.progress : 1}
+            badge={index === 0 ? t.cover : undefined}
+            removeLabel={t.removePhoto(index + 1)}
+            onRemove={() => form.onRemove(photo.key)}
+            retryLabel={t.retryPhoto(index + 1)}
+            onRetry={retryOf(photo, form.onRetry)}
+            actions={photos.length > 1 ? <MoveButtons form={form} photo={photo} index={index} /> : null}
+          />
+          {photo.status === 'ready' && photo.file !== null && !isHeic(photo.file) ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              fullWidth
+              aria-label={t.cropPhoto(index + 1)}
+              onPointerEnter={onCropPrepare}
+              onClick={() => onCrop(photo.key)}
+            >
+              {t.crop}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoveButtonsProps {
+  form: PhotosForm;
+  photo: PhotosForm['photos'][number];
+  index: number;
+}
+
+function MoveButtons({ form, photo, index }: MoveButtonsProps) {
+  const t = useMessages(catalogue);
+  return (
+    <>
+      <IconButton
+        variant="photo"
+        size="sm"
+        label={t.moveFirst(index + 1)}
+        disabled={index === 0}
+        onClick={() => form.onMove(photo.key, -1)}
+      >
+        <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+      </IconButton>
+      <IconButton
+        variant="photo"
+        size="sm"
+        label={t.moveLast(index + 1)}
+        disabled={index === form.photos.length - 1}
+        onClick={() => form.onMove(photo.key, 1)}
+      >
+        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+      </IconButton>
+    </>
+  );
+}
+
+function whyRejected(t: ListingFormMessages, { file, reason }: ChosenFiles['rejected'][number]): string {
+  if (reason === 'count') return t.rejectedCount;
+  return reason === 'size' ? t.rejectedSize(file.name) : t.rejectedType(file.name);
+}
+
 function whyFailed(t: ListingFormMessages, code: string, n: number): string {
   if (code === 'not_found') return t.photoGone(n);
-  const known: Readonly<Record<string, (n: number) => string>> = t.photoProblems;
-  return (known[code] ?? t.photoFailed)(n);
+  const texts: Readonly<Record<string, (n: number) => string>> = t.photoProblems;
+  return (texts[code] ?? t.photoFailed)(n);
 }

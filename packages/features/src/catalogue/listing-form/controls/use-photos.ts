@@ -78,9 +78,9 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
 
   useEffect(() => {
     if (draft === null) return;
-    let gone = false;
+    let cancelled = false;
     void photosIn(draft, clock.now().getTime()).then((found) => {
-      if (gone) return;
+      if (cancelled) return;
       setRestored(found === null ? 'nothing' : 'photos');
       setLost(found?.lost ?? 0);
       // Stores photos that were picked before the draft was open.
@@ -88,7 +88,7 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
       if (found !== null) restore(found.photos);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [draft, clock, restore, keep]);
 
@@ -124,15 +124,15 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
     onMove: form.move,
     sendAgain(index) {
       const now = clock.now().getTime();
-      const gone = photos.filter(
+      const removed = photos.filter(
         (one, at) =>
           one.status === 'ready' && (index === undefined ? isStale(one.uploadedAt, now) : at === index),
       );
-      for (const { key, file } of gone) {
+      for (const { key, file } of removed) {
         if (file === null) form.fail(key, NOT_FOUND);
         else form.send(key, file);
       }
-      return gone.length;
+      return removed.length;
     },
     onDiscard() {
       setLost(0);

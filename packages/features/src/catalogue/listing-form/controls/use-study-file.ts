@@ -64,10 +64,10 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
     if (draft === null) return;
     const noted = noteIn(draft);
     if (noted === null) return;
-    let gone = false;
+    let cancelled = false;
     void draft.file(NAME).then((picked) => {
       // A file picked before the draft was loaded takes precedence.
-      if (gone || (latest.current !== undefined && latest.current.file !== null)) return;
+      if (cancelled || (latest.current !== undefined && latest.current.file !== null)) return;
       setRestored(true);
       if (noted.file !== null && !isStale(noted.at, clock.now().getTime()))
         restore([readyFile(noted.file, picked, noted.at)]);
@@ -76,7 +76,7 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
       else setLost(true);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [draft, clock, restore]);
 

@@ -4,12 +4,29 @@ import type { CampusScopeMessages } from './campus-scope.messages.js';
 export const messages: CampusScopeMessages = {
   where: 'Où ?',
   close: 'Fermer',
-  scope: 'Quels campus',
-  chosen: (name) => `Quels campus\u00a0: ${name}`,
+  scope: 'Lieu',
+  chosen: (name) => `Où\u00a0: ${name}`,
+  hall: 'Ma résidence',
+  mine: 'Mon campus',
   nearby: 'À proximité',
   all: 'Tous les campus',
+  campuses: (count) => `${formatCount(count, 'fr')} campus`,
+  amount: (count) => formatCount(count, 'fr'),
+  nameHall: 'Indiquer ma résidence',
+  changeHall: 'Changer de résidence',
+  show: (count) =>
+    count === 0
+      ? 'Rien ici pour l’instant'
+      : count === 1
+        ? 'Voir 1 annonce'
+        : `Voir ${formatCount(count, 'fr')} annonces`,
+  showAny: 'Voir',
   campus: 'Votre campus',
   chooseCampus: 'Choisissez votre campus',
+  moreOnCampus: (count) =>
+    count < 2
+      ? 'Voir 1 annonce de plus sur mon campus'
+      : `Voir ${formatCount(count, 'fr')} annonces de plus sur mon campus`,
   more: (count) =>
     count < 2
       ? 'Voir 1 annonce de plus d’autres campus'

@@ -4,17 +4,32 @@ import { useState } from 'react';
 import { useHomeCampus, useMessages } from '../../../kernel/index.js';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import { catalogue } from './campus-scope.catalogue.js';
+import type { CountIn } from './campus-scope.queries.js';
 
 const loadSheet = () => import('./campus-sheet.js');
 
-/** Chip with the campuses of a list. Opens the choice for all lists: own campus, nearby ones, all, or another campus. */
-export function CampusScope() {
+/** List that the chip narrows. */
+export interface CampusScopeProps {
+  /** Number of matches in each place, shown in the sheet. */
+  count: CountIn;
+  /** False for a list of things that name no hall. Default: true. */
+  hasHalls?: boolean;
+}
+
+/** Chip with the place of a list. Opens the choice for all lists: hall, own campus, nearby ones, all, or another campus. */
+export function CampusScope({ count, hasHalls = true }: CampusScopeProps) {
   const t = useMessages(catalogue);
   const { home, scope, choose } = useHomeCampus();
   const [choosing, setChoosing] = useState(false);
   const sheet = useOnDemand(loadSheet);
   if (choose === undefined) return null;
-  const name = home === null || scope === 'all' ? t.all : scope === 'nearby' ? t.nearby : home.displayName;
+  const names = {
+    hall: hasHalls ? t.hall : home?.displayName,
+    mine: home?.displayName,
+    nearby: t.nearby,
+    all: t.all,
+  } as const;
+  const name = home === null ? t.all : (names[scope] ?? t.all);
   return (
     <>
       <UnstyledButton
@@ -32,7 +47,12 @@ export function CampusScope() {
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </UnstyledButton>
       {sheet.part === null ? null : (
-        <sheet.part.CampusSheet open={choosing} onOpenChange={setChoosing} onChoose={choose} />
+        <sheet.part.CampusSheet
+          open={choosing}
+          onOpenChange={setChoosing}
+          onChoose={choose}
+          {...{ count, hasHalls }}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { catalogue } from './distance.catalogue.js';
 import type { DistanceMessages } from './distance.messages.js';
 import { campusAndTown, useDistance } from './use-distance.js';
 
+/** Listing whose campus is compared with the viewer's. */
 export interface DistanceNoteProps {
   /** Listing whose deal may need a meeting. */
   listing: Pick<Listing, 'universityId' | 'hiveTypeId' | 'price' | 'sidehustleDetails'>;

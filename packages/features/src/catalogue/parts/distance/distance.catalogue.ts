@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './distance.messages.js';
 
+/** Texts of the note about a listing on another campus. */
 export const catalogue = defineMessages({
   name: 'distance',
   en: messages,

@@ -5,10 +5,10 @@ export const messages = {
     `You are at ${here}, and you meet in person. Agree how you’ll meet before you pay.`,
   /** Variant for free listings. */
   farFree: (here: string) =>
-    `You are at ${here}, and you meet in person. Agree on how before you ask for it.`,
+    `You are at ${here}, and you meet in person. Agree how you’ll meet before you ask for it.`,
   /** Variant for a helper, who is paid. */
-  farTask: (here: string) => `You are at ${here}. Agree on how it can be done from there.`,
-  farEvent: (here: string) => `You are at ${here}. Plan how you get there and back.`,
+  farTask: (here: string) => `You are at ${here}. Agree how you’ll do it from there.`,
+  farEvent: (here: string) => `You are at ${here}. Plan your way there and back.`,
   sameTown: (town: string) => `You’re both in ${town}`,
   /** Suggested start of a first message. */
   farDraft: (here: string, kilometres: number) =>

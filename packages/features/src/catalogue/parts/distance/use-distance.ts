@@ -5,8 +5,11 @@ import { kilometresBetween, NEARBY_KM, spokenKilometres } from '@campushive/cont
 import { useCampus, useHomeCampus, useMessages } from '../../../kernel/index.js';
 import { catalogue } from './distance.catalogue.js';
 
+/** Distance between the viewer's campus and a listing's campus. */
 export interface Distance {
+  /** Campus of the viewer. */
   readonly here: BrowserInstitution;
+  /** Campus of the listing. */
   readonly there: BrowserInstitution;
   /** Distance in kilometres, rounded as in speech. */
   readonly kilometres: number;

@@ -5,6 +5,7 @@ import { useMessages, useUser } from '../../../kernel/index.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 import { useFavorite } from './use-favorite.js';
 
+/** Listing that the button saves, and the button's look. */
 export interface FavoriteButtonProps {
   /** Listing to save. Posters cannot save their own. */
   listing: Pick<Listing, 'id' | 'title' | 'postedById'>;

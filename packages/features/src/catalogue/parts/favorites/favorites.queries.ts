@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '../../../kernel/index.js';
+import type { Client, PrefetchWorld } from '../../../kernel/index.js';
 
 /** Ids that the user saved and liked: one small response for every heart on every page. */
 export const marksQuery = (client: Client) =>
@@ -15,3 +15,8 @@ export const favoriteQuery = (client: Client, hiveId: string) =>
     queryKey: ['favorites', 'state', hiveId],
     queryFn: async ({ signal }) => (await client.favorites.get({ hiveId }, { signal })).data,
   });
+
+/** Fetches the hearts that each list of a member shows. */
+export const prefetchMarks = async ({ queries, client, viewer }: PrefetchWorld): Promise<void> => {
+  if (viewer !== null) await queries.prefetchQuery(marksQuery(client));
+};

@@ -16,6 +16,7 @@ import { favoriteQuery, marksQuery } from './favorites.queries.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 import { writeIntent } from '../../../accounts/parts/sign-in-intent.js';
 
+/** State of a save button: pressed when the viewer has saved the listing. */
 export interface FavoriteToggle {
   readonly pressed: boolean;
   /** Saves or removes immediately. A visitor logs in first; the listing is saved afterwards. */
@@ -81,15 +82,15 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
   };
 
   function show(on: boolean): void {
-    queries.setQueryData(marksKey, (known: FavoriteMarks | undefined) => {
-      if (known === undefined) return known;
-      const { saved, liked } = known;
+    queries.setQueryData(marksKey, (cached: FavoriteMarks | undefined) => {
+      if (cached === undefined) return cached;
+      const { saved, liked } = cached;
       const ids = (kind === 'saved' ? saved : liked).filter((id) => id !== listing.id);
       return { saved, liked, [kind]: on ? [listing.id, ...ids] : ids };
     });
-    queries.setQueryData(stateKey, (known: FavoriteState | undefined) => {
-      if (known === undefined || known[kind] === on) return known;
-      return { ...known, [kind]: on, likes: kind === 'liked' ? known.likes + (on ? 1 : -1) : known.likes };
+    queries.setQueryData(stateKey, (cached: FavoriteState | undefined) => {
+      if (cached === undefined || cached[kind] === on) return cached;
+      return { ...cached, [kind]: on, likes: kind === 'liked' ? cached.likes + (on ? 1 : -1) : cached.likes };
     });
   }
 }

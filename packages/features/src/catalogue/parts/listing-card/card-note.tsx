@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../kernel/index.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 
+/** Time and rating below a card's text. */
 export interface CardNoteProps {
-  /** Relative time with its verb, such as `Saved 2 hours ago` or `Posted 3 days ago`. */
-  when: string;
+  /** Relative time with its verb, such as `Saved 2 hours ago`. Default: none. */
+  when?: string;
   /** Mean rating of the poster; null before the first review. */
   rating: number | null;
   /** Number of reviews behind the mean. */
@@ -26,7 +27,7 @@ export function CardNote({ when, rating, reviewCount, children }: CardNoteProps)
         />
         {rating === null ? t.noRatings : t.rating(rating, reviewCount)}
       </span>
-      <span>{when}</span>
+      {when === undefined ? null : <span>{when}</span>}
       {children}
     </span>
   );

@@ -2,7 +2,7 @@ import { Heading } from '@campushive/ui/heading';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
-import { useWhen } from './use-when.js';
+import { useWhen } from '../../../shared/use-when.js';
 import { Way } from './way.js';
 
 /** Card of an errand: route, item and pay. */
@@ -32,11 +32,7 @@ export function ErrandCard(props: ListingCardProps) {
           level={3}
           size="label"
           weight="semibold"
-          className={
-            from === null || to === null
-              ? 'line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base'
-              : 'line-clamp-2 in-data-tile:line-clamp-3'
-          }
+          className={from === null || to === null ? 'line-clamp-2 @3xs:text-base' : 'line-clamp-2'}
         >
           {listing.title}
         </Heading>

@@ -29,12 +29,7 @@ export function EventCard(props: ListingCardProps) {
       <div className="flex flex-col gap-3 @3xs:flex-row">
         {eventDate === null ? null : <DateBlock date={eventDate} />}
         <div className="grid min-w-0 content-start gap-1">
-          <Heading
-            level={3}
-            size="label"
-            weight="semibold"
-            className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base"
-          >
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
             {listing.title}
           </Heading>
           <p className="text-sm text-fg-muted">

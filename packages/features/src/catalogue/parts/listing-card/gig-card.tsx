@@ -30,12 +30,7 @@ export function GigCard(props: ListingCardProps) {
     >
       <div className="grid gap-1">
         <CardPrice listing={listing} unpriced={props.unpriced} />
-        <Heading
-          level={3}
-          size="label"
-          weight="semibold"
-          className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base"
-        >
+        <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
           {listing.title}
         </Heading>
         <p className="flex flex-wrap gap-x-1.5 text-xs text-fg-muted">

@@ -21,3 +21,18 @@ export function toneOf(hive: HiveName): BuiltInHive | 'neutral' {
   const colour = ownHive(hive)?.colour ?? hive;
   return isHive(colour) ? colour : 'neutral';
 }
+
+const HIVE_TEXTS = {
+  essentials: 'text-hive-essentials-text',
+  academia: 'text-hive-academia-text',
+  logistics: 'text-hive-logistics-text',
+  buzz: 'text-hive-buzz-text',
+  archive: 'text-hive-archive-text',
+  sidehustle: 'text-hive-sidehustle-text',
+};
+
+/** Returns the text colour of a hive on a plain ground; the normal text colour for an unknown hive. */
+export function hiveTextOf(hive: HiveName): string {
+  const tone = toneOf(hive);
+  return tone === 'neutral' ? 'text-fg' : HIVE_TEXTS[tone];
+}

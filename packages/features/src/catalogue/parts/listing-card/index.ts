@@ -1,5 +1,7 @@
 export * from './card-note.js';
+export * from './compact-listing.js';
 export * from './hive-grounds.js';
+export { ItemCard } from './item-card.js';
 export * from './listing-card.js';
 export * from './listing-grid.js';
-export * from './use-when.js';
+export * from '../../../shared/use-when.js';

@@ -13,7 +13,8 @@ import { CampusName } from './campus-name.js';
 import { CardMarks, destinationOf, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
 import { groundOf } from './hive-grounds.js';
-import { useWhen } from './use-when.js';
+import { useWhen } from '../../../shared/use-when.js';
+import { FactLine } from '../../../shared/fact-line.js';
 
 /** `sizes` of a card's photo in a listing grid. */
 export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, calc(50vw - 22px)';
@@ -71,14 +72,16 @@ export function ItemCard(props: ListingCardProps) {
         )}
         <OwnFacts listing={listing} />
         {/* Long names wrap, so that the time is never cut off. */}
-        <p className="flex flex-wrap gap-x-1 pt-0.5 text-xs text-fg-muted">
-          <CampusName listing={listing} />
-          {listing.universityId === null ? null : <span aria-hidden="true">·</span>}
-          {/* A prerendered page contains the time of its rendering. */}
-          <time suppressHydrationWarning dateTime={since}>
-            {when}
-          </time>
-        </p>
+        <FactLine
+          className="pt-0.5 text-xs text-fg-muted"
+          facts={[
+            listing.universityId === null ? null : <CampusName listing={listing} />,
+            // A prerendered page contains the time of its rendering.
+            <time suppressHydrationWarning dateTime={since}>
+              {when}
+            </time>,
+          ]}
+        />
         {note === undefined ? null : <div className="pt-1">{note}</div>}
       </Link>
       <span className="absolute end-2 top-2">
@@ -92,11 +95,7 @@ export function ItemCard(props: ListingCardProps) {
 function OwnFacts({ listing }: { listing: Listing }) {
   const facts = useOwnFacts()(listing).filter(({ field }) => field.onCard);
   if (facts.length === 0) return null;
-  return (
-    <p className="pt-0.5 text-xs font-semibold wrap-anywhere">
-      {facts.map(({ value }) => value).join(' · ')}
-    </p>
-  );
+  return <FactLine className="pt-0.5 text-xs font-semibold" facts={facts.map(({ value }) => value)} />;
 }
 
 /** Title on a coloured ground, in place of a missing photo. */

@@ -3,13 +3,21 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 
 /**
- * Grid of listing cards. Item cards and mixed hives use two columns on a phone and up to five on a desktop; text cards
- * use one and three.
+ * Grid of listing cards. Item cards use two columns on a phone and up to five on a desktop; text cards, and rows of
+ * mixed hives, use one and three.
  */
 export function ListingGrid({ children, hive = null, most = 5 }: ListingGridProps) {
-  const columns = isPaper(hive) ? PAPER : `grid-cols-2 gap-x-3 gap-y-6 ${COLUMNS[most]}`;
+  const kind = kindOf(hive);
+  const columns =
+    kind === 'rows'
+      ? `${ROWS} ${most === 3 ? '' : 'xl:grid-cols-3'}`
+      : kind === 'paper'
+        ? PAPER
+        : `grid-cols-2 gap-x-3 gap-y-6 ${COLUMNS[most]}`;
   return <ul className={`grid ${columns}`}>{children}</ul>;
 }
+
+const ROWS = 'grid-cols-1 gap-x-6 *:border-b *:border-line *:py-3 md:grid-cols-2';
 
 const PAPER = 'grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -20,12 +28,15 @@ const COLUMNS = {
   6: 'sm:grid-cols-3 xl:grid-cols-5 xl:[&>:nth-child(6)]:hidden',
 };
 
-/** Checks whether a list of one hive uses text cards. */
-const isPaper = (hive: HiveName | null) => hive !== null && isHive(hive) && hive !== 'essentials';
+/** Returns the kind of cards in a list of one hive, or of mixed hives. */
+function kindOf(hive: HiveName | null): 'rows' | 'paper' | 'items' {
+  if (hive === null) return 'rows';
+  return isHive(hive) && hive !== 'essentials' ? 'paper' : 'items';
+}
 
 interface ListingGridProps {
   children: ReactNode;
-  /** Hive of all listings in the grid; null for mixed hives. Default `null`. */
+  /** Hive of all listings in the grid; null for mixed hives, which are shown as rows. Default `null`. */
   hive?: HiveName | null;
   /**
    * Columns on a wide screen. Use 3 beside a rail, and 4 for one or two full rows. 6 shows six cards as two rows of
@@ -63,7 +74,7 @@ interface ListingSkeletonsProps extends Pick<ListingGridSkeletonProps, 'links' |
 export function ListingSkeletons({ count, links = false, hive = null }: ListingSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`coming ${index}`} aria-hidden="true">
-      {isPaper(hive) ? <PaperSkeleton /> : <ItemSkeleton />}
+      {SKELETONS[kindOf(hive)]}
       {links ? <Skeleton shape="text" className="h-6 w-1/2" /> : null}
     </li>
   ));
@@ -97,3 +108,18 @@ function PaperSkeleton() {
     </div>
   );
 }
+
+function RowSkeleton() {
+  return (
+    <div className="flex gap-3">
+      <Skeleton className="size-18" />
+      <div className="grid grow content-center">
+        <Skeleton shape="text" className="text-sm md:text-base" />
+        <Skeleton shape="text" className="w-1/3 text-base" />
+        <Skeleton shape="text" className="w-2/3 text-xs" />
+      </div>
+    </div>
+  );
+}
+
+const SKELETONS = { rows: <RowSkeleton />, paper: <PaperSkeleton />, items: <ItemSkeleton /> };

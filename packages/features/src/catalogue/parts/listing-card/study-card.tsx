@@ -9,7 +9,8 @@ import { courseOf } from '../course-of.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
-import { useWhen } from './use-when.js';
+import { useWhen } from '../../../shared/use-when.js';
+import { FactLine } from '../../../shared/fact-line.js';
 
 /** Returns the host of a link, such as `openstax.org`. Null without a link, or for an invalid URL. */
 function hostOf(url: string | null): string | null {
@@ -61,7 +62,7 @@ export function StudyCard(props: ListingCardProps) {
         {preview === null ? (
           <span
             aria-hidden="true"
-            className="grid h-15 w-12 shrink-0 place-items-center content-center gap-1 rounded-control bg-hive-archive-soft in-data-tile:bg-surface text-xs font-bold text-hive-archive-text uppercase"
+            className="grid h-15 w-12 shrink-0 place-items-center content-center gap-1 rounded-control bg-hive-archive-soft text-xs font-bold text-hive-archive-text uppercase"
           >
             {file === null ? <Link2 className="size-5" /> : <FileText className="size-5" />}
             {file?.format ?? null}
@@ -75,15 +76,10 @@ export function StudyCard(props: ListingCardProps) {
           />
         )}
         <div className="grid min-w-0 content-start gap-1">
-          <Heading
-            level={3}
-            size="label"
-            weight="semibold"
-            className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base"
-          >
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
             {listing.title}
           </Heading>
-          <p className="text-sm text-fg-muted">{size.join(' · ')}</p>
+          <FactLine className="text-sm text-fg-muted" facts={size} />
         </div>
       </div>
     </PaperCard>

@@ -47,7 +47,7 @@ export function TutorCard(props: ListingCardProps) {
     >
       <div className="flex flex-col gap-3 @3xs:flex-row">
         {name === null ? (
-          <HexagonIcon tone="academia" />
+          <HexagonIcon tone="academia" className="self-start" />
         ) : (
           <Avatar
             aria-hidden="true"
@@ -55,16 +55,11 @@ export function TutorCard(props: ListingCardProps) {
             name={name}
             src={postedBy.profileImage ?? undefined}
             verified={postedBy.isVerified}
-            className="rounded-full in-data-tile:ring-2 in-data-tile:ring-surface"
+            className="rounded-full"
           />
         )}
         <div className="grid min-w-0 gap-1">
-          <Heading
-            level={3}
-            size="label"
-            weight="semibold"
-            className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base"
-          >
+          <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">
             {listing.title}
           </Heading>
           {name === null ? null : (

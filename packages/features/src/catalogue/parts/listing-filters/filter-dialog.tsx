@@ -1,26 +1,22 @@
-import { CONDITIONS, EVENT_TIMES, EVENT_TYPES } from '@campushive/contract';
-import { hiveNamesOf, hiveOf, localized } from '@campushive/contract/campus';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
-import { NativeSelect } from '@campushive/ui/native-select';
 import { useId, useState, type FormEvent } from 'react';
-import { useCampus, useLocale, useMessages } from '../../../kernel/index.js';
-import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
+import { useCampus, useMessages } from '../../../kernel/index.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
-import { topicNames } from '../topics/topic-card.js';
 import { useFocusFirstError } from '../../../shared/hooks/use-focus-first-error.js';
-import { choicesOf, facetIn, facetsOf, withFacet } from './facets.js';
-import {
-  AGES,
-  arePricesCrossed,
-  NO_FILTERS,
-  topicsFor,
-  type FilterScope,
-  type ListingFilters,
-  type ListingSort,
-} from './filters.js';
+import { arePricesCrossed, NO_FILTERS, type FilterScope, type ListingFilters } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
 import { priceProblem, withPlainPrices } from './price-filters.js';
+import {
+  ConditionField,
+  CostField,
+  EventFields,
+  FacetFields,
+  HiveField,
+  PlaceAndAgeFields,
+  SortField,
+  TopicField,
+} from './filter-fields.js';
 
 interface FilterDialogProps {
   hive: FilterScope;
@@ -55,10 +51,7 @@ type FilterFormProps = Omit<FilterDialogProps, 'open' | 'onOpenChange'> & { id: 
 
 function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormProps) {
   const t = useMessages(catalogue);
-  const names = useMessages(topicNames);
   const campus = useCampus();
-  const words = useMessages(sharedCatalogue);
-  const locale = useLocale();
   const [draft, setDraft] = useState(filters);
   // Filters from the address may already be invalid.
   const [checked, setChecked] = useState(arePricesCrossed(filters));
@@ -68,8 +61,8 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
     const problem = priceProblem(price, campus);
     return checked && problem !== null ? t[problem] : undefined;
   };
-  const topics = topicsFor(hive, draft.hive);
   const plain = withPlainPrices(draft, campus);
+  const fields = { hive, draft, change };
   const crossed = checked && arePricesCrossed(plain) ? t.belowLowest : undefined;
 
   function submit(event: FormEvent) {
@@ -84,59 +77,10 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
 
   return (
     <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <NativeSelect
-        label={t.sort}
-        value={draft.sort}
-        onChange={({ target }) => change({ sort: SORTS.find((one) => one === target.value) ?? '' })}
-        options={[
-          { value: '', label: (draft.hive || hive) === 'buzz' ? t.soonest : t.relevance },
-          { value: 'newest', label: t.newest },
-          { value: 'price-asc', label: t.priceUp },
-          { value: 'price-desc', label: t.priceDown },
-        ]}
-      />
-      {(hive === 'all' ? draft.hive : hive) === 'buzz' ? (
-        <>
-          <NativeSelect
-            label={t.when}
-            value={draft.when}
-            onChange={({ target }) => change({ when: EVENT_TIMES.find((one) => one === target.value) ?? '' })}
-            options={[
-              { value: '', label: t.anyDay },
-              ...EVENT_TIMES.map((one) => ({ value: one, label: t.times[one] })),
-            ]}
-          />
-          <NativeSelect
-            label={t.eventType}
-            value={draft.eventType}
-            onChange={({ target }) =>
-              change({ eventType: EVENT_TYPES.find((one) => one === target.value) ?? '' })
-            }
-            options={[
-              { value: '', label: t.anyEventType },
-              ...EVENT_TYPES.map((one) => ({ value: one, label: t.eventTypes[one] })),
-            ]}
-          />
-        </>
-      ) : null}
-      {facetsOf(hive === 'all' ? draft.hive : hive).map((field) => (
-        <NativeSelect
-          key={field.id}
-          label={localized(field.label, locale)}
-          value={facetIn(draft.facets, field.id)}
-          onChange={({ target }) => change({ facets: withFacet(draft.facets, field.id, target.value) })}
-          options={[{ value: '', label: t.any }, ...choicesOf(field, words, locale)]}
-        />
-      ))}
-      <NativeSelect
-        label={t.cost}
-        value={draft.cost}
-        onChange={({ target }) => change({ cost: target.value === 'free' ? 'free' : '' })}
-        options={[
-          { value: '', label: t.anyCost },
-          { value: 'free', label: t.free },
-        ]}
-      />
+      <SortField {...fields} />
+      <EventFields {...fields} />
+      <FacetFields {...fields} />
+      <CostField {...fields} />
       <div className="grid grid-cols-2 gap-3">
         <PriceField
           label={t.minPrice}
@@ -153,73 +97,13 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           onChange={({ target }) => change({ maxPrice: target.value })}
         />
       </div>
-      {hive === 'all' ? (
-        <NativeSelect
-          label={t.hive}
-          value={draft.hive}
-          onChange={({ target }) =>
-            change({
-              hive: hiveNamesOf(campus).find((one) => one === target.value) ?? '',
-              topic: '',
-              facets: '',
-            })
-          }
-          options={[
-            { value: '', label: t.anyHive },
-            ...hiveNamesOf(campus).map((name) => ({
-              value: name,
-              label: hiveOf(campus, name, locale).title,
-            })),
-          ]}
-        />
-      ) : null}
-      {topics.length === 0 ? null : (
-        <NativeSelect
-          label={t.topic}
-          value={draft.topic}
-          onChange={({ target }) => change({ topic: topics.find((one) => one === target.value) ?? '' })}
-          options={[
-            { value: '', label: t.anyTopic },
-            ...topics.map((one) => ({ value: one, label: names[one] })),
-          ]}
-        />
-      )}
-      {hive === 'essentials' || (hive === 'all' && ['', 'essentials'].includes(draft.hive)) ? (
-        <NativeSelect
-          label={t.condition}
-          value={draft.condition}
-          onChange={({ target }) =>
-            change({ condition: CONDITIONS.find((one) => one === target.value) ?? '' })
-          }
-          options={[
-            { value: '', label: t.anyCondition },
-            ...CONDITIONS.map((one) => ({ value: one, label: t.conditions[one] })),
-          ]}
-        />
-      ) : null}
-      <NativeSelect
-        label={t.university}
-        value={draft.university}
-        onChange={({ target }) => change({ university: target.value })}
-        options={[
-          { value: '', label: t.anyUniversity },
-          ...campus.institutions.map((one) => ({ value: one.id, label: one.name })),
-        ]}
-      />
-      <NativeSelect
-        label={t.since}
-        value={draft.since}
-        onChange={({ target }) => change({ since: AGES.find((one) => one === target.value) ?? '' })}
-        options={[
-          { value: '', label: t.anyTime },
-          ...AGES.map((one) => ({ value: one, label: t.ages[one] })),
-        ]}
-      />
+      <HiveField {...fields} />
+      <TopicField {...fields} />
+      <ConditionField {...fields} />
+      <PlaceAndAgeFields {...fields} />
       <Button variant="ghost" onClick={() => setDraft({ ...NO_FILTERS, q: draft.q })}>
         {t.clearFilters}
       </Button>
     </form>
   );
 }
-
-const SORTS: readonly ListingSort[] = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'];

@@ -63,9 +63,9 @@ it('begins with the campus that comes first, unless a university is requested', 
 it('asks for days and kinds of events only where there may be events', () => {
   const address = new URLSearchParams('when=weekend&eventType=party&cost=free');
   const filters = parseFilters(ghana, (name) => address.get(name));
-  const asked = { when: 'weekend', eventType: 'party', cost: 'free' };
-  expect(toInput(filters, 'buzz')).toMatchObject(asked);
-  expect(toInput(filters, 'all')).toMatchObject(asked);
+  const values = { when: 'weekend', eventType: 'party', cost: 'free' };
+  expect(toInput(filters, 'buzz')).toMatchObject(values);
+  expect(toInput(filters, 'all')).toMatchObject(values);
   expect(toInput(filters, 'essentials')).toEqual({ hiveType: 'essentials', cost: 'free', sort: 'newest' });
   expect(isFiltered(filters)).toBe(true);
   const wrong = new URLSearchParams('when=someday&eventType=rave&cost=cheap');

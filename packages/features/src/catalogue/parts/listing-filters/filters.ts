@@ -17,15 +17,21 @@ import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { priceError } from '@campushive/contract/money';
 import { areFacetsOf } from './facets.js';
 
+/** Maximum age of a listing in a filter. */
 export type ListingAge = 'day' | 'week' | 'month';
+/** Sort order of a list of listings. `soonest` is for events, `relevance` for a search. */
 export type ListingSort = 'newest' | 'soonest' | 'price-asc' | 'price-desc' | 'relevance';
 
 /** Filters of a list. The host stores them in the address, so that a list can be shared and reopened. */
 export interface ListingFilters {
+  /** Search text. Empty for none. */
   readonly q: string;
+  /** Lowest price in major units, as typed. Empty for none. */
   readonly minPrice: string;
+  /** Highest price in major units, as typed. Empty for none. */
   readonly maxPrice: string;
   readonly condition: Condition | '';
+  /** Id of the only university to include. Empty for the viewer's campus choice. */
   readonly university: string;
   /** Hive to show, in a list of all hives. */
   readonly hive: HiveName | '';
@@ -40,9 +46,11 @@ export interface ListingFilters {
   readonly when: EventTime | '';
   /** Required field values in a campus's custom hive, such as `kind:shared,furnished:yes`. */
   readonly facets: string;
+  /** Sort order. Empty for the one that `usualSort` returns. */
   readonly sort: ListingSort | '';
 }
 
+/** Filters that leave nothing out. An empty string means no filter. */
 export const NO_FILTERS: ListingFilters = {
   q: '',
   minPrice: '',
@@ -59,6 +67,7 @@ export const NO_FILTERS: ListingFilters = {
   sort: '',
 };
 
+/** Options of the age filter, in display order. */
 export const AGES: readonly ListingAge[] = ['day', 'week', 'month'];
 const SORTS: readonly ListingSort[] = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'];
 
@@ -91,6 +100,7 @@ export function parseFilters(
   };
 }
 
+/** Returns true when a search text or filter is set. Ignores the sort order. */
 export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean =>
   q.trim() !== '' || Object.values(rest).some((value) => value !== '');
 

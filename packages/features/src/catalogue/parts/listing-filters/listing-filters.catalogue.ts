@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './listing-filters.messages.js';
 
+/** Texts of the filters of listings. */
 export const catalogue = defineMessages({
   name: 'listingFilters',
   en: messages,

@@ -3,7 +3,7 @@ import { SearchField } from '@campushive/ui/search-field';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
-import { CampusScope } from '../campus-scope/index.js';
+import { CampusScope, type CountIn } from '../campus-scope/index.js';
 import { ChipRow } from '../../../shared/chip.js';
 import { EventChips, OF_EVENT_CHIPS } from './event-chips.js';
 import { FilterChips } from './filter-chips.js';
@@ -27,6 +27,8 @@ export interface SearchWithFiltersProps {
     /** Label of the button that opens the filters. */
     readonly filter: string;
   };
+  /** Number of matches in each place. */
+  count: CountIn;
   /** Chips after the one of the campus. */
   chips?: ReactNode;
 }
@@ -35,7 +37,7 @@ const loadFilters = () => import('./filter-dialog.js');
 
 /** Search box with a filter button, a scrolling row of chips, and the active filters. The search box stays in view on a phone. */
 export function SearchWithFilters(props: SearchWithFiltersProps) {
-  const { hive, q, onQChange, filters, onFiltersChange, t, chips } = props;
+  const { hive, q, onQChange, filters, onFiltersChange, t, count, chips } = props;
   const [filtering, setFiltering] = useState(false);
   const dialog = useOnDemand(loadFilters);
   return (
@@ -67,7 +69,7 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
         </Button>
       </div>
       <ChipRow>
-        {filters.university === '' ? <CampusScope /> : null}
+        {filters.university === '' ? <CampusScope count={count} /> : null}
         {hive === 'buzz' ? <EventChips filters={filters} onFiltersChange={onFiltersChange} /> : null}
         {chips}
       </ChipRow>

@@ -2,6 +2,7 @@ import type { HiveName, TopicId } from '@campushive/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { FIRST_PAGE } from '../../../kernel/first-page.js';
 import type { Client } from '../../../kernel/index.js';
+import type { CountIn } from '../campus-scope/campus-scope.queries.js';
 import { usualSort } from '../listing-filters/filters.js';
 
 /**
@@ -19,8 +20,12 @@ export interface OpenListingsFilters {
   readonly university?: string;
   /** University id: includes nearby universities. */
   readonly near?: string;
+  /** Hall id: only listings that name the hall. */
+  readonly hall?: string;
   /** University id whose listings come first. */
   readonly first?: string;
+  /** Hall id whose listings come first. */
+  readonly firstHall?: string;
   readonly q?: string;
 }
 
@@ -42,4 +47,13 @@ export const openListingsQuery = (client: Client, filters: OpenListingsFilters) 
         { signal },
       ),
     getNextPageParam: (page) => page.pagination?.nextCursor ?? undefined,
+  });
+
+/** Number of open listings in a place. `filters` hold everything but the place. */
+export const openCountQuery =
+  (client: Client, filters: OpenListingsFilters): CountIn =>
+  (narrowing) => ({
+    queryKey: ['hives', 'open', 'count', filters, narrowing],
+    queryFn: async ({ signal }) =>
+      (await client.hives.list({ ...filters, ...narrowing, limit: 1 }, { signal })).count ?? 0,
   });

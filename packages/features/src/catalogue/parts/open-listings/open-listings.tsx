@@ -4,11 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Hexagon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useClient, useMessages } from '../../../kernel/index.js';
-import { ListingCard, ListingGrid, ListingGridSkeleton } from '../listing-card/index.js';
+import { CompactListing, ListingCard, ListingGrid, ListingGridSkeleton } from '../listing-card/index.js';
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
 import { openListingsQuery, type OpenListingsFilters } from './open-listings.queries.js';
 import { ShowMoreButton } from '../../../shared/show-more.js';
 
+/** Filters of the listings to load, and the empty state. */
 export interface OpenListingsProps {
   /** Filters that every listing must match. */
   filters: OpenListingsFilters;
@@ -39,12 +40,13 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
   }
   const listings = query.data.pages.flatMap((page) => page.data);
   if (listings.length === 0) return <EmptyState icon={<Hexagon />} title={emptyTitle} action={emptyAction} />;
+  const Card = filters.hiveType === undefined ? CompactListing : ListingCard;
   return (
     <div className="grid gap-6">
       <ListingGrid hive={filters.hiveType ?? null}>
         {listings.map((listing, index) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} showHive={filters.hiveType === undefined} eager={index < 2} />
+            <Card listing={listing} eager={index < 2} />
           </li>
         ))}
       </ListingGrid>

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './packages.messages.js';
 
+/** Texts of the package choice on a service's page. */
 export const catalogue = defineMessages({
   name: 'packages',
   en: messages,

@@ -6,10 +6,10 @@ export const messages = {
   protection:
     'Your money is held until you accept the work, or until a week after the last day. You can ask for changes first.',
   bought: 'You have an order of this service.',
-  sold: 'You have an order of this service to do.',
+  sold: 'You have an open order to do.',
   seeOrder: 'See the order',
   fullyBooked: 'Fully booked right now. Come back in a few days.',
-  youAreFull: 'Your service is fully booked: no one can order until an order is over.',
+  youAreFull: 'Your service is fully booked. Students can order again once an order is done.',
 };
 
 export type PackagesMessages = typeof messages;

@@ -8,11 +8,12 @@ import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../../kernel/index.js';
 import { FailedAlert } from '../../../shared/failed-alert.js';
 import { PhotoPicture } from '../../../shared/photo-picture.js';
-import { ReportButton } from '../../../trust/parts/reports/index.js';
+import { ReportButton } from '../../../base/parts/reports/index.js';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import { catalogue } from './portfolio.catalogue.js';
 import type { PortfolioState } from './use-portfolio.js';
 
+/** Pictures of a student's work, with the actions of the viewer. */
 export interface PortfolioViewProps {
   state: PortfolioState;
   /** Student's name; null for the viewer's own pictures. */

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './portfolio.messages.js';
 
+/** Texts of the pictures of a student's work. */
 export const catalogue = defineMessages({
   name: 'portfolio',
   en: messages,

@@ -2,6 +2,7 @@ import { useUser } from '../../../kernel/index.js';
 import { PortfolioView } from './portfolio-view.js';
 import { usePortfolio } from './use-portfolio.js';
 
+/** Student whose pictures are loaded and shown. */
 export interface PortfolioProps {
   /** Id of the student. */
   studentId: string;

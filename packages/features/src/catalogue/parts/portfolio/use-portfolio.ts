@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../../kernel/index.js';
 import { portfolioQuery } from './portfolio.queries.js';
 
+/** State of a portfolio: loading, failed, empty or ready. */
 export type PortfolioState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

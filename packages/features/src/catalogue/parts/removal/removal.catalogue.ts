@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './removal.messages.js';
 
+/** Texts of toasts after a listing is deleted or an event is cancelled. */
 export const removalCatalogue = defineMessages({
   name: 'removal',
   en: messages,

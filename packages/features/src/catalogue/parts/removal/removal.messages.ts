@@ -1,7 +1,7 @@
 export const messages = {
   deleted: 'Listing deleted',
   eventCancelled: 'Event cancelled',
-  eventRestored: 'The event takes place after all.',
+  eventRestored: 'The event is back on.',
   cancelFailed: 'The event could not be cancelled. Please try again.',
   undo: 'Undo',
   restored: 'The listing is back as it was.',

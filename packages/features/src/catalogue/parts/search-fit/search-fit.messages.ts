@@ -1,8 +1,8 @@
 export const messages = {
-  some: 'The first listings fit what you typed. The others come close to it.',
-  most: 'No listing fits all that you typed. These come close to it.',
-  corrected: 'We corrected the spelling of your words.',
-  alike: 'No listing has these words. These are spelt almost the same.',
+  some: 'The first listings match your search. The others come close.',
+  most: 'No exact match. These come close.',
+  corrected: 'We corrected your spelling.',
+  alike: 'No listing has these words. These are spelled almost the same.',
 };
 
 export type SearchFitMessages = typeof messages;

@@ -11,6 +11,7 @@ export const topicNames = defineMessages({
   es: () => import('./topics.messages.es.js'),
 });
 
+/** Topic of a card, with its name and its number of listings. */
 export interface TopicCardProps {
   /** Topic and its hive. */
   topic: Pick<Topic, 'id' | 'hive'>;

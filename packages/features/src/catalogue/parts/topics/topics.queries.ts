@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../../kernel/index.js';
 
-/** Number of open listings per topic. */
+/** Returns the number of open listings per topic. */
 export const topicsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['topics'],

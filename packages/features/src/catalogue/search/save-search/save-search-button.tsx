@@ -7,6 +7,7 @@ import { useClient, useFailureText, useMessages, useNavigation } from '../../../
 import { catalogue } from '../search.catalogue.js';
 import { SAVED_SEARCHES } from '../../data.js';
 
+/** Search that the button saves. */
 export interface SaveSearchButtonProps {
   /** Search to save. Null without words and filters. */
   search: InputOf<'savedSearches.create'> | null;
@@ -21,7 +22,7 @@ export function SaveSearchButton({ search }: SaveSearchButtonProps) {
   const failureText = useFailureText();
   const { toast } = useToast();
   const save = useMutation({
-    mutationFn: (wanted: InputOf<'savedSearches.create'>) => client.savedSearches.create(wanted),
+    mutationFn: (input: InputOf<'savedSearches.create'>) => client.savedSearches.create(input),
     onSuccess() {
       void queries.invalidateQueries({ queryKey: SAVED_SEARCHES });
       toast({

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './door-helpers.messages.js';
 
+/** Texts of the dialog where an organiser names helpers at the door. */
 export const catalogue = defineMessages({
   name: 'doorHelpers',
   en: messages,

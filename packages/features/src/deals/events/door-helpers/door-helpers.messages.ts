@@ -3,7 +3,7 @@ import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 export const messages = {
   title: 'Helpers at the door',
   text: (most: number) =>
-    `Up to ${most} students can check in tickets with their own phones. They don’t see who is coming, or anything else of your event.`,
+    `Up to ${most} students can check in tickets with their own phones. They don’t see who is coming, or anything else about your event.`,
   close: 'Close',
   now: 'Helping',
   none: 'No one helps you yet.',

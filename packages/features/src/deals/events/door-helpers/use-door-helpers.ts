@@ -42,9 +42,9 @@ export function useDoorHelpers(id: string, coming: readonly Person[]): DoorHelpe
   const search = useQuery(foundStudentsQuery(client, searched));
   const change = useMutation({
     async mutationFn({ student, isNamed }: { student: Person; isNamed: boolean }) {
-      const given = { id, studentId: student.id };
-      if (isNamed) await client.events.nameHelper(given);
-      else await client.events.removeHelper(given);
+      const input = { id, studentId: student.id };
+      if (isNamed) await client.events.nameHelper(input);
+      else await client.events.removeHelper(input);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: helpersQuery(client, id).queryKey }),
   });

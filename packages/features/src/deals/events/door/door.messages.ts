@@ -4,7 +4,7 @@ import { formatCount } from '../../../kernel/count.js';
 
 export interface DoorMessages {
   preparing: string;
-  ready: (given: { tickets: number; asOf: string }) => string;
+  ready: (input: { tickets: number; asOf: string }) => string;
   notReady: string;
   partial: string;
   fleeting: string;
@@ -32,25 +32,24 @@ export interface DoorMessages {
   dismiss: (name: string) => string;
   dismissAll: string;
   dismissOne: string;
-  elsewhere: (given: { elsewhere: string; here: string }) => string;
+  elsewhere: (input: { elsewhere: string; here: string }) => string;
   refusals: Readonly<Record<Exclude<DoorRefusal, 'ticket_used'> | 'other', string>>;
   admittedHere: (at: string) => string;
 }
 
 export const messages: DoorMessages = {
-  preparing: 'Getting ready to work without a network...',
+  preparing: 'Getting ready to work offline...',
   ready: ({ tickets, asOf }) =>
     `Works offline · ${tickets === 1 ? '1 ticket' : `${formatCount(tickets, 'en')} tickets`}, updated ${asOf}`,
-  notReady: 'Not ready to work without a network. Open this page once while you are online.',
+  notReady: 'Not ready to work offline. Open this page once with a connection.',
   partial:
-    'This event has more tickets than this phone can keep. Without a network, scan them instead of typing.',
-  fleeting: 'This browser keeps nothing, so leave this page open until everything is sent.',
+    'This event has more tickets than this phone can store. When you’re offline, scan tickets instead of typing.',
+  fleeting: 'This browser can’t save anything. Keep this page open until everything is sent.',
   offlineTitle: 'No network',
-  offlineText: 'This phone checks the tickets, and sends who is in when the network is back.',
-  offlineNotReady:
-    'This phone does not know the tickets of this event yet, so it cannot check them without a network.',
+  offlineText: 'This phone checks the tickets, and syncs when you’re back online.',
+  offlineNotReady: 'This phone doesn’t have the tickets of this event yet, so it can’t check them offline.',
   toBeSent: (count) => `${formatCount(count, 'en')} to be sent`,
-  toBeSentText: 'They are sent as soon as there is a network, from any page. Stay logged in until then.',
+  toBeSentText: 'We’ll send them once you’re back online, from any page. Stay logged in until then.',
   isGood: 'The ticket is good',
   isIn: (name) => `${name} is in`,
   deletedUser: UNKNOWN_USER.en,
@@ -59,11 +58,11 @@ export const messages: DoorMessages = {
   notOfEvent: 'This is not a ticket of this event.',
   problems: {
     unreadable: 'This is not a ticket. Check the letters and numbers.',
-    unsupported: 'This browser cannot check tickets without a network.',
+    unsupported: 'This browser can’t check tickets offline.',
     forged: 'This ticket is not genuine.',
     other_event: 'This ticket is for another event.',
     unknown: 'This is not a ticket of this event, or it was sold after this phone was last online.',
-    void: 'Its holder gave this ticket up.',
+    void: 'The holder cancelled this ticket.',
     refunded: 'Cancelled and refunded.',
     over: 'This event is over.',
     cancelled: 'This event is cancelled.',
@@ -75,8 +74,7 @@ export const messages: DoorMessages = {
   opensText: 'You can check in tickets from then on.',
   conflictsTitle: (count) =>
     count === 1 ? '1 was not counted' : `${formatCount(count, 'en')} were not counted`,
-  conflictsText:
-    'This phone let them in without a network. The server did not count them, for these reasons.',
+  conflictsText: 'This phone let them in offline. The server did not count them, for these reasons.',
   dismiss: (name) => `Dismiss ${name}`,
   dismissAll: 'Dismiss all',
   dismissOne: 'Dismiss',
@@ -84,12 +82,12 @@ export const messages: DoorMessages = {
     `This ticket was let in elsewhere at ${elsewhere}. This phone let it in at ${here}. It counts once.`,
   refusals: {
     ticket_unknown: 'It is not a ticket of this event.',
-    ticket_void: 'The ticket was given up before it was sent.',
+    ticket_void: 'The ticket was cancelled before this phone synced.',
     ticket_cancelled: 'The ticket is cancelled and refunded.',
     door_not_open: 'The door was not open yet.',
     event_over: 'The event had been over for more than a day.',
     event_cancelled: 'The event was cancelled.',
-    other: 'The server did not take it.',
+    other: 'The server refused it.',
   },
   admittedHere: (at) => `Let in here at ${at}`,
 };

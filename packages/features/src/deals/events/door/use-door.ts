@@ -16,7 +16,7 @@ export type Readiness =
       readonly tickets: number;
       /** Server time of the door list. */
       readonly asOf: string;
-      /** True when this phone lacks some tickets. Of those it accepts only the signed QR code. */
+      /** True when this phone lacks some tickets. It accepts those only by their signed QR code. */
       readonly isPartial: boolean;
       /** True when the browser refuses to store data, so that a reload would lose the list and the admissions. */
       readonly isFleeting: boolean;
@@ -112,7 +112,7 @@ function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
   const connection = useConnection();
   const reach = useReach();
   const { isGone, reached } = reach;
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const refresh = useCallback(async () => {
     try {
       store.learn(id, (await client.events.door({ id })).data, clock.now());
@@ -120,7 +120,7 @@ function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
     } catch (error) {
       if (isUnanswered(error)) reached(false);
     } finally {
-      setAsked(true);
+      setRequested(true);
     }
   }, [client, store, clock, id, reached]);
   useEffect(() => clock.after(0, () => void refresh()), [clock, refresh, going, counted, connection]);
@@ -128,5 +128,5 @@ function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
     () => clock.every(isGone ? ASK_AGAIN_EVERY : ASK_EVERY, () => void refresh()),
     [clock, isGone, refresh],
   );
-  return { asked, reach };
+  return { asked: requested, reach };
 }

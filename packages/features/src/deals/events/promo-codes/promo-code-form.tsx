@@ -28,7 +28,7 @@ export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
   const field = (name: PromoCodeField) => ({
     name,
     value: values[name],
-    error: wrong[name] === undefined ? undefined : fieldText(wrong[name]),
+    error: wrong[name] === undefined ? undefined : fieldText(wrong[name], name),
     onChange: (event: { target: { value: string } }) => form.onChange({ [name]: event.target.value }),
   });
   const isPercent = values.off === 'percent';

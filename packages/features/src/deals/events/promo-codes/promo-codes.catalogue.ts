@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './promo-codes.messages.js';
 
+/** Texts of the promo codes page of an event. */
 export const promoCodesCatalogue = defineMessages({
   name: 'promoCodes',
   en: messages,

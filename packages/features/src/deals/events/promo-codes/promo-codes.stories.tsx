@@ -1,47 +1,25 @@
-import type { PromoCode } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, offline, slow, smallPhone } from '../../../../test/screen-states.js';
-import { hallWeek } from '../../../testing/hall-week.js';
-import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, knowing } from '../../../testing/settle.js';
+import { idOf } from '../../../testing/fixtures.js';
+import type { ViewerOnScene } from '../../../testing/story-campus.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { PromoCodesPanel } from './promo-codes.js';
-
-/** Event with a ticket price of ₵50 and no promo codes. */
-async function none(campus: InMemoryCampus) {
-  const organiser = await joinCampus(campus, 'Akosua Mensah');
-  const id = await hallWeek(organiser, { admission: 'paid', price: 50, capacity: 100 });
-  return { organiser, id };
-}
-const asOrganiser = ({ organiser, id }: Awaited<ReturnType<typeof none>>) =>
-  knowing(organiser, id, 'promoCodes.list', 'promoCodes.create', 'promoCodes.end');
-
-const aCode = (n: number, change: Partial<PromoCode> = {}): PromoCode => ({
-  id: `code-${n}`,
-  code: `HALL${n}0`,
-  percent: 10,
-  amount: null,
-  kind: null,
-  quota: null,
-  lastDay: null,
-  status: 'open',
-  used: 0,
-  sold: 0,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  ...change,
-});
-const showing = (...codes: readonly PromoCode[]) => ({
-  campus: { settle: null, client: { promoCodes: { list: async () => ({ data: codes }) } } },
-});
 
 const meta = {
   id: 'screens-events-promo-codes',
   title: 'Screens/Meet/Events/Promo codes',
   component: PromoCodesPanel,
   decorators: [withCampus],
-  parameters: { campus: { settle: async (campus: InMemoryCampus) => asOrganiser(await none(campus)) } },
-  args: { id: 'hall-week', kinds: [] },
+  parameters: {
+    // Ama sells tickets of several events.
+    campus: {
+      scene: 'promo codes of events',
+      viewer: 'Ama Owusu',
+      ids: { id: 'event without codes' },
+    },
+  },
+  args: { id: idOf(0), kinds: [] },
 } satisfies Meta<typeof PromoCodesPanel>;
 
 export default meta;
@@ -59,7 +37,7 @@ export const MakeOne: Story = {
         await userEvent.click(await body.findByRole('button', { name: 'New promo code' }));
         await body.findByRole('dialog');
         await save();
-        await waitFor(() => expect(dialog().getAllByText('Required')).toHaveLength(2));
+        await waitFor(() => expect(dialog().getAllByText(/^(Required|Enter a code)$/)).toHaveLength(2));
       },
     );
     await step(
@@ -92,22 +70,16 @@ export const MakeOne: Story = {
   },
 };
 export const Empty: Story = {};
-const kind = { id: 'early', name: 'Early bird' };
 /** Codes with their uses and sales. */
 export const Some: Story = {
-  parameters: showing(
-    aCode(1, { used: 12, sold: 540 }),
-    aCode(2, { percent: null, amount: 5, kind, quota: 10, used: 3, sold: 45, lastDay: '2026-11-30' }),
-    aCode(3, { status: 'over', lastDay: '2026-11-19', used: 1, sold: 45 }),
-    aCode(4, { status: 'ended', used: 2, sold: 90 }),
-  ),
+  parameters: { campus: { ids: { id: 'event' } } },
   play: async ({ canvas, step }) => {
     await step('then one that is ended cannot be ended again', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'End HALL10' })).toBeVisible());
-      await expect(canvas.queryByRole('button', { name: 'End HALL40' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'End STAFF' })).toBeNull();
     });
     await step('then only one that can be used is shared, as a link that brings it along', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Share HALL30' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Share FRESHERS' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Share HALL10' }));
       const page = within(canvas.getByRole('list').ownerDocument.body);
       await waitFor(() => expect(page.getByText(/^Link copied/)).toBeVisible());
@@ -115,11 +87,15 @@ export const Some: Story = {
   },
 };
 export const UsedUp: Story = {
-  parameters: showing(aCode(1, { status: 'used_up', quota: 20, used: 20, sold: 900 })),
+  ...Some,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('ONLYONE')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Share ONLYONE' })).toBeNull();
+  },
 };
 /** Maximum number of codes of an event. */
 export const Full: Story = {
-  parameters: showing(...Array.from({ length: 20 }, (_, n) => aCode(n, { used: n, sold: n * 45 }))),
+  parameters: { campus: { scene: 'twenty promo codes', ids: { id: 'event' } } },
   play: async ({ canvas, step }) => {
     await step('then it shows a message instead of offering one more', async () => {
       await waitFor(() => expect(canvas.getByText(/has 20 codes/)).toBeVisible());
@@ -127,26 +103,18 @@ export const Full: Story = {
     });
   },
 };
+/** Longest code that a server takes, beside the highest discounts. */
 export const LongText: Story = {
-  parameters: showing(
-    aCode(1, {
-      code: 'WWWWWWWWWWWWWWWWWWWW',
-      percent: null,
-      amount: 49_999.99,
-      kind: { id: 'long', name: 'Early bird for members of the Science Students’ Association' },
-      quota: 100_000,
-      used: 99_999,
-      sold: 1_234_567.89,
-      lastDay: '2026-11-30',
-    }),
-  ),
+  parameters: { campus: { scene: 'twenty promo codes', ids: { id: 'event' }, words: 'long' } },
 };
 export const WithKinds: Story = {
-  args: {
-    kinds: [
-      { ...kind, price: 20, quota: 40, lastDay: null },
-      { id: 'regular', name: 'Regular', price: 40, quota: 60, lastDay: null },
-    ],
+  parameters: {
+    campus: {
+      ids: { id: 'event' },
+      args: async ({ client, id }: ViewerOnScene) => ({
+        kinds: (await client.hives.get({ id: id('event') })).data.buzzDetails?.ticketKinds ?? [],
+      }),
+    },
   },
   play: async ({ canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -1,16 +1,10 @@
 import { ApiError, type FieldError } from '@campushive/contract';
 import { priceFigures, type PriceCurrency } from '@campushive/contract/price-text';
+import { randomId } from '@campushive/contract/random-id';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  callProblem,
-  useCampus,
-  useClient,
-  useClock,
-  useMessages,
-  type CallProblem,
-} from '../../../kernel/index.js';
+import { callProblem, useCampus, useClient, useMessages, type CallProblem } from '../../../kernel/index.js';
 import { usePersistedForm } from '../../../shared/hooks/use-persisted-form.js';
 import { promoCodesQuery } from '../events.queries.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
@@ -34,7 +28,6 @@ export interface NewPromoCode {
 /** Form for a promo code of the viewer's event. Its values survive a reload and a failed attempt. */
 export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
   const client = useClient();
-  const clock = useClock();
   const { currency } = useCampus();
   const queries = useQueryClient();
   const t = useMessages(promoCodesCatalogue);
@@ -46,7 +39,7 @@ export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
   const create = useMutation({
     mutationFn: async (typed: PromoCodeValues) => {
       const form = JSON.stringify(typed);
-      if (sent.current.form !== form) sent.current = { form, key: `promo-${id}-${clock.now().getTime()}` };
+      if (sent.current.form !== form) sent.current = { form, key: randomId() };
       return (
         await client.promoCodes.create(inputOf(id, typed, currency), { idempotencyKey: sent.current.key })
       ).data;

@@ -27,7 +27,7 @@ export function usePromoCodes(id: string): PromoCodes {
   const queries = useQueryClient();
   const t = useMessages(promoCodesCatalogue);
   const { toast } = useToast();
-  const [asked, setAsked] = useState<PromoCode | null>(null);
+  const [requested, setRequested] = useState<PromoCode | null>(null);
   const [asking, setAsking] = useState(false);
   const wanted = promoCodesQuery(client, id);
   const query = useQuery(wanted);
@@ -42,15 +42,15 @@ export function usePromoCodes(id: string): PromoCodes {
   });
   return {
     state: stateOf(),
-    asked,
+    asked: requested,
     asking,
     onAsk(code) {
       // Keeps the code in the dialog's text while the dialog closes.
-      if (code !== null) setAsked(code);
+      if (code !== null) setRequested(code);
       setAsking(code !== null);
     },
     onEnd() {
-      if (asked !== null && !end.isPending) end.mutate(asked.id);
+      if (requested !== null && !end.isPending) end.mutate(requested.id);
     },
     ending: end.isPending,
   };

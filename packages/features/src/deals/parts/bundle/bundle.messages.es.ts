@@ -1,7 +1,6 @@
 import type { BundleMessages } from './bundle.messages.js';
 
 export const messages: BundleMessages = {
-  named: (title, more) => `${title} y ${more} ${more === 1 ? 'artículo más' : 'artículos más'}`,
   items: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
   title: 'Tu lote',
   intro: (name) => `¿Te interesan varias cosas de ${name}? Paga una vez y queda una vez.`,

@@ -1,7 +1,6 @@
 import type { BundleMessages } from './bundle.messages.js';
 
 export const messages: BundleMessages = {
-  named: (title, more) => `${title} et ${more} ${more === 1 ? 'autre article' : 'autres articles'}`,
   items: (count) => (count < 2 ? `${count} article` : `${count} articles`),
   title: 'Votre lot',
   intro: (name) =>

@@ -5,7 +5,7 @@ import { readChosen } from './chosen-things.js';
 /** Query key prefix of the bundles stored on this device, for all sellers. */
 export const BUNDLES = ['bundle'] as const;
 
-/** Bundle of one seller, stored on this device. Changes only on this device. */
+/** Returns the bundle of one seller, stored on this device. Changes only on this device. */
 export const chosenQuery = (storage: DeviceStorage, sellerId: string) =>
   queryOptions({
     queryKey: [...BUNDLES, sellerId],

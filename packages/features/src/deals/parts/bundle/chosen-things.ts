@@ -5,6 +5,7 @@ import type { DeviceStorage } from '../../../kernel/index.js';
 export interface ChosenThing {
   readonly id: string;
   readonly title: string;
+  /** In major units. */
   readonly price: number;
 }
 
@@ -18,13 +19,14 @@ const isThing = (value: unknown): value is ChosenThing =>
 /** Reads the stored bundle of a seller. Returns an empty list for unreadable or foreign data. */
 export function readChosen(storage: DeviceStorage, sellerId: string): readonly ChosenThing[] {
   try {
-    const kept: unknown = JSON.parse(storage.read(`bundle:${sellerId}`) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isThing).slice(0, MAX_BUNDLE) : [];
+    const stored: unknown = JSON.parse(storage.read(`bundle:${sellerId}`) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isThing).slice(0, MAX_BUNDLE) : [];
   } catch {
     return [];
   }
 }
 
+/** Stores the bundle of a seller on the device. An empty list deletes it. Never throws. */
 export function writeChosen(storage: DeviceStorage, sellerId: string, chosen: readonly ChosenThing[]): void {
   const things = chosen.map(({ id, title, price }) => ({ id, title, price }));
   storage.write(`bundle:${sellerId}`, things.length === 0 ? null : JSON.stringify(things));

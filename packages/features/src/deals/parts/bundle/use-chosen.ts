@@ -2,7 +2,7 @@ import { MAX_BUNDLE, type Listing } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStorage } from '../../../kernel/index.js';
-import { unitPriceOf } from '../prices/agreed-price.js';
+import { unitPriceOf } from '../../../catalogue/parts/prices/agreed-price.js';
 import { BUNDLES, chosenQuery } from './bundle.queries.js';
 import { writeChosen, type ChosenThing } from './chosen-things.js';
 
@@ -28,9 +28,9 @@ export function useChosen(sellerId: string): Chosen {
     () => storage.subscribeOtherPages(() => void queries.invalidateQueries({ queryKey: BUNDLES })),
     [storage, queries],
   );
-  const keep = (wanted: readonly ChosenThing[]) => {
-    writeChosen(storage, sellerId, wanted);
-    queries.setQueryData(chosen.queryKey, wanted);
+  const keep = (things: readonly ChosenThing[]) => {
+    writeChosen(storage, sellerId, things);
+    queries.setQueryData(chosen.queryKey, things);
   };
   const has = (id: string) => things.some((one) => one.id === id);
   return {

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './delivery.messages.js';
 
+/** Names of the steps of a delivery. */
 export const catalogue = defineMessages({
   name: 'deliveryStatus',
   en: messages,

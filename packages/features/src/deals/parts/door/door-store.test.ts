@@ -120,9 +120,9 @@ describe('what a phone keeps for a door', () => {
     store.learn('jams', list, now);
     expect(store.kept().admissions).toMatchObject([{ status: 'sent' }]);
     store.markIn('jams', 'one', now.toISOString());
-    const known = store.kept().doors[0]?.list ?? list;
-    expect(known.tickets.map(({ checkedInAt }) => checkedInAt)).toEqual([now.toISOString(), null]);
-    store.learn('jams', known, now);
+    const existing = store.kept().doors[0]?.list ?? list;
+    expect(existing.tickets.map(({ checkedInAt }) => checkedInAt)).toEqual([now.toISOString(), null]);
+    store.learn('jams', existing, now);
     expect(store.kept().admissions).toEqual([]);
   });
 

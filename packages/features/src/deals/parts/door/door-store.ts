@@ -81,10 +81,10 @@ export class DoorStore {
 
   /** Stores a door list from the server. */
   learn(eventId: string, answer: DoorList, deviceTime: Date): void {
-    const kept = this.#noted();
+    const stored = this.#noted();
     const list = withLaterMarks(answer, this.#marks);
     const now = Date.parse(list.now);
-    const others = kept.doors.filter(
+    const others = stored.doors.filter(
       (one) =>
         one.eventId !== eventId && (one.list.over === null || now - Date.parse(one.list.over) < KEPT_AFTER),
     );
@@ -92,7 +92,7 @@ export class DoorStore {
     this.#noteDoors([{ eventId, list, ahead }, ...others].slice(0, MAX_DOORS));
     const isListedIn = ({ ticketId }: KeptAdmission) =>
       list.tickets.some((one) => one.ticketId === ticketId && one.checkedInAt !== null);
-    this.#noteAdmissions(kept.admissions.filter((one) => one.status !== 'sent' || !isListedIn(one)));
+    this.#noteAdmissions(stored.admissions.filter((one) => one.status !== 'sent' || !isListedIn(one)));
   }
 
   /** Marks a ticket as admitted after the server's answer, without refetching the list. */
@@ -202,8 +202,8 @@ export class DoorStore {
     this.#become({ doors: this.#kept.doors, admissions });
   }
 
-  #become(kept: KeptDoors): void {
-    this.#kept = kept;
+  #become(stored: KeptDoors): void {
+    this.#kept = stored;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -232,8 +232,8 @@ const stores = new WeakMap<SessionPort, { readonly userId: string; readonly stor
 export function doorStoreOf(session: SessionPort, storage: DeviceStorage): DoorStore {
   const state = session.state();
   const userId = state.status === 'member' ? state.user.id : '';
-  const known = stores.get(session);
-  if (known !== undefined && known.userId === userId) return known.store;
+  const cached = stores.get(session);
+  if (cached !== undefined && cached.userId === userId) return cached.store;
   const store = new DoorStore(storage, userId);
   stores.set(session, { userId, store });
   return store;

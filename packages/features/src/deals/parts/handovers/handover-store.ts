@@ -60,17 +60,17 @@ export class HandoverStore {
   /** Stores the latest facts from the server. */
   learn({ now, keys, orders }: HandoverFacts, deviceTime: Date): void {
     const ahead = deviceTime.getTime() - Date.parse(now);
-    this.#change((kept) => ({ ...kept, keys, orders, ahead }));
+    this.#change((rest) => ({ ...rest, keys, orders, ahead }));
   }
 
   /** Stores the voucher of an order and replaces an earlier one. */
   add(paymentId: string, voucher: string): void {
     const added: HandedOver = { paymentId, voucher, status: 'waiting' };
-    this.#change((kept) => ({ ...kept, handedOver: [...without(kept, paymentId), added] }));
+    this.#change((rest) => ({ ...rest, handedOver: [...without(rest, paymentId), added] }));
   }
 
   remove(paymentId: string): void {
-    this.#change((kept) => ({ ...kept, handedOver: without(kept, paymentId) }));
+    this.#change((rest) => ({ ...rest, handedOver: without(rest, paymentId) }));
   }
 
   /** Reloads the changes that other tabs have stored. */
@@ -92,9 +92,9 @@ export class HandoverStore {
         } catch (error) {
           const reason = error instanceof ApiError ? error.code : 'internal';
           if (PASSING.includes(reason)) return;
-          this.#change((kept) => ({
-            ...kept,
-            handedOver: [...without(kept, handed.paymentId), { ...handed, status: 'refused', reason }],
+          this.#change((stored) => ({
+            ...stored,
+            handedOver: [...without(stored, handed.paymentId), { ...handed, status: 'refused', reason }],
           }));
         }
       }
@@ -113,14 +113,14 @@ export class HandoverStore {
   }
 
   /** Applies a change to the stored state, not to this tab's copy, which would discard other tabs' writes. */
-  #change(change: (kept: Kept) => Kept): void {
-    const kept = change(this.#noted());
-    this.#storage.write(this.#key, JSON.stringify(kept));
-    this.#become(kept);
+  #change(change: (stored: Kept) => Kept): void {
+    const stored = change(this.#noted());
+    this.#storage.write(this.#key, JSON.stringify(stored));
+    this.#become(stored);
   }
 
-  #become(kept: Kept): void {
-    this.#kept = kept;
+  #become(stored: Kept): void {
+    this.#kept = stored;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -134,8 +134,8 @@ const stores = new WeakMap<SessionPort, { readonly userId: string; readonly stor
 export function handoverStoreOf(session: SessionPort, storage: DeviceStorage): HandoverStore {
   const state = session.state();
   const userId = state.status === 'member' ? state.user.id : '';
-  const known = stores.get(session);
-  if (known !== undefined && known.userId === userId) return known.store;
+  const cached = stores.get(session);
+  if (cached !== undefined && cached.userId === userId) return cached.store;
   const store = new HandoverStore(storage, userId);
   stores.set(session, { userId, store });
   return store;

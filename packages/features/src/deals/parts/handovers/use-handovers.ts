@@ -30,8 +30,8 @@ export function useHandovers(): {
   // Re-renders on a change of user, which selects another store.
   useUser();
   const store = handoverStoreOf(useSessionPort(), useStorage());
-  const kept = useSyncExternalStore(store.subscribe, store.kept, nothing);
-  const waiting = kept.handedOver.some(({ status }) => status === 'waiting');
+  const stored = useSyncExternalStore(store.subscribe, store.kept, nothing);
+  const waiting = stored.handedOver.some(({ status }) => status === 'waiting');
 
   const refresh = useCallback(async () => {
     const answer = await client.handovers.list({}).catch(() => null);
@@ -50,7 +50,7 @@ export function useHandovers(): {
     return clock.every(TRY_AGAIN_EVERY, flush);
   }, [waiting, connection, store, client, queries, clock, refresh]);
 
-  return { store, kept, refresh };
+  return { store, kept: stored, refresh };
 }
 
 /** Submits waiting vouchers from any dashboard page and refreshes the facts as orders are paid. Renders nothing. */

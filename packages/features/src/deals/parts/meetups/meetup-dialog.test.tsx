@@ -34,7 +34,7 @@ it('refuses a time between midnight and 5 am beside the time, before it is sent'
   expect(time.getAttribute('aria-invalid')).toBe('true');
   const error = document.getElementById(time.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
   expect(error?.textContent).toContain('between 5 am and midnight');
-  expect(screen.queryByText(/That is at night/)).toBeNull();
+  expect(screen.queryByText(/That’s at night/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(propose).not.toHaveBeenCalled();
   expect(time.value).toBe('04:30');
@@ -44,5 +44,5 @@ it('advises against 11 pm without an error', () => {
   const { time } = open();
   fireEvent.change(time, { target: { value: '23:00' } });
   expect(time.getAttribute('aria-invalid')).not.toBe('true');
-  expect(screen.getByText(/That is at night/)).not.toBeNull();
+  expect(screen.getByText(/That’s at night/)).not.toBeNull();
 });

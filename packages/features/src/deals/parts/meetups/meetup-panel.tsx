@@ -11,6 +11,7 @@ import { otherFirstName, type MeetupControl } from './use-meetup.js';
 
 const loadDialog = () => import('./meetup-dialog.js');
 
+/** Order with the state of its meet-up. */
 export interface MeetupPanelProps {
   /** Held order whose two sides meet. */
   payment: Payment;

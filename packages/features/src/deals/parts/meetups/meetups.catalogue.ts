@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './meetups.messages.js';
 
+/** Texts of the meet-up card and of its dialogs. */
 export const catalogue = defineMessages({
   name: 'meetups',
   en: messages,

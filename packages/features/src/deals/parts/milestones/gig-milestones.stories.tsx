@@ -1,63 +1,25 @@
-import type { Client } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
-import { aListing, aStudent } from '../../../testing/fixtures.js';
-import { joinCampus, knowing } from '../../../testing/settle.js';
+import { aListing } from '../../../testing/fixtures.js';
+import type { ViewerOnScene } from '../../../testing/story-campus.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { GigMilestones } from './gig-milestones.js';
-
-const NAMES = ['get', 'propose', 'accept', 'decline', 'withdraw'] as const;
-
-/** Campus where Kwame has Akosua's gig, for ₵600.50. */
-async function begin(campus: InMemoryCampus) {
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const { id } = (
-    await akosua.category.create({
-      category: 'sidehustle',
-      title: 'Edit my thesis',
-      description: 'Two hundred pages',
-      price: 600.5,
-      applicationDeadline: '2099-06-30T12:00:00.000Z',
-    })
-  ).data;
-  await kwame.applications.create({ id, message: 'I edit' });
-  await akosua.hives.assign({ id, assignedToId: (await kwame.auth.me({})).data.id });
-  const onPage = (client: Client) =>
-    knowing(client, id, ...NAMES.map((name) => `milestones.${name}` as const));
-  return { id, akosua, kwame, onPage };
-}
-async function asPoster(campus: InMemoryCampus) {
-  const { akosua, onPage } = await begin(campus);
-  return onPage(akosua);
-}
-async function asWorker(campus: InMemoryCampus) {
-  const { id, akosua, kwame, onPage } = await begin(campus);
-  const milestones = [
-    { title: 'Outline', price: 100 },
-    { title: 'Final version', price: 500.5 },
-  ];
-  await akosua.milestones.propose({ id, milestones });
-  return onPage(kwame);
-}
 
 const meta = {
   id: 'screens-milestones-flow',
   title: 'Screens/Sell and earn/Milestones of a gig/Flow',
   component: GigMilestones,
   decorators: [withCampus],
-  args: {
-    side: 'poster',
-    listing: aListing(0, {
-      hiveTypeId: 'sidehustle',
-      title: 'Edit my thesis',
-      status: 'assigned',
-      price: 600.5,
-      assignedToId: aStudent(1).id,
-    }),
+  args: { side: 'poster', listing: aListing(0) },
+  parameters: {
+    campus: {
+      scene: 'gig given',
+      viewer: 'Ama Owusu',
+      args: async ({ client, id }: ViewerOnScene) => ({
+        listing: (await client.hives.get({ id: id('gig') })).data,
+      }),
+    },
   },
-  parameters: { campus: { settle: asPoster } },
 } satisfies Meta<typeof GigMilestones>;
 
 export default meta;
@@ -66,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const ProposeAndTakeBack: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('given a gig that costs enough', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Divide into milestones' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Split into milestones' }));
     });
     await step('when the milestones are less than the agreed price', async () => {
       const dialog = within(await screen.findByRole('dialog'));
@@ -84,7 +46,7 @@ export const ProposeAndTakeBack: Story = {
       const [less, more] = dialog.getAllByRole('textbox', { name: 'Amount' });
       if (!more) throw new Error('There are two rows still');
       await waitFor(() => expect(more).toHaveFocus());
-      await expect(more).toHaveAccessibleDescription('₵20.00 are missing');
+      await expect(more).toHaveAccessibleDescription('₵20.00 missing');
       await expect(less).toHaveValue('100');
       await userEvent.clear(more);
       await userEvent.type(more, '500.50');
@@ -94,15 +56,15 @@ export const ProposeAndTakeBack: Story = {
     await step('then they wait for the answer, and can be taken back', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('Proposed milestones')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
-      await expect(await canvas.findByRole('button', { name: 'Divide into milestones' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+      await expect(await canvas.findByRole('button', { name: 'Split into milestones' })).toBeVisible();
     });
   },
 };
 
 export const Accept: Story = {
   args: { side: 'worker' },
-  parameters: { campus: { settle: asWorker } },
+  parameters: { campus: { scene: 'milestones proposed', viewer: 'Kofi Mensah' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('when the worker agrees', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Agree' }));
@@ -116,13 +78,13 @@ export const Accept: Story = {
 
 export const Decline: Story = {
   args: { side: 'worker' },
-  parameters: { campus: { settle: asWorker } },
+  parameters: { campus: { scene: 'milestones proposed', viewer: 'Kofi Mensah' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('when the worker declines without a reason', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-      await expect(await dialog.findByText('Required')).toBeVisible();
+      await expect(await dialog.findByText('Give a reason')).toBeVisible();
     });
     await step('and then with one', async () => {
       const dialog = within(await screen.findByRole('dialog'));

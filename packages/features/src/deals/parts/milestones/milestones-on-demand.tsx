@@ -1,11 +1,12 @@
 import { isDelivered, saleOfListing, type Listing } from '@campushive/contract';
 import { useEffect } from 'react';
 import { useCampus, useMinorUnits } from '../../../kernel/index.js';
-import { unitPriceOf } from '../prices/agreed-price.js';
+import { unitPriceOf } from '../../../catalogue/parts/prices/agreed-price.js';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 
 const load = () => import('./gig-milestones.js');
 
+/** Listing and side of the viewer. Listings other than assigned gigs show nothing. */
 export interface MilestonesOnDemandProps {
   /** Listing of any hive. */
   listing: Listing;

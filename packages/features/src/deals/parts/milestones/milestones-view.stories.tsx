@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const NotDivided: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('when the poster wants milestones', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Divide into milestones' })),
+      userEvent.click(canvas.getByRole('button', { name: 'Split into milestones' })),
     );
     await step('then the form opens', () => expect(args.onPropose).toHaveBeenCalledOnce());
   },
@@ -92,7 +92,7 @@ export const PosterWaits: Story = {
   args: of({ mayPropose: true, proposal: proposal() }),
   play: async ({ args, canvas, step, userEvent }) => {
     await step('when the poster takes them back', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Take back' })),
+      userEvent.click(canvas.getByRole('button', { name: 'Withdraw' })),
     );
     await step('then the very proposal is named', () =>
       expect(args.control.onStep).toHaveBeenCalledWith({ step: 'withdraw', planId: idOf(9001) }),

@@ -19,6 +19,7 @@ import {
   useMessages,
   useMoney,
   useProblemText,
+  useMissingText,
 } from '../../../kernel/index.js';
 import { FormDialog } from '../../../shared/form-dialog.js';
 import { catalogue } from './milestones.catalogue.js';
@@ -220,6 +221,7 @@ function TakeBack({ control, plan, onPropose }: ReadyProps & { plan: MilestonePl
 
 function Answer({ control, plan, name }: ReadyProps & { plan: MilestonePlan }) {
   const t = useMessages(catalogue);
+  const missing = useMissingText();
   const problemText = useProblemText();
   return (
     <>
@@ -257,7 +259,7 @@ function Answer({ control, plan, name }: ReadyProps & { plan: MilestonePlan }) {
           required
           maxLength={MAX_MILESTONES_REASON}
           value={control.reason}
-          error={control.reasonMissing ? t.required : undefined}
+          error={control.reasonMissing ? missing('reason') : undefined}
           onChange={(event) => control.onReason(event.target.value)}
         />
       </FormDialog>

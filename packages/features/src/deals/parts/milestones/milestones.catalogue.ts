@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './milestones.messages.js';
 
+/** Texts of paying a gig in milestones. */
 export const catalogue = defineMessages({
   name: 'milestones',
   en: messages,

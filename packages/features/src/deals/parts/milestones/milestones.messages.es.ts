@@ -53,7 +53,6 @@ export const messages: MilestonesMessages = {
   declineTitle: '¿Rechazar estas etapas?',
   declineText: (name) => `Di por qué, para que ${name} pueda proponer otras mejores.`,
   reason: '¿Qué debería ser distinto?',
-  required: 'Obligatorio',
   close: 'Cerrar',
   cancel: 'Cancelar',
   declining: 'Enviando...',

@@ -55,7 +55,6 @@ export const messages: MilestonesMessages = {
   declineTitle: 'Refuser ces étapes\u00a0?',
   declineText: (name) => `Dites pourquoi, pour que ${name} puisse en proposer de meilleures.`,
   reason: 'Que faudrait-il changer\u00a0?',
-  required: 'Obligatoire',
   close: 'Fermer',
   cancel: 'Annuler',
   declining: 'Envoi...',

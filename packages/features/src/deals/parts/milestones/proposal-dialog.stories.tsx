@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Typing: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('₵20.00 are missing');
+    await expect(dialog.getByRole('status')).toHaveTextContent('₵20.00 missing');
     await expect(dialog.getAllByRole('textbox', { name: 'Amount' })).toHaveLength(2);
   },
 };
@@ -60,7 +60,7 @@ export const DoesNotAddUp: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const [, last] = dialog.getAllByRole('textbox', { name: 'Amount' });
     await expect(last).toBeInvalid();
-    await expect(last).toHaveAccessibleDescription('₵20.00 are missing');
+    await expect(last).toHaveAccessibleDescription('₵20.00 missing');
   },
 };
 export const TooMuch: Story = { args: typed({ isWrongSum: true, difference: -0.01 }) };

@@ -82,14 +82,14 @@ function Row({ form, index }: { form: ProposalForm; index: number }) {
         placeholder={t.whatExample}
         maxLength={MAX_MILESTONE_TITLE}
         value={form.rows[index]?.title ?? ''}
-        error={title === undefined ? undefined : fieldText(title)}
+        error={title === undefined ? undefined : fieldText(title, 'title')}
         onChange={(event) => form.onRow(index, { title: event.target.value })}
       />
       <PriceField
         label={t.amount}
         typed={form.rows[index]?.price ?? ''}
         onChoose={(figures) => form.onRow(index, { price: figures })}
-        error={price === undefined ? sum : fieldText(price)}
+        error={price === undefined ? sum : fieldText(price, 'price')}
         onChange={(event) => form.onRow(index, { price: event.target.value })}
       />
       {form.onRemove === null ? null : (

@@ -23,9 +23,9 @@ export type RowErrors = Readonly<Partial<Record<keyof MilestoneRow, FieldError>>
 const rowsSchema = z.array(z.object({ title: z.string(), price: z.string() }));
 
 /** Parses the rows stored on the device. Returns an empty list for invalid data. */
-export function readRows(kept: string): readonly MilestoneRow[] {
+export function readRows(stored: string): readonly MilestoneRow[] {
   try {
-    return rowsSchema.parse(JSON.parse(kept));
+    return rowsSchema.parse(JSON.parse(stored));
   } catch {
     return [];
   }

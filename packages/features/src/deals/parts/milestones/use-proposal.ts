@@ -58,9 +58,9 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
   const { values, onChange, forget } = usePersistedForm(`milestones-${id}`, { rows: '' });
   const { kept, leftMinor } = leftOf(data, toMinor);
   const least = Math.max(1, MIN_MILESTONES - kept);
-  const begun = rowsOf(data.proposal ?? data.standing);
+  const initialRows = rowsOf(data.proposal ?? data.standing);
   const typed = readRows(values.rows);
-  const rows = padded(typed.length > 0 ? typed : begun, least);
+  const rows = padded(typed.length > 0 ? typed : initialRows, least);
   const put = (next: readonly MilestoneRow[]) => onChange({ rows: writeRows(next) });
   const propose = useMutation({
     mutationFn: () =>

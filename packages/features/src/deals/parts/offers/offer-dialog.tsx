@@ -8,7 +8,7 @@ import {
   useMinorUnits,
 } from '../../../kernel/index.js';
 import { firstNameOf } from '../../../shared/first-name.js';
-import { BothSides } from '../prices/both-sides.js';
+import { BothSides } from '../../../catalogue/parts/prices/both-sides.js';
 import { Chip } from '../../../shared/chip.js';
 import { FormDialog } from '../../../shared/form-dialog.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
@@ -42,20 +42,20 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
   const [lowest, highest] = [least, most].map((amount) => money(amount ?? 0));
   const range = counters && offer !== null ? rangeOf(offer, listing.price, currency) : null;
   const suggested = range === null ? [] : suggestedAmounts(range.above, range.below);
-  function amountText(told: AmountProblem): string {
-    switch (told.kind) {
+  function amountText(problem: AmountProblem): string {
+    switch (problem.kind) {
       case 'none':
         return t.amountNeeded;
       case 'too-small':
-        return t.tooSmall(money(told.least));
+        return t.tooSmall(money(problem.least));
       case 'too-large':
-        return t.tooLarge(money(told.listed));
+        return t.tooLarge(money(problem.listed));
       case 'not-between':
-        return t.notBetween(money(told.above), money(told.below));
+        return t.notBetween(money(problem.above), money(problem.below));
       case 'refused':
-        return fieldText(told.error);
+        return fieldText(problem.error);
       default:
-        return told satisfies never;
+        return problem satisfies never;
     }
   }
   return (

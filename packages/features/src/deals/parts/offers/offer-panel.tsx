@@ -13,7 +13,7 @@ import {
   useMinorUnits,
 } from '../../../kernel/index.js';
 import { ConfirmOnDemand } from '../../../shared/confirm-on-demand.js';
-import { useTotal } from '../prices/fee-breakdown.js';
+import { useTotal } from '../../../catalogue/parts/prices/fee-breakdown.js';
 import { firstNameOf } from '../../../shared/first-name.js';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import { turnIn, type Bargain } from './bargain.js';

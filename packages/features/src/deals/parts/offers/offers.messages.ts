@@ -11,7 +11,7 @@ export const messages = {
   answerUntil: (when: string) => `You can answer until ${when}.`,
   waitingUntil: (name: string, when: string) => `${name} can answer until ${when}.`,
   receive: (payout: string) => `You would receive ${payout}.`,
-  keptForYou: (when: string) => `This price is kept for you until ${when}.`,
+  keptForYou: (when: string) => `This price is good until ${when}.`,
   keptForThem: (name: string, when: string) => `${name} can pay this price until ${when}.`,
   accept: 'Accept',
   counter: 'Counter',
@@ -29,7 +29,7 @@ export const messages = {
     `The listed price is ${price}. ${name} has 24 hours to answer. Nothing is charged yet.`,
   counterTitle: 'Make a counter-offer',
   counterText: (name: string, amount: string, price: string) =>
-    `${name} named ${amount}; the listed price is ${price}. ${name} has 24 hours to answer.`,
+    `${name} offered ${amount}. The listed price is ${price}. ${name} has 24 hours to answer.`,
   amount: 'Your price',
   between: (lowest: string, highest: string) => `From ${lowest} to ${highest}`,
   suggestions: 'Suggested prices',

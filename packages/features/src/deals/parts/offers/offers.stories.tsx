@@ -1,9 +1,12 @@
-import { ApiError, type OfferShown } from '@campushive/contract';
+import type { OfferShown } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
 import { ago, idOf } from '../../../testing/fixtures.js';
+import type { ViewerOnScene } from '../../../testing/story-campus.js';
 import { withCampus } from '../../../testing/with-campus.js';
+import { bargainIn } from './bargain.js';
 import { OfferPanel } from './offer-panel.js';
 
 const offer: OfferShown = { id: idOf(7000), status: 'open', amount: 70, round: 1, expiresAt: ago(-600) };
@@ -19,39 +22,53 @@ const bargain = {
   name: 'Kwame Boateng',
   offer,
 };
-const accept = fn(() => Promise.resolve({ data: {} }));
-const counter = fn((_input: { id: string; amount: number }) => Promise.resolve({ data: {} }));
-const refused = () =>
-  Promise.reject(new ApiError({ code: 'offer_over', status: 409, message: 'This offer is over.' }));
-
 const meta = {
   id: 'screens-offers',
   title: 'Screens/Buy/Offers',
   component: OfferPanel,
   decorators: [withCampus],
-  parameters: { campus: { client: { offers: { accept, counter } } } },
   args: { bargain },
 } satisfies Meta<typeof OfferPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Runs on an offer of ₵1,900 by Kofi for Ama's laptop at ₵2,450, which waits for her. */
+const onAnOffer: Pick<Story, 'parameters'> = {
+  parameters: {
+    campus: {
+      scene: 'four offers',
+      viewer: 'Ama Owusu',
+      args: async ({ client, id }: ViewerOnScene) => {
+        const { data } = await client.threads.get({ id: id('conversation of Kofi Mensah') });
+        return { bargain: data.kind === 'direct' ? bargainIn(data) : null };
+      },
+    },
+  },
+};
+/** Returns the offer's current state on the server. */
+async function offerOf(loaded: Record<string, unknown>) {
+  const campus = campusOf(loaded);
+  const { data } = await campus.as('Kofi Mensah').offers.list({});
+  return data.find(({ id }) => id === campus.world.id('offer of Kofi Mensah'));
+}
+
 export const Asked: Story = {
-  play: async ({ canvasElement, step }) => {
+  ...onAnOffer,
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
-    accept.mockClear();
     await step('then the seller reads what they would get', async () => {
-      await expect(canvas.getByText('Kwame offers ₵70.00')).toBeVisible();
-      await expect(canvas.getByText(/Listed at ₵120\.00\. You would receive ₵/)).toBeVisible();
+      await expect(canvas.getByText('Kofi offers ₵1,900.00')).toBeVisible();
+      await expect(canvas.getByText(/Listed at ₵2,450\.00\. You would receive ₵/)).toBeVisible();
     });
     await step('when it is accepted, it is asked once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-      const sure = within(await screen.findByRole('alertdialog', { name: 'Agree on ₵70.00?' }));
-      await expect(accept).not.toHaveBeenCalled();
+      const sure = within(await screen.findByRole('alertdialog', { name: 'Agree on ₵1,900.00?' }));
+      await expect((await offerOf(loaded))?.status).toBe('open');
       await userEvent.click(sure.getByRole('button', { name: 'Accept' }));
     });
     await step('then it is agreed', () =>
-      waitFor(() => expect(accept).toHaveBeenCalledWith({ id: idOf(7000) })),
+      waitFor(async () => expect((await offerOf(loaded))?.status).toBe('accepted')),
     );
   },
 };
@@ -67,47 +84,51 @@ export const SuggestedPrices: Story = {
   },
 };
 /** Hint for a counter-offer, which lies between the offer and the listed price. */
-const BETWEEN = 'Name a price between your last ones: more than ₵70.00 and less than ₵120.00.';
+const BETWEEN = 'Name a price between your last ones: more than ₵1,900.00 and less than ₵2,450.00.';
 export const CounterOffer: Story = {
-  play: async ({ canvasElement, step }) => {
+  ...onAnOffer,
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
-    counter.mockClear();
     await step('when too little is named', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Counter' }));
-      await userEvent.type(await screen.findByLabelText('Your price'), '59.99');
+      await userEvent.type(await screen.findByLabelText('Your price'), '1899.99');
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     });
     await step('then the field shows a message, and keeps what was typed', async () => {
       await waitFor(() => expect(screen.getByText(BETWEEN)).toBeVisible());
-      await expect(screen.getByLabelText('Your price')).toHaveValue('59.99');
-      await expect(counter).not.toHaveBeenCalled();
+      await expect(screen.getByLabelText('Your price')).toHaveValue('1899.99');
+      await expect((await offerOf(loaded))?.status).toBe('open');
     });
     await step('when as much as the price is named, then that is too much', async () => {
       await userEvent.clear(screen.getByLabelText('Your price'));
-      await userEvent.type(screen.getByLabelText('Your price'), '120');
+      await userEvent.type(screen.getByLabelText('Your price'), '2450');
       await waitFor(() => expect(screen.getByText(BETWEEN)).toBeVisible());
     });
     await step('when an amount between is sent, then it is on its way and the window closes', async () => {
       await userEvent.clear(screen.getByLabelText('Your price'));
-      await userEvent.type(screen.getByLabelText('Your price'), '95,50');
+      await userEvent.type(screen.getByLabelText('Your price'), '2100,50');
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
-      await waitFor(() => expect(counter).toHaveBeenCalledWith({ id: idOf(7000), amount: 95.5 }));
+      await waitFor(async () =>
+        expect(await offerOf(loaded)).toMatchObject({ status: 'countered', amount: 2100.5 }),
+      );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 };
 /** Refused counter-offer: the offer ended while its dialog was open. The typed amount stays, with the error. */
 export const Refused: Story = {
-  parameters: { campus: { client: { offers: { counter: refused } } } },
-  play: async ({ canvasElement, step }) => {
-    await step('when a counter-offer is refused', async () => {
+  ...onAnOffer,
+  play: async ({ canvasElement, loaded, step }) => {
+    const campus = campusOf(loaded);
+    await step('when the offer is withdrawn before a counter-offer is sent', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Counter' }));
-      await userEvent.type(await screen.findByLabelText('Your price'), '90');
+      await userEvent.type(await screen.findByLabelText('Your price'), '2000');
+      await campus.as('Kofi Mensah').offers.withdraw({ id: campus.world.id('offer of Kofi Mensah') });
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     });
     await step('then it says why', async () => {
-      await waitFor(() => expect(screen.getByText('This offer is over.')).toBeVisible());
-      await expect(screen.getByLabelText('Your price')).toHaveValue('90');
+      await waitFor(() => expect(screen.getByText(/This offer has come to its end/)).toBeVisible());
+      await expect(screen.getByLabelText('Your price')).toHaveValue('2000');
     });
   },
 };

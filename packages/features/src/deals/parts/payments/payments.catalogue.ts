@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './payments.messages.js';
 
+/** Texts of checkout, orders, complaints, receipts and the payment history. */
 export const catalogue = defineMessages({
   name: 'payments',
   en: messages,

@@ -5,8 +5,8 @@ const FAILURES: Readonly<Record<string, string>> = {
   Declined: 'The payment was declined. You haven’t been charged.',
   'Insufficient funds': 'Your balance was too low. You haven’t been charged.',
   'Declined on the phone': 'The payment was declined on the phone. You haven’t been charged.',
-  'Transaction timed out': 'The phone did not answer in time. You haven’t been charged.',
-  'The transaction was not completed': 'The payment was not finished. You haven’t been charged.',
+  'Transaction timed out': 'The payment wasn’t approved in time. You haven’t been charged.',
+  'The transaction was not completed': 'The payment wasn’t completed. You haven’t been charged.',
 };
 
 export const messages = {
@@ -20,16 +20,16 @@ export const messages = {
   deletedUser: UNKNOWN_USER.en,
   pay: (amount: string) => `Pay ${amount}`,
   processing: 'Processing...',
-  securely: 'Payments are processed securely by {campus.provider}: card or mobile money.',
+  securely: 'Payments are processed securely by {campus.provider}: {campus.payMethods}.',
   reservedNote: 'We’ll hold the item for you for 15 minutes.',
   /** Reasons that a checkout has nothing to pay. */
   closed: {
     paid: 'You have paid for this already.',
     listing_free: 'This is free: there is nothing to pay.',
     own_listing: 'This is your own listing.',
-    forbidden: 'Only the student who posted this pays for it.',
-    listing_unassigned: 'Choose a student first: you pay them.',
-    listing_unavailable: 'This is not available any more.',
+    forbidden: 'Only the student who posted this can pay for it.',
+    listing_unassigned: 'Choose a student first. Then you can pay.',
+    listing_unavailable: 'This is no longer available.',
     blocked: 'You can’t buy this: one of you has blocked the other.',
   },
   listingMissing: 'Listing not found',
@@ -45,8 +45,7 @@ export const messages = {
   initUnknown: 'Unknown payment initialization error',
   checkConnection: 'Please check your internet connection.',
   verifying: 'Verifying your payment...',
-  verifyingText:
-    'This can take up to three minutes with mobile money. You can leave this page: we will tell you.',
+  verifyingText: '{campus.payWait} You can leave this page. We’ll tell you.',
   checkStatus: 'Check Payment Status',
   checking: 'Checking...',
   goOnPaying: 'Continue to payment',
@@ -57,7 +56,7 @@ export const messages = {
   },
   heldText: 'Your money is held. Show your code when you meet.',
   verifyFailed: 'Payment verification failed. Please contact support.',
-  declined: 'The payment did not go through. You haven’t been charged.',
+  declined: 'The payment didn’t go through. You haven’t been charged.',
   payAgain: (amount: string) => `Pay again, ${amount}`,
   timedOut:
     'Payment verification timed out. If you completed the payment, please check your payment history.',
@@ -67,7 +66,7 @@ export const messages = {
   checkHistory: 'Failed to verify payment. Please check your payment history.',
   history: 'See payment history',
   historyTitle: 'Transactions',
-  filters: 'Which payments',
+  filters: 'Filter payments',
   all: 'All',
   completed: 'Completed',
   failed: 'Failed',
@@ -80,8 +79,8 @@ export const messages = {
   reference: 'Reference ID',
   referenceOf: (reference: string) => `Reference ID: ${reference}`,
   date: 'Date',
-  sortedUp: 'sorted upwards',
-  sortedDown: 'sorted downwards',
+  sortedUp: 'sorted ascending',
+  sortedDown: 'sorted descending',
   sort: 'Sort by',
   sorts: {
     'date-desc': 'Newest first',
@@ -125,20 +124,19 @@ export const messages = {
   release: 'Release the money',
   releasing: 'Verifying...',
   codeWrong: (name: string) => `That is not the code. Ask ${name} to show it again.`,
-  codeOfPickup: (name: string) =>
-    `That is the pick-up code. The drop-off has a code of its own: ask ${name} for it.`,
+  codeOfPickup: (name: string) => `That’s the pick-up code. Ask ${name} for the drop-off code.`,
   codeLocked: (wait: string) => `Too many wrong codes. Try again in ${wait}.`,
   releaseFailed: 'The code could not be checked. Please try again.',
   releasedTitleSeller: 'The money is yours',
   releasedTitleBuyer: 'Done. Enjoy it!',
-  paidOutText: (amount: string) => `${amount} was sent to your mobile money account.`,
+  paidOutText: (amount: string) => `${amount} was sent to your {campus.payoutAccount}.`,
   releasedText: (amount: string) => `${amount} is on its way to you. Expected within 7 days.`,
   releasedBuyerText: 'The money was released to the seller.',
   needAccountHeld:
     'Tell us now where to send your money. A new account waits 24 hours, so it is ready once the money is released.',
   needAccount: (amount: string) =>
-    `You’ve earned ${amount}. Add your mobile money number and we’ll send it 24 hours later: a new account waits a day, to keep your money safe.`,
-  addAccount: 'Add your mobile money number',
+    `You’ve earned ${amount}. Add your {campus.payoutNumber} and we’ll send it 24 hours later: a new account waits a day, to keep your money safe.`,
+  addAccount: 'Add your {campus.payoutNumber}',
   autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
   timeline: 'Progress',
   next: 'Next:',
@@ -151,13 +149,13 @@ export const messages = {
     pickedUp: 'Picked up',
     onTheWay: 'On the way',
     dropOff: 'Drop-off, with the poster’s code',
-    workDone: 'The work is marked as done',
+    workDone: 'Work marked as done',
     meet: 'Meet and share your code',
-    door: 'The ticket is shown at the door',
+    door: 'Show the ticket at the door',
     disputed: 'A problem was reported',
     decided: 'A moderator decides',
     released: 'Released',
-    sent: 'Sent to mobile money',
+    sent: '{campus.payoutSent}',
     refunded: 'Sent back to the buyer',
     frozen: 'The bank asked for the money back',
     bankDecides: 'The bank decides',
@@ -250,6 +248,8 @@ export const messages = {
     withSeller: 'Helper',
   },
   /** Overrides for services, which are bought from the person who does the work. */
+  /** Overrides for orders at a stall. */
+  stall: { seeListing: 'See the stall' },
   service: {
     heldUntilMeeting: 'Held until you accept it',
     autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
@@ -338,7 +338,6 @@ export const messages = {
     work: { not_received: 'The work was not done', not_as_described: 'The work is not as agreed' },
   },
   details: 'What happened?',
-  detailsRequired: 'Required',
   evidence: 'Photos',
   addEvidence: 'Add photos',
   evidenceHint: (max: number) => `Up to ${max}. The other side and our moderators will see them.`,
@@ -364,7 +363,7 @@ export const messages = {
   cancelTextOther: 'You get all your money back.',
   cancelTextBuyer: 'You get everything back, and the listing is offered again.',
   cancelTextUnpaid:
-    'You did not pay yet, so nothing is charged, and the listing is offered again. If your phone still shows a request, decline it. Anything that goes through is refunded.',
+    'You haven’t paid yet, so nothing is charged, and the listing is offered again. If your phone still shows a request, decline it. Anything that goes through is refunded.',
   cancelTextSeller: 'The buyer gets everything back.',
   cancelUntil: (when: string) => `You can cancel until ${when}.`,
   keepOrder: 'Keep order',
@@ -373,30 +372,30 @@ export const messages = {
   cancelOvertaken: 'This order was just updated.',
   cancelFailed: 'The order could not be cancelled. Please try again.',
   cancelTooLate: 'It is too late to cancel. Ask the seller, or report a problem.',
-  paidInTheEnd: 'You paid in the end',
+  paidInTheEnd: 'Paid after the refund',
   partRefunds: {
-    requested: 'The part that you agreed on is on its way back to you.',
-    pending: 'The part that you agreed on is on its way back to you.',
-    processed: 'The part that you agreed on is back with you.',
-    failed: 'Your part refund is late. We are on it.',
+    requested: 'Your partial refund is on its way.',
+    pending: 'Your partial refund is on its way.',
+    processed: 'Your partial refund has arrived.',
+    failed: 'Your partial refund is late. We’re on it.',
   },
   refunds: {
     requested: 'Your money is on its way back to you.',
     pending: 'Your money is on its way back to you.',
     processed: 'You have your money back.',
-    failed: 'Your refund is late. We are on it.',
+    failed: 'Your refund is late. We’re on it.',
   },
   refundedUndelivered: 'The work was not marked as done in time, so all your money goes back to you.',
   refundedUndeliveredSeller:
     'The work was not marked as done within 30 days of its deadline, so the money went back.',
   refundedLate: 'Someone else bought it first. We’re refunding you.',
   offerAgain: 'Offer it again',
-  bankDeadline: (when: string) => `The bank takes our answer until ${when}, and decides after that.`,
+  bankDeadline: (when: string) => `We have until ${when} to answer the bank. Then the bank decides.`,
   mismatchedBuyer: ({ paid, asked }: { paid: string; asked: string }) =>
-    `The price was ${asked}, but ${paid} reached us. We did not use it: you get all of it back.`,
+    `The price was ${asked}, but we received ${paid}. We are sending all of it back to you.`,
   mismatchedSeller: ({ paid, asked }: { paid: string; asked: string }) =>
-    `The price was ${asked}, but ${paid} reached us. Do not hand anything over for it.`,
-  refundedByStaff: (reason: string) => `Our team gave this money back: ${reason}`,
+    `The price was ${asked}, but we received ${paid}. Do not hand anything over.`,
+  refundedByStaff: (reason: string) => `Our team refunded this payment: ${reason}`,
   youCancelled: 'You cancelled this order.',
   otherCancelled: (name: string) => `${name} cancelled this order.`,
   eventCancelledBuyer: (amount: string) =>
@@ -405,7 +404,7 @@ export const messages = {
   eventCancelledShort: 'Cancelled by the organiser',
   movedTitle: 'The organiser moved this event',
   movedText: (when: string, where: string | null) =>
-    `It now starts on ${when}${where === null ? '' : `, at ${where}`}. Your tickets stay good.`,
+    `It now starts on ${when}${where === null ? '' : `, at ${where}`}. Your tickets stay valid.`,
   movedCancel: (until: string) =>
     `If you can’t come, cancel below by ${until} and get all of your money back.`,
   refundedSeller: 'The buyer gets the money back.',
@@ -427,7 +426,7 @@ export const messages = {
     platform_fee: (rate: string) => `Platform fee (${rate})`,
     processing_fee: (rate: string) => `Payment processing fee (${rate})`,
     payee_platform_fee: (rate: string) => `Platform fee (${rate})`,
-    mobile_money_fee: (rate: string) => `Mobile money fee (${rate})`,
+    mobile_money_fee: (rate: string) => `{campus.payoutFeeTitle} (${rate})`,
     refunded: 'Refunded',
   },
   totalPaid: 'Total paid',
@@ -464,8 +463,8 @@ export const messages = {
   ticketTitle: (count: number) => (count === 1 ? 'You have a ticket' : `You have ${count} tickets`),
   ticketText: (count: number): string =>
     count === 1
-      ? 'Show its code at the door. The organiser gets the money when you are in and the event has started.'
-      : 'Each has its own code for the door. The organiser gets the money when all of them are in and the event has started.',
+      ? 'Show its code at the door. The organiser is paid once you’re in and the event has started.'
+      : 'Each has its own code for the door. The organiser is paid once everyone is in and the event has started.',
   ticketShow: (count: number): string => (count === 1 ? 'Show my ticket' : 'Show my tickets'),
   ticketSold: (count: number) =>
     count === 1
@@ -500,25 +499,24 @@ export const messages = {
   promptText: (amount: string, phone: string) =>
     `We’ve sent a request for ${amount} to ${phone}. Enter your PIN there.`,
   promptHint: 'No prompt? Check that the phone has network and enough money.',
-  askingNetwork: 'Asking the network...',
+  askingNetwork: 'Contacting the network...',
   askingNetworkText: (phone: string) =>
-    `We wait for the network of ${phone}. If a prompt appears there, approve it.`,
+    `We’re waiting for the network. If a prompt appears on ${phone}, approve it.`,
   voucherTitle: 'Get a voucher from {campus.voucherNetworks}',
   voucherText: (phone: string) =>
     `Dial {campus.voucherDial} on ${phone} and generate a voucher. Then type it here.`,
   voucherLabel: 'Voucher code',
-  voucherWrong: 'That voucher does not work. Dial {campus.voucherDial} for a new one.',
+  voucherWrong: 'That voucher didn’t work. Dial {campus.voucherDial} for a new one.',
   voucherFailed: 'The voucher could not be sent. Please try again.',
-  keptForYou: 'Kept for you:',
+  keptForYou: 'Held for you:',
   timeLeft: 'Time left',
   minutesLeft: (minutes: number) =>
     minutes <= 1 ? 'Less than a minute left' : `Less than ${minutes} minutes left`,
   payAnotherWay: 'Cancel and pay another way',
-  promptOver: 'The phone did not answer in time',
-  promptOverText: 'If you approved it after all, the payment counts, and we tell you. Otherwise try again.',
+  promptOver: 'The request timed out',
+  promptOverText: 'If you did approve it, the payment counts and we’ll tell you. Otherwise, try again.',
   chargeDeclined: 'The payment was declined',
-  chargeDeclinedText:
-    'You haven’t been charged. Is there enough money on the phone, and was the PIN or the voucher right?',
+  chargeDeclinedText: 'You haven’t been charged. Check your balance, and your PIN or voucher.',
   sandboxTitle: 'Sandbox: no real money moves here',
   sandboxText: 'Test mode: no real phone is used.',
   sandboxPhone: 'Open the test phone',

@@ -5,8 +5,11 @@ import { FIRST_PAGE } from '../../../kernel/first-page.js';
 
 export type PaymentSort = 'date-desc' | 'date-asc' | 'amount-desc' | 'amount-asc';
 
+/** Filters of the payment history, as stored in the page's address. */
 export interface PaymentFilters {
+  /** Null for payments in any status. */
   readonly status: PaymentStatus | null;
+  /** Search text. Empty for all payments. */
   readonly q: string;
   readonly sort: PaymentSort;
 }
@@ -31,21 +34,22 @@ export const paymentFiltersIn = ({ status, q, sort }: PaymentFilters): Record<st
   ...(sort !== 'date-desc' && { sort }),
 });
 
-/** Query for a ticket's price with a promo code. Results are reused for a minute, because lookups are rate limited. */
+/** Returns the query for a ticket's price with a promo code. Results are reused for a minute, because lookups are rate limited. */
 export const promoQuery = (
   client: Client,
-  wanted: { readonly id: string; readonly promoCode: string; readonly kindId?: string | undefined },
+  input: { readonly id: string; readonly promoCode: string; readonly kindId?: string | undefined },
   quantity: number,
 ) =>
   queryOptions({
-    queryKey: ['promo', wanted.id, wanted.kindId, wanted.promoCode],
-    queryFn: async ({ signal }) => (await client.promoCodes.try({ ...wanted, quantity }, { signal })).data,
+    queryKey: ['promo', input.id, input.kindId, input.promoCode],
+    queryFn: async ({ signal }) => (await client.promoCodes.try({ ...input, quantity }, { signal })).data,
     staleTime: 60_000,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
+/** Returns the infinite query for the viewer's payments as buyer or seller, 20 a page. Keeps old data while new filters load. */
 export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilters) =>
   infiniteQueryOptions({
     queryKey: ['payments', 'list', status, q, sort],
@@ -61,6 +65,7 @@ export const paymentsQuery = (client: Client, { status, q, sort }: PaymentFilter
     placeholderData: keepPreviousData,
   });
 
+/** Returns the query for a receipt in one language. Always refetched. Rejects with `never_paid` for an unpaid order. */
 export const receiptQuery = (client: Client, id: string, language: string) =>
   queryOptions({
     queryKey: ['payments', 'receipt', id, language],

@@ -32,8 +32,8 @@ export function StatusBadge({ status, refund = null }: StatusBadgeProps) {
     return <Badge tone="warning">{isLate ? t.refundLate : t.refundOnItsWay}</Badge>;
   }
   // A newer server may send unknown statuses.
-  const known = Object.hasOwn(t.statuses, status);
-  const tone = known ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
+  const isKnown = Object.hasOwn(t.statuses, status);
+  const tone = isKnown ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
   return (
     <Badge tone={tone} leading={status === 'held' ? <Clock aria-hidden="true" /> : undefined}>
       {knownWord(t.statuses, status)}

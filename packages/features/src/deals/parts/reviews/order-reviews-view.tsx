@@ -10,6 +10,7 @@ import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
 import type { OrderReviewsState } from './use-order-reviews.js';
 
+/** Reviews of a completed order, with the action to write one. */
 export interface OrderReviewsViewProps {
   /** Reviews of both sides, with whether each is visible to the other yet. */
   state: OrderReviewsState;

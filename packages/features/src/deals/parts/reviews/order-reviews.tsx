@@ -7,6 +7,7 @@ import { useOrderReviews } from './use-order-reviews.js';
 
 const loadDialog = () => import('./review-dialog.js');
 
+/** Completed order whose reviews are loaded. */
 export interface OrderReviewsProps {
   /** Id of the order under review. */
   paymentId: string;

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './reviews.messages.js';
 
+/** Texts of reviews on an order's page and on a profile. */
 export const catalogue = defineMessages({
   name: 'reviews',
   en: messages,

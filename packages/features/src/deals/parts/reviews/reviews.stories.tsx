@@ -1,4 +1,4 @@
-import { ApiError, type OrderReviews as Reviews } from '@campushive/contract';
+import type { OrderReviews as Reviews } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { smallPhone } from '../../../../test/screen-states.js';
@@ -69,36 +69,25 @@ export const ProfileEmpty = profile({ status: 'empty' }, null);
 export const ProfileLoading = profile({ status: 'loading' });
 export const ProfileFailed = profile({ status: 'failed', retry: fn() });
 
-const offline = new ApiError({ code: 'network', status: 0, message: 'No connection.' });
-let tries = 0;
-
 /** Review form with missing values and a failed attempt: the text stays and can be sent again. */
 export const Writing: Story = {
-  render: () => <OrderReviews paymentId={mine.id} name="Kwame Boateng" />,
+  render: (args: object & { readonly paymentId?: string }) => (
+    <OrderReviews paymentId={args.paymentId ?? ''} name="Ama Owusu" />
+  ),
   parameters: {
     campus: {
-      client: {
-        reviews: {
-          forPayment: async () => ({ data: none }),
-          create: async ({ stars, text }: { stars: unknown; text: string }) => {
-            tries += 1;
-            if (tries === 1) throw offline;
-            const written = { ...mine, stars: Number(stars), text };
-            return {
-              data: { ...none, mayReview: false, mine: written, shownAt: '2026-11-27T12:00:00.000Z' },
-            };
-          },
-        },
-      },
+      scene: 'handed over',
+      viewer: 'Kofi Mensah',
+      ids: { paymentId: 'order' },
+      failures: { 'reviews.create': 'lost-once' },
     },
   },
   play: async ({ canvasElement, step }) => {
-    tries = 0;
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     await step('when an empty review is sent', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }));
-      await screen.findByRole('dialog', { name: 'How was it with Kwame Boateng?' });
+      await screen.findByRole('dialog', { name: 'How was it with Ama Owusu?' });
       await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     });
     await step('then both gaps are named', async () => {

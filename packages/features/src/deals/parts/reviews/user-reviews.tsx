@@ -11,6 +11,7 @@ import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
 import { userReviewsQuery } from './reviews.queries.js';
 
+/** State of the reviews about a student: loading, failed, empty or ready. `count` is the number on all pages. */
 export type UserReviewsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -41,6 +42,7 @@ export function useUserReviews(userId: string): UserReviewsState {
   };
 }
 
+/** Student whose reviews are loaded and shown. */
 export interface UserReviewsProps {
   /** Id of the reviewed student. */
   userId: string;
@@ -53,6 +55,7 @@ export function UserReviews({ userId, rating }: UserReviewsProps) {
   return <UserReviewsView state={useUserReviews(userId)} rating={rating} />;
 }
 
+/** Reviews of a student with their mean rating, without the call that loads them. */
 export function UserReviewsView({ state, rating }: { state: UserReviewsState; rating: number | null }) {
   const t = useMessages(catalogue);
   const locale = useLocale();

@@ -6,6 +6,7 @@ import { useHydrated } from '../../../shared/hooks/use-hydrated.js';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import { catalogue } from './scan.catalogue.js';
 
+/** Codes that the scanner accepts, and the actions on them. */
 export interface ScanButtonProps {
   /** Title of the dialog, such as `Scan the buyer’s code`. */
   title: string;

@@ -6,6 +6,7 @@ import { useMessages } from '../../../kernel/index.js';
 import { catalogue } from './scan.catalogue.js';
 import type { Scanner } from './use-scanner.js';
 
+/** Scanner of a dialog, with the way back to typing. */
 export interface ScanViewProps {
   /** State of the camera: starting, scanning or failed. */
   scanner: Scanner;

@@ -21,7 +21,7 @@ const onFound = vi.fn();
 /** Flushes pending microtasks and effects. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Clock controlled by the test. */
+/** Creates the clock controlled by the test. */
 function createClock() {
   let time = NOW.getTime();
   const due = new Set<{ at: number; readonly every: number; readonly run: () => void }>();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useClock, useDevice, type CameraProblem } from '../../../kernel/index.js';
 import { createQrReader } from './qr-reader.js';
 
+/** State of the scanner: starting the camera, `looking` for a code, or failed. */
 export type ScannerState =
   | { readonly status: 'starting' }
   | {
@@ -11,14 +12,18 @@ export type ScannerState =
     }
   | { readonly status: 'failed'; readonly problem: CameraProblem; readonly retry: () => void };
 
+/** State of the scanner and the ref of its preview. Returned by `useScanner`. */
 export interface Scanner {
   readonly state: ScannerState;
+  /** Ref of the element that shows the camera picture. */
   readonly video: RefObject<HTMLVideoElement | null>;
 }
 
+/** Codes that a scanner accepts, and the action on each. */
 export interface ScannerOptions {
   /** Extracts the value from a code's text; null for a code of another kind. */
   read: (text: string) => string | null;
+  /** Called with the value that `read` returns. A code that stays in view is reported once. */
   onFound: (found: { code: string }) => void;
   /** Keeps scanning for further codes, such as tickets of a queue. Default `false`. */
   stays?: boolean;
@@ -48,16 +53,16 @@ export function useScanner({ read, onFound, stays = false, busy = false }: Scann
   const last = useRef({ code: '', seen: 0, busy: -Infinity });
 
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     let stream: MediaStream | null = null;
     let stop = () => {};
     async function start() {
       const [opened, readQr] = await Promise.all([open(), createQrReader()]);
       const screen = video.current;
-      if (!wanted || opened === null || screen === null) return;
+      if (!active || opened === null || screen === null) return;
       screen.srcObject = opened;
       await screen.play();
-      if (!wanted) return;
+      if (!active) return;
       setState({ status: 'looking', wrong: false });
       let busy = false;
       stop = clock.every(LOOK_EVERY, () => {
@@ -78,11 +83,11 @@ export function useScanner({ read, onFound, stays = false, busy = false }: Scann
         return null;
       }
       stream = outcome.stream;
-      if (!wanted) close(stream);
+      if (!active) close(stream);
       return stream;
     }
     function take(text: string | null) {
-      if (!wanted || text === null) return;
+      if (!active || text === null) return;
       const code = latest.current.read(text);
       if (code === null) return setState({ status: 'looking', wrong: true });
       if (!latest.current.stays) end();
@@ -105,12 +110,12 @@ export function useScanner({ read, onFound, stays = false, busy = false }: Scann
       return now - last.current.busy < READ_FOR;
     }
     function end() {
-      wanted = false;
+      active = false;
       stop();
       if (stream !== null) close(stream);
     }
     function fail(problem: CameraProblem) {
-      if (!wanted) return;
+      if (!active) return;
       end();
       const retry = () => {
         setState({ status: 'starting' });

@@ -20,21 +20,21 @@ export const planQuery = (client: Client, { id, startsAt, hours, weeks }: PlanWa
     placeholderData: keepPreviousData,
   });
 
-/** Weekly series of the user, by id. */
+/** Returns the weekly series of the user, by id. */
 export const seriesQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['series', 'one', id],
     queryFn: async ({ signal }) => (await client.series.get({ id }, { signal })).data,
   });
 
-/** Weekly series that contains one of the user's lessons; null for a single lesson. */
+/** Returns the weekly series that contains one of the user's lessons; null for a single lesson. */
 export const seriesOfQuery = (client: Client, payment: string) =>
   queryOptions({
     queryKey: ['series', 'of', payment],
     queryFn: async ({ signal }) => (await client.series.list({ payment }, { signal })).data[0] ?? null,
   });
 
-/** Current weekly series of the user, as a student and as a tutor. */
+/** Returns the current weekly series of the user, as a student and as a tutor. */
 export const mySeriesQuery = (client: Client) =>
   queryOptions({
     queryKey: ['series', 'mine'],

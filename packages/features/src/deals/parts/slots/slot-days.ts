@@ -1,6 +1,7 @@
 import type { Slots } from '@campushive/contract';
 import { addDays, dayIn, timeIn } from '@campushive/contract/rules/zoned-time';
 
+/** Bookable time of a tutor, free or taken. */
 export type Slot = Slots['slots'][number];
 
 /** Day of the picker. `off` has no hours; `full` has no free ones. */
@@ -8,6 +9,7 @@ export interface SlotDay {
   /** Date in the campus's zone, such as `2026-11-24`. */
   readonly day: string;
   readonly slots: readonly Slot[];
+  /** Number of free slots. */
   readonly free: number;
   readonly status: 'off' | 'full' | 'free';
 }

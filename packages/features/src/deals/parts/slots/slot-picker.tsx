@@ -79,7 +79,7 @@ function Days({ choice, state }: PartProps) {
         <p className="text-sm text-fg-muted">{t.nothingFree}</p>
       ) : (
         // Padding for the focus ring, which the scroll container would clip.
-        <div className="-m-1 flex gap-2 overflow-x-auto p-1">
+        <div className="relative -m-1 flex gap-2 overflow-x-auto p-1">
           {state.days.map((day) => (
             <DayChoice key={day.day} day={day} chosen={state.day?.day === day.day} choice={choice} />
           ))}

@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './slots.messages.js';
 
+/** Texts of the picker of bookable times. */
 export const catalogue = defineMessages({
   name: 'slots',
   en: messages,

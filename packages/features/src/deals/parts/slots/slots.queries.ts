@@ -12,9 +12,7 @@ export interface SlotsWanted {
   readonly moving?: string | undefined;
 }
 
-/**
- * Free slots of a tutor from a day on, for sessions of the given length. Keeps the previous days while new ones load.
- */
+/** Returns the free slots of a tutor from a day on, for sessions of the given length. Keeps the previous days while new ones load. */
 export const slotsQuery = (client: Client, { id, hours, moving }: SlotsWanted, from: string) =>
   queryOptions({
     queryKey: ['bookings', id, 'slots', from, hours, moving ?? null],

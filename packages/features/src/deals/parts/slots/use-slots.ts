@@ -35,7 +35,7 @@ export interface SlotChoice {
 }
 
 /** Holds the choice of a tutor's time. `take` returns the chosen slot. Without one, it shows an error. */
-export function useSlots(wanted: SlotsWanted): SlotChoice & { readonly take: () => Slot | undefined } {
+export function useSlots(input: SlotsWanted): SlotChoice & { readonly take: () => Slot | undefined } {
   const client = useClient();
   const { timeZone } = useCampus();
   const now = useClock().now().getTime();
@@ -43,8 +43,8 @@ export function useSlots(wanted: SlotsWanted): SlotChoice & { readonly take: () 
   const [from, setFrom] = useState(today);
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const [startsAt, setStartsAt] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
-  const query = useQuery(slotsQuery(client, wanted, from));
+  const [requested, setRequested] = useState(false);
+  const query = useQuery(slotsQuery(client, input, from));
   const state = stateOf();
   const slot = state.status === 'ready' ? state.slot : undefined;
   const last = dayIn(now + SESSION_AHEAD - DAY, timeZone);
@@ -56,13 +56,13 @@ export function useSlots(wanted: SlotsWanted): SlotChoice & { readonly take: () 
   return {
     state,
     timeZone,
-    missing: asked && slot === undefined,
+    missing: requested && slot === undefined,
     onDay: ({ day }) => setChosenDay(day),
     onSlot: (to) => setStartsAt(to.slot.startsAt),
     onEarlier: from > today ? show(addDays(from, -DAYS_SHOWN)) : null,
     onLater: addDays(from, DAYS_SHOWN) <= last ? show(addDays(from, DAYS_SHOWN)) : null,
     take() {
-      setAsked(true);
+      setRequested(true);
       return slot;
     },
   };

@@ -1,35 +1,15 @@
-import type { Group } from '@campushive/contract';
+import { MAX_PAGE } from '@campushive/contract/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../../kernel/index.js';
-import { groupKeys } from '../outbox/messages.queries.js';
 import { FIRST_PAGE } from '../../../kernel/first-page.js';
-
-const folderQuery = (client: Client, queryKey: readonly string[], which: { folder?: 'archived' }) =>
-  queryOptions({
-    queryKey,
-    queryFn: async ({ signal }): Promise<Group[]> => (await client.groups.list(which, { signal })).data,
-  });
-
-export const groupsQuery = (client: Client) => folderQuery(client, groupKeys.list, {});
-
-/** Archived groups. */
-export const archivedGroupsQuery = (client: Client) =>
-  folderQuery(client, groupKeys.archived, { folder: 'archived' });
-
-export const groupQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: groupKeys.one(id),
-    queryFn: async ({ signal }) => (await client.groups.get({ id }, { signal })).data,
-  });
+import { keys } from '../outbox/messages.queries.js';
 
 export const membersQuery = (client: Client, id: string) =>
   infiniteQueryOptions({
-    queryKey: groupKeys.members(id),
+    queryKey: keys.members(id),
     queryFn: async ({ pageParam, signal }) => {
-      const { data, pagination } = await client.groups.members(
-        { id, cursor: pageParam, limit: 50 },
-        { signal },
-      );
+      const range = { id, cursor: pageParam, limit: MAX_PAGE };
+      const { data, pagination } = await client.threads.members(range, { signal });
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
     initialPageParam: FIRST_PAGE,
@@ -38,6 +18,6 @@ export const membersQuery = (client: Client, id: string) =>
 
 export const readersQuery = (client: Client, id: string, messageId: string) =>
   queryOptions({
-    queryKey: groupKeys.readers(id, messageId),
-    queryFn: async ({ signal }) => client.groups.readers({ id, messageId }, { signal }),
+    queryKey: keys.readers(id, messageId),
+    queryFn: async ({ signal }) => client.threads.readers({ id, messageId }, { signal }),
   });

@@ -1,47 +1,16 @@
-import type { Group } from '@campushive/contract';
+import type { GroupThread } from '@campushive/contract';
 import { quoteOf } from '@campushive/contract/rules/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQuery } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { smallPhone } from '../../../../test/screen-states.js';
-import { useClient } from '../../../kernel/index.js';
 import { ago, aPhoto, aStudent, idOf } from '../../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
-import { joinCampus } from '../../../testing/settle.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { groupsQuery } from './groups.queries.js';
-import { MessagesScreen } from '../messages-screen.js';
-import { ThreadView } from '../thread/thread-view.js';
+import { MessagesScreen } from '../../../deals/messages/messages-screen.js';
+import { ThreadView } from '../../../deals/messages/thread-view.js';
 import type { ThreadState } from '../thread/use-thread.js';
 
-/** Seeds a group: Akosua and Kofi attend Kwame's event. */
-async function settleGroup(campus: InMemoryCampus) {
-  const kwame = await joinCampus(campus, 'Kwame Boateng');
-  const akosua = await joinCampus(campus, 'Akosua Mensah');
-  const kofi = await joinCampus(campus, 'Kofi Annan');
-  const { data: event } = await kwame.category.create({
-    category: 'buzz',
-    title: 'Hall Week Jams',
-    description: 'Music and food.',
-    eventDate: '2026-12-04T18:00:00.000Z',
-    location: 'Great Hall',
-    organizer: 'JCR',
-    eventType: 'party',
-    admission: 'free',
-  });
-  for (const guest of [akosua, kofi]) await guest.events.join({ id: event.id });
-  await kofi.groups.send({ id: event.id, content: 'Who brings the speaker?' });
-  return akosua;
-}
-
-/** Opens the only group. */
-function TheGroup() {
-  const { data } = useQuery({ ...groupsQuery(useClient()), queryKey: ['the group'] });
-  const id = data?.[0]?.id;
-  return id === undefined ? null : <MessagesScreen groupId={id} />;
-}
-
-const group: Group = {
+const group: GroupThread = {
+  kind: 'group',
   id: idOf(1000),
   title: 'Hall Week Jams',
   eventDate: '2026-12-04T18:00:00.000Z',
@@ -76,7 +45,7 @@ const write = (n: number, content: string, minutes: number) => ({
 });
 const ready = {
   status: 'ready' as const,
-  about: { kind: 'group' as const, group },
+  about: group,
   myId: aStudent(0).id,
   messages: [
     write(1, 'Who brings the speaker?', 60 * 26),
@@ -126,6 +95,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the group of Ama's event. Kofi and Esi are in it. */
+const onScene = (scene = 'group of an event'): Pick<Story, 'render' | 'parameters'> => ({
+  render: (args: object & { readonly groupId?: string }) => <MessagesScreen groupId={args.groupId} />,
+  parameters: {
+    campus: { scene, viewer: 'Kofi Mensah', ids: { groupId: 'group' } },
+  },
+});
+
 export const Ready: Story = {};
 export const TwoType: Story = at({
   ...ready,
@@ -141,9 +118,9 @@ export const WithPhoto: Story = at({
 });
 export const Cancelled: Story = at({
   ...ready,
-  about: { kind: 'group', group: { ...group, cancelled: true } },
+  about: { ...group, cancelled: true },
 });
-export const Muted: Story = at({ ...ready, about: { kind: 'group', group: { ...group, muted: true } } });
+export const Muted: Story = at({ ...ready, about: { ...group, muted: true } });
 /** The last message reached all devices, but no member has seen it. */
 export const Delivered: Story = at({
   ...ready,
@@ -182,22 +159,19 @@ export const NotSent: Story = at({
 });
 export const LongWords: Story = at({
   ...ready,
-  about: {
-    kind: 'group',
-    group: { ...group, title: 'Inter-hall debate on whether mobile money has changed student life for good' },
-  },
+  about: { ...group, title: 'Inter-hall debate on whether mobile money has changed student life for good' },
   messages: [write(1, 'Unbelievablylongwordsthatdonotend'.repeat(6), 3)],
 });
 export const Loading: Story = at({ status: 'loading' });
 export const Failed: Story = at({ status: 'failed', retry: fn() });
 export const NotInIt: Story = at({ status: 'missing' });
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] };
 export const French: Story = { globals: { locale: 'fr' } };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
 export const InTheList: Story = {
   render: () => <MessagesScreen />,
-  parameters: { campus: { settle: settleGroup } },
+  parameters: { campus: { scene: 'group of an event', viewer: 'Kofi Mensah' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when the tab Groups is opened', async () => {
@@ -207,28 +181,13 @@ export const InTheList: Story = {
       const row = await canvas.findByRole('link', { name: /Hall Week Jams/ });
       await expect(row).toHaveAttribute('href', expect.stringContaining('#group/'));
       await expect(row).toHaveTextContent('3 members');
-      await expect(row).toHaveTextContent('Kofi Annan: Who brings the speaker?');
+      await expect(row).toHaveTextContent('Esi Ofori: Who brings the speaker?');
     });
   },
 };
 
 export const Menus: Story = {
-  args: {
-    thread: {
-      ...thread,
-      state: {
-        ...ready,
-        messages: [write(1, 'Who brings the speaker?', 9), write(0, 'I do: https://speakers.example/big', 3)],
-      },
-    },
-  },
-  parameters: {
-    campus: {
-      client: {
-        groups: { readers: async () => ({ data: [1, 2, 4].map((n) => aStudent(n)), count: 3 }) },
-      },
-    },
-  },
+  ...onScene('answered group'),
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step(
@@ -248,36 +207,29 @@ export const Menus: Story = {
       const report = screen.getByRole('menuitem', { name: 'Report this message' });
       await waitFor(() => expect(report).toBeVisible());
       await userEvent.keyboard('{Escape}');
-      await waitFor(() =>
-        expect(
-          screen.getByRole('button', { name: new RegExp(`options: ${aStudent(1).name}`) }),
-        ).toHaveFocus(),
-      );
+      await waitFor(() => expect(screen.getByRole('button', { name: /options: Esi Ofori/ })).toHaveFocus());
     });
-    await step('when mine is taken back, then that is asked for', async () => {
-      await userEvent.keyboard('{ArrowDown}{Enter}');
+    await step('when who has seen mine is pressed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Seen by all' }));
+    });
+    await step('then they are named', async () => {
+      await waitFor(() => expect(screen.getByRole('link', { name: /Esi Ofori/ })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('when mine is taken back, then it is gone', async () => {
+      screen.getByRole('button', { name: /Message options: You/ }).focus();
+      await userEvent.keyboard('{Enter}');
       const unsend = await screen.findByRole('menuitem', { name: 'Unsend' });
       await waitFor(() => expect(unsend).toBeVisible());
       await userEvent.click(unsend);
-      await expect(thread.onUnsend).toHaveBeenCalledWith({ messageId: idOf(7000) });
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    });
-    await step('when who has seen mine is pressed', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Seen by 3' }));
-    });
-    await step('then they are named', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('link', { name: new RegExp(aStudent(2).name) })).toBeVisible(),
-      );
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Message deleted'));
     });
   },
 };
 
 export const WriteToAll: Story = {
-  render: () => <TheGroup />,
-  parameters: { campus: { settle: settleGroup } },
+  ...onScene(),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when something is written', async () => {
@@ -292,8 +244,7 @@ export const WriteToAll: Story = {
 
 /** Features shared with conversations between two: replies with a quote, and a search that shows the author. */
 export const ReplyAndSearch: Story = {
-  render: () => <TheGroup />,
-  parameters: { campus: { settle: settleGroup } },
+  ...onScene(),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
@@ -305,14 +256,14 @@ export const ReplyAndSearch: Story = {
       await waitFor(() => expect(found).toBeVisible());
       await userEvent.click(found);
     };
-    await step("when Kofi's message is answered", async () => {
-      await choose(/Message options: Kofi/, 'Reply');
-      await waitFor(() => expect(canvas.getByText('Replying to Kofi Annan')).toBeVisible());
+    await step("when Esi's message is answered", async () => {
+      await choose(/Message options: Esi/, 'Reply');
+      await waitFor(() => expect(canvas.getByText('Replying to Esi Ofori')).toBeVisible());
       await userEvent.type(canvas.getByPlaceholderText('Type your message...'), 'I do!{Enter}');
     });
     await step('then the answer quotes it', async () => {
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /In reply to Kofi Annan:/ })).toBeVisible(),
+        expect(canvas.getByRole('button', { name: /In reply to Esi Ofori:/ })).toBeVisible(),
       );
     });
     await step('when the group is searched', async () => {
@@ -327,15 +278,14 @@ export const ReplyAndSearch: Story = {
     });
     await step('then what was found is named by its writer', async () => {
       const list = within(await canvas.findByRole('list', { name: 'Messages found' }));
-      await expect(list.getByRole('button')).toHaveTextContent('Kofi Annan');
+      await expect(list.getByRole('button')).toHaveTextContent('Esi Ofori');
     });
   },
 };
 
 /** Archived group, found in the archive. */
 export const PutAway: Story = {
-  render: () => <TheGroup />,
-  parameters: { campus: { settle: settleGroup } },
+  ...onScene(),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
@@ -358,8 +308,7 @@ export const PutAway: Story = {
 
 /** Mutes the group and opens its members, from the group's menu. */
 export const MuteAndMembers: Story = {
-  render: () => <TheGroup />,
-  parameters: { campus: { settle: settleGroup } },
+  ...onScene(),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
@@ -383,8 +332,8 @@ export const MuteAndMembers: Story = {
     await step('then its organiser is first, then the others by name', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Members' }));
       const links = await dialog.findAllByRole('link');
-      await expect(links[0]).toHaveTextContent('Kwame BoatengOrganiser');
-      await expect(links[1]).toHaveTextContent('Akosua Mensah');
+      await expect(links[0]).toHaveTextContent('Ama OwusuOrganiser');
+      await expect(links[1]).toHaveTextContent('Esi Ofori');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

@@ -36,9 +36,9 @@ export function mergeMessage(cached: ShownMessage, incoming: ShownMessage): Show
  * loaded again.
  */
 export function mergeThread(cached: ThreadData | undefined, incoming: ThreadData): ThreadData {
-  const known = [...(cached?.early ?? []), ...(cached?.pages.flatMap((page) => page.data) ?? [])];
+  const existing = [...(cached?.early ?? []), ...(cached?.pages.flatMap((page) => page.data) ?? [])];
   const brought = [...(incoming.early ?? []), ...incoming.pages.flatMap((page) => page.data)];
-  const all = withFreshQuotes(mergeById(known, brought));
+  const all = withFreshQuotes(mergeById(existing, brought));
   const shape = incoming.pages.length === 0 ? (cached ?? incoming) : incoming;
   const merged = shape.pages.length === 0 ? { ...shape, early: all } : onPages(shape, all);
   return replaceEqualDeep(cached, merged);
@@ -49,9 +49,9 @@ export function withMessage(data: ThreadData | undefined, message: ShownMessage)
   return mergeThread(data, { pages: [], pageParams: [], early: [message] });
 }
 
-function mergeById(known: readonly ShownMessage[], brought: readonly ShownMessage[]): ShownMessage[] {
+function mergeById(existing: readonly ShownMessage[], brought: readonly ShownMessage[]): ShownMessage[] {
   const byId = new Map<string, ShownMessage>();
-  for (const message of [...known, ...brought]) {
+  for (const message of [...existing, ...brought]) {
     const other = byId.get(message.id);
     byId.set(message.id, other === undefined ? message : mergeMessage(other, message));
   }
@@ -87,6 +87,6 @@ function onPages(shape: ThreadData, messages: readonly ShownMessage[]): ThreadDa
 const isThreadData = (data: unknown): data is ThreadData =>
   typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
 
-/** The `structuralSharing` of a thread's query: every write to its cache entry, of a request or an event, is merged here. */
+/** Returns the `structuralSharing` of a thread's query: every write to its cache entry, of a request or an event, is merged here. */
 export const shareThread = (cached: unknown, incoming: unknown): unknown =>
   isThreadData(incoming) ? mergeThread(isThreadData(cached) ? cached : undefined, incoming) : incoming;

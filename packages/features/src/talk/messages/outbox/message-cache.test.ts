@@ -1,14 +1,13 @@
-import type { Conversation } from '@campushive/contract';
+import type { DirectThread } from '@campushive/contract';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { patchCache } from '../../../kernel/live/patch-cache.js';
 import type { Client } from '../../../kernel/index.js';
 import { aConversation, aMessage, idOf } from '../../../testing/fixtures.js';
-import { storeMessage, withUnread } from './message-cache.js';
-import { conversationsQuery, keys, threadQuery, type Pages, type ShownMessage } from './messages.queries.js';
+import { storeMessage, withoutUnread } from './message-cache.js';
+import { keys, messagesQuery, threadsQuery, type Pages, type ShownMessage } from './messages.queries.js';
 
-const DIRECT = { kind: 'direct', id: idOf(2000) } as const;
-const GROUP = { kind: 'group', id: idOf(2000) } as const;
+const ID = idOf(2000);
 
 const message = (sequence: number) => aMessage(sequence, { sequence });
 
@@ -19,63 +18,63 @@ function heldServer() {
     new Promise((resolve) => {
       held.push((messages) => resolve({ data: [...messages], pagination: { nextCursor: null, limit: 50 } }));
     });
-  const client = { messages: { list }, groups: { messages: list } } as unknown as Client;
+  const client = { threads: { messages: list } } as unknown as Client;
   return {
     client,
     requests: () => held.length,
     respond: (messages: readonly ShownMessage[]) => held.shift()?.(messages),
   };
 }
-const contents = (queries: QueryClient, place: typeof DIRECT | typeof GROUP) =>
+const contents = (queries: QueryClient) =>
   queries
-    .getQueryData<Pages<ShownMessage>>(keys.thread(place))
+    .getQueryData<Pages<ShownMessage>>(keys.messages(ID))
     ?.pages.flatMap((page) => page.data.map((one) => one.sequence));
 
-it.each([DIRECT, GROUP])('keeps what arrives in a $kind thread while it is refetched', async (place) => {
+it('keeps what arrives while a thread is refetched', async () => {
   const queries = new QueryClient();
   const server = heldServer();
-  const stop = new InfiniteQueryObserver(queries, threadQuery(server.client, place)).subscribe(
+  const stop = new InfiniteQueryObserver(queries, messagesQuery(server.client, ID)).subscribe(
     () => undefined,
   );
   server.respond([message(1)]);
-  await expect.poll(() => contents(queries, place)).toEqual([1]);
-  const refetched = queries.invalidateQueries({ queryKey: keys.thread(place) });
-  for (const n of [2, 3, 4, 5, 6]) storeMessage(queries, place, message(n));
+  await expect.poll(() => contents(queries)).toEqual([1]);
+  const refetched = queries.invalidateQueries({ queryKey: keys.messages(ID) });
+  for (const n of [2, 3, 4, 5, 6]) storeMessage(queries, message(n));
   server.respond([message(1)]);
   await refetched;
-  expect(contents(queries, place)).toEqual([6, 5, 4, 3, 2, 1]);
+  expect(contents(queries)).toEqual([6, 5, 4, 3, 2, 1]);
   stop();
 });
 
 it('keeps what arrives while the first page is on its way, and does not show it as the whole thread', async () => {
   const queries = new QueryClient();
   const server = heldServer();
-  const stop = new InfiniteQueryObserver(queries, threadQuery(server.client, DIRECT)).subscribe(
+  const stop = new InfiniteQueryObserver(queries, messagesQuery(server.client, ID)).subscribe(
     () => undefined,
   );
-  storeMessage(queries, DIRECT, message(2));
-  expect(contents(queries, DIRECT)).toEqual([]);
+  storeMessage(queries, message(2));
+  expect(contents(queries)).toEqual([]);
   server.respond([message(1)]);
-  await expect.poll(() => contents(queries, DIRECT)).toEqual([2, 1]);
+  await expect.poll(() => contents(queries)).toEqual([2, 1]);
   stop();
 });
 
 it('leaves a thread stale that was stale before a message arrived', async () => {
   const queries = new QueryClient();
   const server = heldServer();
-  const loaded = queries.fetchInfiniteQuery(threadQuery(server.client, DIRECT));
+  const loaded = queries.fetchInfiniteQuery(messagesQuery(server.client, ID));
   server.respond([message(1)]);
   await loaded;
-  await queries.invalidateQueries({ queryKey: keys.thread(DIRECT) });
-  storeMessage(queries, DIRECT, message(6));
-  expect(queries.getQueryState(keys.thread(DIRECT))?.isInvalidated).toBe(true);
-  expect(contents(queries, DIRECT)).toEqual([6, 1]);
+  await queries.invalidateQueries({ queryKey: keys.messages(ID) });
+  storeMessage(queries, message(6));
+  expect(queries.getQueryState(keys.messages(ID))?.isInvalidated).toBe(true);
+  expect(contents(queries)).toEqual([6, 1]);
 });
 
 it('requests a list again that changed while its response was on its way', async () => {
   const queries = new QueryClient();
   const held: ((unreadCount: number) => void)[] = [];
-  const conversations = () =>
+  const list = () =>
     new Promise((resolve) => {
       held.push((unreadCount) =>
         resolve({
@@ -84,15 +83,15 @@ it('requests a list again that changed while its response was on its way', async
         }),
       );
     });
-  const client = { messages: { conversations } } as unknown as Client;
-  const stop = new InfiniteQueryObserver(queries, conversationsQuery(client)).subscribe(() => undefined);
+  const client = { threads: { list } } as unknown as Client;
+  const stop = new InfiniteQueryObserver(queries, threadsQuery(client, 'direct')).subscribe(() => undefined);
   const unread = () =>
-    queries.getQueryData<Pages<Conversation>>(keys.conversations)?.pages[0]?.data[0]?.unreadCount;
+    queries.getQueryData<Pages<DirectThread>>(keys.list('direct'))?.pages[0]?.data[0]?.unreadCount;
   held.shift()?.(3);
   await expect.poll(unread).toBe(3);
-  void queries.invalidateQueries({ queryKey: keys.conversations });
-  patchCache<Pages<Conversation>>(queries, keys.conversations, (pages) =>
-    withUnread(pages, aConversation(0).id, 0),
+  void queries.invalidateQueries({ queryKey: keys.list('direct') });
+  patchCache<Pages<DirectThread>>(queries, keys.list('direct'), (pages) =>
+    withoutUnread(pages, aConversation(0).id),
   );
   expect(unread()).toBe(0);
   await expect.poll(() => held.length).toBe(2);

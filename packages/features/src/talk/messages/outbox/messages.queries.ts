@@ -1,4 +1,5 @@
-import type { Conversation } from '@campushive/contract';
+import type { Thread, ThreadKind } from '@campushive/contract';
+import { MAX_PAGE, MESSAGES_PAGE } from '@campushive/contract/limits';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../../kernel/index.js';
 import { FIRST_PAGE } from '../../../kernel/first-page.js';
@@ -7,80 +8,73 @@ import type { Page, ShownMessage } from './pages.js';
 
 export type { Page, Pages, ShownMessage } from './pages.js';
 
-/** Thread of messages: between two, or in an event's group, whose id is the event's. */
+/** Thread of an address: of two students, or of an event, whose id is the group's. */
 export interface ThreadPlace {
-  readonly kind: 'direct' | 'group';
+  readonly kind: ThreadKind;
   readonly id: string;
 }
-const rootOf = ({ kind }: ThreadPlace) => (kind === 'group' ? 'groups' : 'messages');
 
-const CONVERSATIONS_PAGE = 50;
-const MESSAGES_PAGE = 50;
+/** Thread of one kind. */
+export type ThreadOf<K extends ThreadKind> = Extract<Thread, { kind: K }>;
+
+type Folder = 'inbox' | 'archived';
 
 export const keys = {
-  conversations: ['messages', 'conversations'] as const,
-  archived: ['messages', 'archived'] as const,
-  search: (place: ThreadPlace, q: string) => [...keys.searches(place), q] as const,
-  searches: (place: ThreadPlace) => [rootOf(place), 'search', place.id] as const,
-  conversation: (id: string) => ['messages', 'conversation', id] as const,
-  thread: (place: ThreadPlace) => [rootOf(place), 'thread', place.id] as const,
-  unread: ['messages', 'unread'] as const,
+  list: (kind: ThreadKind, folder: Folder = 'inbox') => [...keys.lists(kind), folder] as const,
+  lists: (kind: ThreadKind) => [...keys.allLists, kind] as const,
+  allLists: ['threads', 'list'] as const,
+  one: (id: string) => [...keys.ones, id] as const,
+  ones: ['threads', 'one'] as const,
+  messages: (id: string) => ['threads', 'messages', id] as const,
+  search: (id: string, q: string) => [...keys.searches(id), q] as const,
+  searches: (id: string) => ['threads', 'search', id] as const,
+  members: (id: string) => ['threads', 'members', id] as const,
+  readers: (id: string, messageId: string) => ['threads', 'readers', id, messageId] as const,
+  unread: ['threads', 'unread'] as const,
   students: (q: string) => ['users', 'search', q] as const,
 };
 
-/** Query keys of event groups. */
-export const groupKeys = {
-  all: ['groups'] as const,
-  list: ['groups', 'list'] as const,
-  archived: ['groups', 'archived'] as const,
-  one: (id: string) => ['groups', 'one', id] as const,
-  members: (id: string) => ['groups', 'members', id] as const,
-  readers: (id: string, messageId: string) => ['groups', 'readers', id, messageId] as const,
-};
+const isOfKind = <K extends ThreadKind>(thread: Thread, kind: K): thread is ThreadOf<K> =>
+  thread.kind === kind;
 
-const folderQuery = (client: Client, queryKey: readonly string[], which: { folder?: 'archived' }) =>
+/** Infinite query for the viewer's threads of one kind, latest first, 50 a page. */
+export const threadsQuery = <K extends ThreadKind>(client: Client, kind: K, folder: Folder = 'inbox') =>
   infiniteQueryOptions({
-    queryKey,
-    queryFn: async ({ pageParam, signal }): Promise<Page<Conversation>> => {
-      const { data, pagination } = await client.messages.conversations(
-        { ...which, cursor: pageParam, limit: CONVERSATIONS_PAGE },
-        { signal },
-      );
-      return { data, nextCursor: pagination?.nextCursor ?? null };
+    queryKey: keys.list(kind, folder),
+    queryFn: async ({ pageParam, signal }): Promise<Page<ThreadOf<K>>> => {
+      const input = { kind, folder, cursor: pageParam, limit: MAX_PAGE };
+      const { data, pagination } = await client.threads.list(input, { signal });
+      return {
+        data: data.filter((thread) => isOfKind(thread, kind)),
+        nextCursor: pagination?.nextCursor ?? null,
+      };
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-export const conversationsQuery = (client: Client) => folderQuery(client, keys.conversations, {});
-
-/** Archived conversations. */
-export const archivedQuery = (client: Client) => folderQuery(client, keys.archived, { folder: 'archived' });
-
-export const conversationQuery = (client: Client, id: string) =>
+/** Query for one thread of the viewer. Rejects with `not_found` for other threads. */
+export const threadQuery = (client: Client, id: string) =>
   queryOptions({
-    queryKey: keys.conversation(id),
-    queryFn: async ({ signal }) => (await client.messages.conversation({ id }, { signal })).data,
+    queryKey: keys.one(id),
+    queryFn: async ({ signal }) => (await client.threads.get({ id }, { signal })).data,
   });
 
-/** Request of a thread's first page. */
-export const firstPageOf = ({ kind, id }: ThreadPlace) =>
+/** Request of a thread's first page of messages. */
+export const firstPageOf = (id: string) =>
   ({
-    call: kind === 'group' ? 'groups.messages' : 'messages.list',
+    call: 'threads.messages',
     input: { id, cursor: FIRST_PAGE, limit: MESSAGES_PAGE },
   }) as const;
 
 /** Messages newest first, as the server returns them. The view reverses them. */
-export const threadQuery = (client: Client, place: ThreadPlace) =>
+export const messagesQuery = (client: Client, id: string) =>
   infiniteQueryOptions({
-    queryKey: keys.thread(place),
+    queryKey: keys.messages(id),
     structuralSharing: shareThread,
     queryFn: async ({ pageParam, signal }): Promise<Page<ShownMessage>> => {
-      const range = { ...firstPageOf(place).input, cursor: pageParam };
-      const { data, pagination } =
-        place.kind === 'group'
-          ? await client.groups.messages(range, { signal })
-          : await client.messages.list(range, { signal });
+      const range = { ...firstPageOf(id).input, cursor: pageParam };
+      const { data, pagination } = await client.threads.messages(range, { signal });
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
     initialPageParam: FIRST_PAGE,
@@ -88,15 +82,11 @@ export const threadQuery = (client: Client, place: ThreadPlace) =>
   });
 
 /** Messages of a thread that contain `q`, newest first. */
-export const searchQuery = (client: Client, place: ThreadPlace, q: string) =>
+export const searchQuery = (client: Client, id: string, q: string) =>
   infiniteQueryOptions({
-    queryKey: keys.search(place, q),
+    queryKey: keys.search(id, q),
     queryFn: async ({ pageParam, signal }): Promise<Page<ShownMessage>> => {
-      const asked = { id: place.id, q, cursor: pageParam };
-      const { data, pagination } =
-        place.kind === 'group'
-          ? await client.groups.search(asked, { signal })
-          : await client.messages.search(asked, { signal });
+      const { data, pagination } = await client.threads.search({ id, q, cursor: pageParam }, { signal });
       return { data, nextCursor: pagination?.nextCursor ?? null };
     },
     initialPageParam: FIRST_PAGE,

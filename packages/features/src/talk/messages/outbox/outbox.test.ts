@@ -74,13 +74,13 @@ describe('the outbox', () => {
   it('says so when the photo or file of a message was deleted while it waited', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a'));
-    const gone = new ApiError({
+    const removed = new ApiError({
       code: 'validation_failed',
       message: '',
       status: 422,
       fieldErrors: { fileId: { code: 'unknown_upload' } },
     });
-    await outbox.flush(() => Promise.reject(gone));
+    await outbox.flush(() => Promise.reject(removed));
     expect(outbox.items()).toMatchObject([{ status: 'failed', reason: 'upload_gone' }]);
   });
 

@@ -5,8 +5,6 @@ import type { DeviceStorage, OutgoingMessage, SessionPort } from '../../../kerne
 export interface Unsent {
   readonly clientId: string;
   readonly conversationId: string;
-  /** The conversation is an event's group. */
-  readonly group?: boolean;
   readonly content: string;
   /** Stored photo. */
   readonly attachment?: Photo | null;
@@ -29,7 +27,7 @@ export interface Unsent {
 /** Retry of a failed message. `confirmed` when it holds the sender's own handover code. */
 export type Retry = Pick<Unsent, 'clientId' | 'confirmed'>;
 
-type Send = (message: OutgoingMessage, unsent: Unsent) => Promise<Message>;
+type Send = (message: OutgoingMessage) => Promise<Message>;
 
 /** Stored form with the sender, so that the next user of the device neither sees nor sends the message. */
 type Noted = Unsent & { readonly senderId: string };
@@ -76,7 +74,7 @@ export class Outbox {
     );
   }
 
-  /** Removes a message that must not be sent. One that is being sent may still arrive. */
+  /** Removes a message that must not be sent. A message in transit may still arrive. */
   remove(clientId: string): void {
     this.acknowledge(clientId);
   }
@@ -111,18 +109,15 @@ export class Outbox {
       for (let next = this.#next(); next !== undefined && !this.#closed; next = this.#next()) {
         const { conversationId, content, clientId, attachment, file, replyTo, confirmed } = next;
         try {
-          await send(
-            {
-              conversationId,
-              content,
-              clientId,
-              ...(attachment != null && { attachmentId: attachment.id }),
-              ...(file !== undefined && { fileId: file.id }),
-              ...(confirmed === true && { confirmed }),
-              ...(replyTo != null && { replyToId: replyTo.id }),
-            },
-            next,
-          );
+          await send({
+            conversationId,
+            content,
+            clientId,
+            ...(attachment != null && { attachmentId: attachment.id }),
+            ...(file !== undefined && { fileId: file.id }),
+            ...(confirmed === true && { confirmed }),
+            ...(replyTo != null && { replyToId: replyTo.id }),
+          });
           this.acknowledge(clientId);
         } catch (error) {
           if (!isRefusal(error)) return;
@@ -206,9 +201,9 @@ const outboxes = new WeakMap<SessionPort, { readonly senderId: string; readonly 
 export function outboxOf(session: SessionPort, storage: DeviceStorage): Outbox {
   const state = session.state();
   const senderId = state.status === 'member' ? state.user.id : '';
-  const known = outboxes.get(session);
-  if (known !== undefined && known.senderId === senderId) return known.outbox;
-  known?.outbox.close();
+  const cached = outboxes.get(session);
+  if (cached !== undefined && cached.senderId === senderId) return cached.outbox;
+  cached?.outbox.close();
   const outbox = new Outbox(storage, senderId);
   outboxes.set(session, { senderId, outbox });
   return outbox;

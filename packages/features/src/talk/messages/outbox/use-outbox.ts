@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import {
-  useClient,
   useClock,
   useConnection,
   useRealtime,
@@ -11,7 +10,7 @@ import {
 } from '../../../kernel/index.js';
 import type { OutgoingMessage } from '../../../kernel/index.js';
 import { storeMessage } from './message-cache.js';
-import { groupKeys, keys } from './messages.queries.js';
+import { keys } from './messages.queries.js';
 import { outboxOf, type Outbox, type Unsent } from './outbox.js';
 
 const TRY_AGAIN_EVERY = 5_000;
@@ -22,7 +21,6 @@ const nothing = () => NOTHING;
 
 /** Returns the outbox and its messages. Sends whenever messages wait and the network may be available. */
 export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonly Unsent[] } {
-  const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
   const clock = useClock();
@@ -35,23 +33,16 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
 
   useEffect(() => {
     if (!waiting) return;
-    const toGroup = async ({ conversationId: id, ...message }: OutgoingMessage) => {
-      const { data } = await client.groups.send({ id, ...message });
-      storeMessage(queries, { kind: 'group', id }, data);
-      void queries.invalidateQueries({ queryKey: groupKeys.list });
-      return data;
-    };
-    const toStudent = async (message: OutgoingMessage) => {
+    const send = async (message: OutgoingMessage) => {
       const stored = await realtime.sendMessage(message);
-      storeMessage(queries, { kind: 'direct', id: stored.conversationId }, stored);
-      void queries.invalidateQueries({ queryKey: keys.conversations });
+      storeMessage(queries, stored);
+      void queries.invalidateQueries({ queryKey: keys.allLists });
       return stored;
     };
-    const flush = () =>
-      void outbox.flush((message, { group }) => (group ? toGroup(message) : toStudent(message)));
+    const flush = () => void outbox.flush(send);
     flush();
     return clock.every(TRY_AGAIN_EVERY, flush);
-  }, [waiting, connection, outbox, client, realtime, queries, clock]);
+  }, [waiting, connection, outbox, realtime, queries, clock]);
 
   return { outbox, unsent };
 }

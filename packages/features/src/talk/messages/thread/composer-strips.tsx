@@ -25,7 +25,7 @@ export function PhotoStrip({ form: { items, rejected, onRemove, onRetry }, max }
     <>
       {rejected === null ? null : <Alert tone="danger">{problems[rejected]}</Alert>}
       {items.length === 0 ? null : (
-        <ul className="flex gap-2 overflow-x-auto">
+        <ul className="relative flex gap-2 overflow-x-auto">
           {items.map((one) => (
             <li key={one.key} className="w-28 shrink-0">
               <PhotoTile

@@ -43,11 +43,11 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   const campus = useCampus();
   const draft = useDraft(place);
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = draft?.part('content');
-  const begun = typeof kept === 'string' ? kept : suggested;
+  const stored = draft?.part('content');
+  const initialText = typeof stored === 'string' ? stored : suggested;
   // Used only after hydration, because the server does not know this device's draft.
   const hydrated = useHydrated();
-  const content = typed ?? (hydrated ? begun : '');
+  const content = typed ?? (hydrated ? initialText : '');
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: MAX_PHOTOS_PICKED });
   const files = usePickedFiles(draft, { purpose: 'message-file', most: MAX_FILES_PICKED });
   const ready: readonly Omit<NewMessage, 'content'>[] = [

@@ -1,68 +1,29 @@
-import { ApiError, type Conversation, type Message } from '@campushive/contract';
-import { quoteOf } from '@campushive/contract/rules/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../../test/on-scene.js';
 import { dark, french } from '../../../../test/screen-states.js';
-import { aConversation, aMessage, ago, aStudent, idOf } from '../../../testing/fixtures.js';
+import type { Failures } from '../../../testing/failures.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { MessagesScreen } from '../messages-screen.js';
+import { MessagesScreen } from '../../../deals/messages/messages-screen.js';
 
 /** Replies, unsent messages, search, muted and archived conversations, quick replies. */
-const page = { nextCursor: null, limit: 50 };
-const talk = aConversation(0);
-const asked = aMessage(1, { content: 'Is the laptop still available? And does the charger come with it?' });
-const gone = aMessage(2, { content: '', unsentAt: ago(20), createdAt: ago(30) });
-/** Newest first. */
-const thread = [
-  aMessage(6, { content: 'Perfect, 4 o’clock?', isRead: false, createdAt: ago(1) }),
-  aMessage(4, {
-    content: 'I come after the lecture.',
-    isRead: false,
-    deliveredAt: ago(2),
-    createdAt: ago(3),
-  }),
-  aMessage(5, { content: 'What did you write?', replyTo: quoteOf(gone), createdAt: ago(10) }),
-  aMessage(3, { content: 'Yes, both are in the box.', replyTo: quoteOf(asked), createdAt: ago(28) }),
-  gone,
-  asked,
-];
-/** Server messages, which English screens show unchanged. */
-const WORDS = { network: '', internal: '', unsend_too_late: 'A message can be taken back for 10 minutes.' };
-const failing = (code: 'network' | 'internal' | 'unsend_too_late', status: number) => () =>
-  Promise.reject(new ApiError({ code, status, message: WORDS[code] }));
-const messages = {
-  conversations: async ({ folder }: { folder?: string | undefined }) => ({
-    data:
-      folder === 'archived'
-        ? [aConversation(2, { archived: true })]
-        : [talk, aConversation(1, { muted: true })],
-    pagination: page,
-  }),
-  conversation: async () => ({ data: talk }),
-  list: async () => ({ data: thread, count: thread.length, pagination: page }),
-  markRead: async () => ({ data: undefined, count: 0 }),
-  unsend: async ({ id }: { id: string }) => ({
-    data: { ...(thread.find((one) => one.id === id) ?? gone), content: '', unsentAt: ago(0) },
-  }),
-  search: async () => ({ data: [asked], pagination: page }),
-  mute: async ({ muted }: { muted: boolean }) => ({ data: { ...talk, muted } }),
-  archive: async ({ archived }: { archived: boolean }) => ({ data: { ...talk, archived } }),
-};
-
 const meta = {
   id: 'screens-messages-actions',
   title: 'Screens/Meet/Messages/Actions',
   component: MessagesScreen,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', campus: { client: { messages } } },
-  args: { conversationId: idOf(2000) },
+  parameters: {
+    layout: 'fullscreen',
+    // Kofi talks with Ama about her laptop.
+    campus: { scene: 'conversations', viewer: 'Kofi Mensah', ids: { conversationId: 'conversation' } },
+  },
 } satisfies Meta<typeof MessagesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answering = (change: object): Pick<Story, 'parameters'> => ({
-  parameters: { campus: { client: { messages: { ...messages, ...change } } } },
+const failing = (failures: Failures): Pick<Story, 'parameters'> => ({
+  parameters: { campus: { failures } },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -78,8 +39,9 @@ async function chooseOfTalk(canvas: Canvas, item: string): Promise<void> {
 }
 
 export const AnswersAndTakenBack: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const questionId = campusOf(loaded).world.id('question');
     await step('given an answer, it quotes what it answers', async () => {
       await expect(await canvas.findByRole('button', { name: /In reply to .*Is the laptop/ })).toBeVisible();
     });
@@ -94,14 +56,14 @@ export const AnswersAndTakenBack: Story = {
     await step('when the quote is pressed, then it leads to the message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /In reply to .*Is the laptop/ }));
       await waitFor(() =>
-        expect(canvasElement.querySelector('[data-jumped]')).toHaveAttribute('data-message', asked.id),
+        expect(canvasElement.querySelector('[data-jumped]')).toHaveAttribute('data-message', questionId),
       );
     });
   },
 };
 export const AnswersInFrench: Story = { ...french };
 export const AnswersInSpanish: Story = { globals: { locale: 'es' } };
-export const AnswersInTheDark: Story = { ...dark };
+export const AnswersInTheDark: Story = { ...dark, tags: ['!test'] };
 
 export const Replying: Story = {
   play: async ({ canvasElement, step }) => {
@@ -148,7 +110,12 @@ export const TakingBack: Story = {
 };
 
 export const TakenBackTooLate: Story = {
-  ...answering({ unsend: failing('unsend_too_late', 409) }),
+  ...failing({
+    'threads.unsend': {
+      code: 'unsend_too_late',
+      message: 'A message can be taken back for 10 minutes.',
+    },
+  }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when the server refuses, then it says why, and the message stays', async () => {
@@ -164,8 +131,9 @@ async function search(canvas: Canvas, q: string): Promise<void> {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search in conversation' }), q);
 }
 export const Searching: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
+    const questionId = campusOf(loaded).world.id('question');
     await step('when a word is typed, then what contains it is listed', async () => {
       await search(canvas, 'laptop');
       const found = within(await canvas.findByRole('list', { name: 'Messages found' }));
@@ -173,13 +141,12 @@ export const Searching: Story = {
     });
     await step('and a press leads there', () =>
       waitFor(() =>
-        expect(canvasElement.querySelector('[data-jumped]')).toHaveAttribute('data-message', asked.id),
+        expect(canvasElement.querySelector('[data-jumped]')).toHaveAttribute('data-message', questionId),
       ),
     );
   },
 };
 export const NothingFound: Story = {
-  ...answering({ search: async () => ({ data: [], pagination: page }) }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when nothing contains it, then the search says so', async () => {
@@ -189,7 +156,7 @@ export const NothingFound: Story = {
   },
 };
 export const SearchFails: Story = {
-  ...answering({ search: failing('internal', 500) }),
+  ...failing({ 'threads.search': 'broken' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when the server is broken, then there is a way to try again', async () => {
@@ -200,7 +167,7 @@ export const SearchFails: Story = {
   },
 };
 export const SearchOffline: Story = {
-  ...answering({ search: failing('network', 0) }),
+  ...failing({ 'threads.search': 'offline' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when there is no network, then the search says so', async () => {
@@ -210,7 +177,7 @@ export const SearchOffline: Story = {
   },
 };
 export const SearchSlow: Story = {
-  ...answering({ search: () => new Promise(() => undefined) }),
+  ...failing({ 'threads.search': 'silent' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('while it searches, its place is kept', async () => {
@@ -224,7 +191,7 @@ export const MutingAndArchiving: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given a muted conversation, the list says so', async () => {
-      await expect(await canvas.findByRole('link', { name: /Ɛsi.*Muted/ })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: /Esi.*Muted/ })).toBeVisible();
     });
     await step('when notifications are muted, then the header says so', async () => {
       await chooseOfTalk(canvas, 'Mute notifications');
@@ -238,9 +205,8 @@ export const MutingAndArchiving: Story = {
 };
 
 /** Story without an open conversation, as on a phone. */
-const archive = (change: object): Story => ({
-  args: { conversationId: undefined },
-  ...answering(change),
+const archive = (campus: object): Story => ({
+  parameters: { campus: { ...campus, args: async () => ({ conversationId: undefined }) } },
 });
 const openArchive = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('tab', { name: 'Archived' }));
@@ -250,13 +216,13 @@ export const Archived: Story = {
     const canvas = within(canvasElement);
     await step('when Archived is chosen, then what was put away is there', async () => {
       await openArchive(canvas);
-      await waitFor(() => expect(canvas.getByRole('link', { name: /Yaw/ })).toBeVisible());
-      await expect(canvas.queryByRole('link', { name: /Kwame/ })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('link', { name: /Kwame/ })).toBeVisible());
+      await expect(canvas.queryByRole('link', { name: /Ama/ })).toBeNull();
     });
   },
 };
 export const NothingArchived: Story = {
-  ...archive({ conversations: async () => ({ data: [], pagination: page }) }),
+  ...archive({ viewer: 'Ama Owusu' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when nothing is archived, then it says what would be', async () => {
@@ -266,7 +232,7 @@ export const NothingArchived: Story = {
   },
 };
 export const ArchiveFails: Story = {
-  ...archive({ conversations: failing('internal', 500) }),
+  ...archive({ failures: { 'threads.list': 'broken' } }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when it cannot be loaded, then there is a way to try again', async () => {
@@ -276,23 +242,17 @@ export const ArchiveFails: Story = {
   },
 };
 
-/** Akosua sells the item and has just received a question. */
-const mine: Conversation = {
-  ...talk,
-  listing: talk.listing && { ...talk.listing, status: 'active', postedById: aStudent(0).id },
+/** Ama sells the item and has just received a question. */
+const selling: Pick<Story, 'parameters'> = {
+  parameters: { campus: { scene: 'question about a laptop', viewer: 'Ama Owusu' } },
 };
-const question: Message = aMessage(1, { content: 'Is it still available?', createdAt: ago(1) });
-const selling = answering({
-  conversation: async () => ({ data: mine }),
-  list: async () => ({ data: [question], count: 1, pagination: page }),
-});
 export const QuickReplies: Story = {
   ...selling,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when a quick reply is pressed, then it is sent, and the others go', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Still available' }));
-      await waitFor(() => expect(canvas.getByText(/Sending|Waiting/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/available/));
       await expect(canvas.queryByRole('button', { name: 'Can meet today' })).toBeNull();
     });
   },

@@ -11,7 +11,7 @@ import { CheckCheck, Copy, Flag, Image, Reply, RotateCw, Trash2, Undo2 } from 'l
 import { useRef, useState } from 'react';
 import { useClock, useDevice, useMessages } from '../../../kernel/index.js';
 import type { Retry, Unsent } from '../outbox/outbox.js';
-import { ReportOnDemand, type ReportedThing } from '../../../trust/parts/reports/index.js';
+import { ReportOnDemand, type ReportedThing } from '../../../base/parts/reports/index.js';
 import type { ShownMessage } from '../outbox/messages.queries.js';
 import { catalogue } from '../messages.catalogue.js';
 import type { MenuTarget } from './use-message-menu.js';

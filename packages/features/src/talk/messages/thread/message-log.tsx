@@ -65,28 +65,10 @@ const hasMenu = (message: ShownMessage) => !isLine(message) && message.unsentAt 
 
 /** Message history of a conversation or group by day, with pending messages. */
 export function MessageLog(props: MessageLogProps) {
-  const {
-    id,
-    messages,
-    unsent,
-    older,
-    myId,
-    onRetry,
-    onDiscard,
-    empty,
-    name,
-    nameOf,
-    typists,
-    newFrom,
-    onReaders,
-    end,
-  } = props;
-  const { jumpTo = null } = props;
+  const { id, messages, unsent, older, myId, empty, name, typists, end, jumpTo = null } = props;
   const t = useMessages(catalogue);
-  const online = useConnection() === 'online';
   const actions = useOnDemand(loadActions);
   const menu = useMessageMenu(actions.want);
-  const named = name === undefined;
   const newest = messages.at(-1);
   const lastId = unsent.at(-1)?.clientId ?? newest?.clientId ?? newest?.id;
   const { log, onScroll, away, missed, toEnd } = useLogScroll({
@@ -95,10 +77,6 @@ export function MessageLog(props: MessageLogProps) {
     lastIsMine: unsent.length > 0 || newest?.senderId === myId,
   });
   const jump = useJump(log, { firstId: messages[0]?.id, older, asked: jumpTo });
-  const quoting: Quoting = { nameOf, onJump: jump.to };
-  const stop = menu.stop ?? unsent.at(-1)?.clientId ?? messages.findLast(hasMenu)?.id;
-  const moreOf = (one: string) => ({ picked: menu.picked === one, stop: stop === one });
-  const myNewest = messages.findLast((one) => one.senderId === myId && hasMenu(one));
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -119,45 +97,7 @@ export function MessageLog(props: MessageLogProps) {
         {messages.length === 0 && unsent.length === 0 ? (
           <EmptyState icon={empty.icon} title={t.noMessagesYet} description={empty.text} />
         ) : null}
-        <ol
-          className="flex flex-col gap-3"
-          onPointerEnter={actions.prepare}
-          onFocus={actions.prepare}
-          {...menu.rows}
-        >
-          {messages.map((message, index) => (
-            <Dated
-              key={message.id}
-              message={message}
-              before={messages[index - 1]}
-              isNew={message.id === newFrom}
-            >
-              {isLine(message) ? (
-                <ThreadLine message={message} mine={message.senderId === myId} name={name ?? null} />
-              ) : message.senderId === myId ? (
-                <MyMessage
-                  message={message}
-                  more={moreOf(message.id)}
-                  onReaders={message === myNewest ? onReaders : undefined}
-                  quoting={quoting}
-                />
-              ) : (
-                <TheirMessage message={message} more={moreOf(message.id)} named={named} quoting={quoting} />
-              )}
-            </Dated>
-          ))}
-          {unsent.map((message) => (
-            <UnsentMessage
-              key={message.clientId}
-              message={message}
-              more={moreOf(message.clientId)}
-              online={online}
-              onRetry={onRetry}
-              onDiscard={onDiscard}
-              quoting={quoting}
-            />
-          ))}
-        </ol>
+        <Rows {...props} menu={menu} onPrepare={actions.prepare} onJump={jump.to} />
         <div data-log-end="">{end}</div>
         <TypingLine typists={typists} name={name} />
       </div>
@@ -166,23 +106,92 @@ export function MessageLog(props: MessageLogProps) {
           {t.jumping}
         </p>
       ) : null}
-      {away ? (
-        <span className="absolute right-4 bottom-3">
-          <IconButton
-            variant="outline"
-            badge={missed}
-            label={t.toLatest}
-            className="shadow-overlay"
-            onClick={toEnd}
-          >
-            <ArrowDown aria-hidden="true" />
-          </IconButton>
-        </span>
-      ) : null}
+      {away ? <ToLatest missed={missed} onClick={toEnd} /> : null}
       {actions.part === null ? null : (
         <actions.part.MessageActions {...props} target={menu.target} onClose={menu.close} />
       )}
     </div>
+  );
+}
+
+interface RowsProps extends MessageLogProps {
+  menu: ReturnType<typeof useMessageMenu>;
+  /** Called when a menu may be opened soon. */
+  onPrepare: () => void;
+  onJump: Quoting['onJump'];
+}
+
+/** Messages with the marks between them, and the pending ones. */
+function Rows({
+  messages,
+  unsent,
+  myId,
+  name,
+  nameOf,
+  newFrom,
+  menu,
+  onPrepare,
+  onJump,
+  ...actions
+}: RowsProps) {
+  const online = useConnection() === 'online';
+  const quoting: Quoting = { nameOf, onJump };
+  const stop = menu.stop ?? unsent.at(-1)?.clientId ?? messages.findLast(hasMenu)?.id;
+  const moreOf = (one: string) => ({ picked: menu.picked === one, stop: stop === one });
+  const myNewest = messages.findLast((one) => one.senderId === myId && hasMenu(one));
+  return (
+    <ol className="flex flex-col gap-3" onPointerEnter={onPrepare} onFocus={onPrepare} {...menu.rows}>
+      {messages.map((message, index) => (
+        <Dated key={message.id} message={message} before={messages[index - 1]} isNew={message.id === newFrom}>
+          {isLine(message) ? (
+            <ThreadLine message={message} mine={message.senderId === myId} name={name ?? null} />
+          ) : message.senderId === myId ? (
+            <MyMessage
+              message={message}
+              more={moreOf(message.id)}
+              onReaders={message === myNewest ? actions.onReaders : undefined}
+              quoting={quoting}
+            />
+          ) : (
+            <TheirMessage
+              message={message}
+              more={moreOf(message.id)}
+              named={name === undefined}
+              quoting={quoting}
+            />
+          )}
+        </Dated>
+      ))}
+      {unsent.map((message) => (
+        <UnsentMessage
+          key={message.clientId}
+          message={message}
+          more={moreOf(message.clientId)}
+          online={online}
+          onRetry={actions.onRetry}
+          onDiscard={actions.onDiscard}
+          quoting={quoting}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Button that leads to the newest message, with the number of missed ones. */
+function ToLatest({ missed, onClick }: { missed: number; onClick: () => void }) {
+  const t = useMessages(catalogue);
+  return (
+    <span className="absolute right-4 bottom-3">
+      <IconButton
+        variant="outline"
+        badge={missed}
+        label={t.toLatest}
+        className="shadow-overlay"
+        onClick={onClick}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { useState } from 'react';
 import { TextLink, useMessages } from '../../../kernel/index.js';
-import { ReportOnDemand } from '../../../trust/parts/reports/index.js';
+import { ReportOnDemand } from '../../../base/parts/reports/index.js';
 import { catalogue } from '../messages.catalogue.js';
 
 /**

@@ -3,10 +3,10 @@ import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, BellOff } from 'lucide-react';
 import { Link, useMessages } from '../../../kernel/index.js';
+import type { ThreadDealSlots } from '../deal-slots.js';
 import { catalogue } from '../messages.catalogue.js';
 import { OptionsButton } from '../options-button.js';
 import { ParticipantAvatar } from '../participant-avatar.js';
-import { ThreadListing } from './thread-listing.js';
 import type { Thread } from './use-thread.js';
 
 interface ThreadHeaderProps extends Pick<Thread, 'onUnblock' | 'onMute' | 'onArchive'> {
@@ -14,12 +14,13 @@ interface ThreadHeaderProps extends Pick<Thread, 'onUnblock' | 'onMute' | 'onArc
   onSearch: () => void;
   /** Leads to the pending offer. */
   onAnswer: () => void;
+  deal: ThreadDealSlots;
 }
 
 const loadMenu = () => import('./thread-menu.js');
 
 /** Header of a conversation: participant, listing and next step of the deal. Two lines, so that large text leaves room for messages. */
-export function ThreadHeader({ conversation, onAnswer, ...actions }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, onAnswer, deal, ...actions }: ThreadHeaderProps) {
   const t = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;
   const name = otherParticipant.name ?? t.unknownUser;
@@ -69,9 +70,7 @@ export function ThreadHeader({ conversation, onAnswer, ...actions }: ThreadHeade
           </OptionsButton>
         </span>
       </div>
-      {listing === null ? null : (
-        <ThreadListing conversation={conversation} listing={listing} onAnswer={onAnswer} />
-      )}
+      {listing === null ? null : deal.header({ conversation, listing, onAnswer })}
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { Ban, Bell, BellOff, Flag, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMessages } from '../../../kernel/index.js';
 import { BlockOnDemand } from '../../../accounts/parts/block/index.js';
-import { ReportOnDemand } from '../../../trust/parts/reports/index.js';
+import { ReportOnDemand } from '../../../base/parts/reports/index.js';
 import { catalogue } from '../messages.catalogue.js';
 import type { MenuPlace } from '../options-button.js';
 import { TalkMenu } from '../talk-menu.js';

@@ -7,12 +7,12 @@ import { X } from 'lucide-react';
 import { useMessages } from '../../../kernel/index.js';
 import { Since } from '../../../shared/since.js';
 import { catalogue } from '../messages.catalogue.js';
-import type { ThreadPlace } from '../outbox/messages.queries.js';
 import { useThreadSearch, type ThreadSearchState } from './use-thread-search.js';
 
 export interface ThreadSearchProps {
   /** Thread to search. */
-  place: ThreadPlace;
+  /** Thread to search. */
+  id: string;
   /** Viewer's id, which identifies their own messages. */
   myId: string;
   /** Jumps to the selected message in the log. */
@@ -21,9 +21,9 @@ export interface ThreadSearchProps {
 }
 
 /** Search in one conversation or group. Results lead to their place in the log. Loaded on demand. */
-export function ThreadSearch({ place, myId, onJump, onClose }: ThreadSearchProps) {
+export function ThreadSearch({ id, myId, onJump, onClose }: ThreadSearchProps) {
   const t = useMessages(catalogue);
-  const { typed, onType, state } = useThreadSearch(place);
+  const { typed, onType, state } = useThreadSearch(id);
   return (
     <section aria-label={t.searchIn} className="border-b border-line bg-surface px-gutter py-2">
       <div className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import type { Conversation } from '@campushive/contract';
+import type { Thread as AnyThread, ThreadKind } from '@campushive/contract';
 import { quickRepliesFor } from '@campushive/contract/rules/messages';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -12,28 +12,26 @@ import { Composer } from './composer.js';
 import { GroupHeader } from '../groups/group-header.js';
 import { LoadingThread, MessageLog } from './message-log.js';
 import { waitsForAnswer } from '../waits-for-answer.js';
+import type { ThreadDealSlots } from '../deal-slots.js';
 import { catalogue } from '../messages.catalogue.js';
 import type { MessagesMessages } from '../messages.messages.js';
-import type { ThreadPlace } from '../outbox/messages.queries.js';
 import { QuickReplies } from './quick-replies.js';
 import { ReplyStrip } from './reply-strip.js';
 import { isClosed, ThreadClosed } from './thread-closed.js';
 import { ThreadHeader } from './thread-header.js';
-import { ThreadMeetup } from './thread-meetup.js';
-import { ThreadSeries } from './thread-series.js';
-import { ThreadOffer } from './thread-offer.js';
-import type { ThreadAbout } from './use-thread-about.js';
 import type { Thread, ThreadState } from './use-thread.js';
 
 export interface ThreadViewProps {
   /** Conversation between two, or event group. */
-  kind: ThreadPlace['kind'];
+  kind: ThreadKind;
   /** Messages and drafts. */
   thread: Thread;
+  /** Parts about the deal of a conversation; see `ThreadDealSlots`. */
+  deal: ThreadDealSlots;
 }
 
 /** Right pane: one conversation, or the group of an event. */
-export function ThreadView({ kind, thread }: ThreadViewProps) {
+export function ThreadView({ kind, thread, deal }: ThreadViewProps) {
   const t = useMessages(catalogue);
   const { state } = thread;
   const icon = iconOf(kind);
@@ -67,7 +65,7 @@ export function ThreadView({ kind, thread }: ThreadViewProps) {
         />
       );
     case 'ready':
-      return <OpenThread key={placeOf(state.about).id} thread={thread} state={state} />;
+      return <OpenThread key={state.about.id} thread={thread} state={state} deal={deal} />;
     default:
       return state satisfies never;
   }
@@ -75,20 +73,14 @@ export function ThreadView({ kind, thread }: ThreadViewProps) {
 
 type Ready = Extract<ThreadState, { status: 'ready' }>;
 
-const iconOf = (kind: ThreadPlace['kind']) => (kind === 'group' ? <UsersRound /> : <MessageCircle />);
-
-const placeOf = (about: ThreadAbout): ThreadPlace => ({
-  kind: about.kind,
-  id: about.kind === 'group' ? about.group.id : about.conversation.id,
-});
+const iconOf = (kind: ThreadKind) => (kind === 'group' ? <UsersRound /> : <MessageCircle />);
 
 /** Returns the other participant's name, or the event's title. */
-const titleOf = (about: ThreadAbout, t: MessagesMessages): string =>
-  about.kind === 'group' ? about.group.title : (about.conversation.otherParticipant.name ?? t.unknownUser);
+const titleOf = (about: AnyThread, t: MessagesMessages): string =>
+  about.kind === 'group' ? about.title : (about.otherParticipant.name ?? t.unknownUser);
 
 /** Returns true when no one can write any more. */
-const isOver = (about: ThreadAbout): boolean =>
-  about.kind === 'group' ? about.group.cancelled : isClosed(about.conversation);
+const isOver = (about: AnyThread): boolean => (about.kind === 'group' ? about.cancelled : isClosed(about));
 
 /** Returns a function for the name of an author. In a group, an author without a loaded message gets a general name. */
 function namesIn({ about, messages, myId }: Ready, t: MessagesMessages) {
@@ -103,10 +95,9 @@ function namesIn({ about, messages, myId }: Ready, t: MessagesMessages) {
 const loadSearch = () => import('./thread-search.js');
 const loadReaders = () => import('../groups/group-readers-dialog.js');
 
-function OpenThread({ thread, state }: { thread: Thread; state: Ready }) {
+function OpenThread({ thread, state, deal }: PartProps & DealProps) {
   const t = useMessages(catalogue);
   const { about, myId } = state;
-  const place = placeOf(about);
   const search = useOnDemand(loadSearch);
   const [searching, setSearching] = useState(false);
   const [jumpTo, setJumpTo] = useState<{ messageId: string } | null>(null);
@@ -123,24 +114,25 @@ function OpenThread({ thread, state }: { thread: Thread; state: Ready }) {
       className="flex min-h-0 flex-1 flex-col"
     >
       {about.kind === 'group' ? (
-        <GroupHeader {...headerOf(thread)} group={about.group} myId={myId} onSearch={onSearch} />
+        <GroupHeader {...headerOf(thread)} group={about} myId={myId} onSearch={onSearch} />
       ) : (
         <ThreadHeader
           {...thread}
-          conversation={about.conversation}
+          conversation={about}
           onSearch={onSearch}
           onAnswer={() => leadTo(offer.current)}
+          deal={deal}
         />
       )}
       {searching && search.part !== null ? (
         <search.part.ThreadSearch
-          place={place}
+          id={about.id}
           myId={myId}
           onJump={(message) => setJumpTo({ ...message })}
           onClose={() => setSearching(false)}
         />
       ) : null}
-      <Log thread={thread} state={state} jumpTo={jumpTo} offer={offer} />
+      <Log thread={thread} state={state} jumpTo={jumpTo} offer={offer} deal={deal} />
       <Foot thread={thread} state={state} />
     </section>
   );
@@ -158,17 +150,19 @@ interface PartProps {
   state: Ready;
 }
 
-interface LogProps extends PartProps {
+type DealProps = Pick<ThreadViewProps, 'deal'>;
+
+interface LogProps extends PartProps, DealProps {
   jumpTo: { messageId: string } | null;
   /** Ref of the pending offer. */
   offer: RefObject<HTMLDivElement | null>;
 }
 
 /** Message log. In a group, also shows the readers of the viewer's messages. */
-function Log({ thread, state, jumpTo, offer }: LogProps) {
+function Log({ thread, state, jumpTo, offer, deal }: LogProps) {
   const t = useMessages(catalogue);
   const { about } = state;
-  const { kind, id } = placeOf(about);
+  const { kind, id } = about;
   const readers = useOnDemand(loadReaders);
   const [readOf, setReadOf] = useState<string | null>(null);
   const onReaders = ({ messageId }: { messageId: string }) => {
@@ -186,7 +180,7 @@ function Log({ thread, state, jumpTo, offer }: LogProps) {
         {...(isOver(about) ? {} : { onReply: thread.onReply })}
         {...(about.kind === 'group'
           ? { onReaders }
-          : { name: titleOf(about, t), end: <DealCards conversation={about.conversation} offer={offer} /> })}
+          : { name: titleOf(about, t), end: deal.cards({ conversation: about, offer }) })}
         nameOf={namesIn(state, t)}
         jumpTo={jumpTo}
         empty={{ icon: iconOf(kind), text: kind === 'group' ? t.groupEmptyText : t.threadEmptyText }}
@@ -194,17 +188,6 @@ function Log({ thread, state, jumpTo, offer }: LogProps) {
       {readers.part === null || readOf === null ? null : (
         <readers.part.GroupReadersDialog groupId={id} messageId={readOf} onClose={() => setReadOf(null)} />
       )}
-    </>
-  );
-}
-
-/** Offer, meeting and lessons, after the newest message. */
-function DealCards({ conversation, offer }: { conversation: Conversation } & Pick<LogProps, 'offer'>) {
-  return (
-    <>
-      {conversation.dealsBlocked ? null : <ThreadOffer conversation={conversation} ref={offer} />}
-      <ThreadMeetup conversation={conversation} />
-      <ThreadSeries conversation={conversation} />
     </>
   );
 }
@@ -227,7 +210,7 @@ function Foot({ thread, state }: PartProps) {
       </>
     );
   }
-  if (about.kind === 'direct') return <ThreadClosed {...thread} conversation={about.conversation} />;
+  if (about.kind === 'direct') return <ThreadClosed {...thread} conversation={about} />;
   return (
     <p className="border-t border-line bg-surface px-gutter py-4 text-center text-sm text-fg-muted">
       {t.groupCancelled}
@@ -239,9 +222,9 @@ function Foot({ thread, state }: PartProps) {
 function Answer({ thread, state }: PartProps) {
   const t = useMessages(catalogue);
   const { about, messages, unsent, replyTo, myId } = state;
-  const { kind, id } = placeOf(about);
+  const { kind, id } = about;
   const replies =
-    about.kind === 'direct' && unsent.length === 0 ? quickRepliesFor(about.conversation, messages, myId) : [];
+    about.kind === 'direct' && unsent.length === 0 ? quickRepliesFor(about, messages, myId) : [];
   return (
     <LiveFieldset className="contents">
       <Composer

@@ -1,10 +1,10 @@
-import type { Conversation, Group, Message } from '@campushive/contract';
+import type { Message, Thread } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '../../../kernel/index.js';
 import { patchCache } from '../../../kernel/live/patch-cache.js';
-import { withUnread } from '../outbox/message-cache.js';
-import { groupKeys, keys, type Pages, type ThreadPlace } from '../outbox/messages.queries.js';
+import { withoutUnread } from '../outbox/message-cache.js';
+import { keys, type Pages, type ThreadPlace } from '../outbox/messages.queries.js';
 import { usePageVisible } from './use-page-visible.js';
 
 /** Marks messages as read when a thread is opened and while it is visible. */
@@ -19,17 +19,9 @@ export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefin
   const unseen = lookedAt ? seen : undefined;
   useEffect(() => {
     if (unseen === undefined) return;
-    if (kind === 'direct')
-      patchCache<Pages<Conversation>>(queries, keys.conversations, (pages) => withUnread(pages, id, 0));
-    const marked = kind === 'group' ? client.groups.markRead({ id }) : client.messages.markRead({ id });
-    marked.then(
-      () => {
-        if (kind === 'direct') void queries.invalidateQueries({ queryKey: keys.unread });
-        else
-          patchCache<Group[]>(queries, groupKeys.list, (all) =>
-            all.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
-          );
-      },
+    patchCache<Pages<Thread>>(queries, keys.list(kind), (pages) => withoutUnread(pages, id));
+    client.threads.markRead({ id }).then(
+      () => void queries.invalidateQueries({ queryKey: keys.unread }),
       // Ignores failures: the next message or visit marks it again.
       () => undefined,
     );

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useStorage } from '../../../kernel/index.js';
-import { firstPageOf, type Page, type ShownMessage, type ThreadPlace } from '../outbox/messages.queries.js';
+import { firstPageOf, type Page, type ShownMessage } from '../outbox/messages.queries.js';
 
 /**
  * Keeps the device's offline copy of a thread up to date, so that a reload without a network shows the same messages. Skips the first
  * page of a thread, which came from the copy or from a document that may be older.
  */
-export function useOfflineCopy({ kind, id }: ThreadPlace, newest: Page<ShownMessage> | undefined): void {
+export function useOfflineCopy(id: string, newest: Page<ShownMessage> | undefined): void {
   const storage = useStorage();
   const first = useRef<{ readonly id: string; readonly page: Page<ShownMessage> }>(undefined);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useOfflineCopy({ kind, id }: ThreadPlace, newest: Page<ShownMess
     if (first.current?.id !== id) first.current = { id, page: newest };
     if (first.current.page === newest) return;
     const { data, nextCursor } = newest;
-    const request = firstPageOf({ kind, id });
+    const request = firstPageOf(id);
     const pagination = { nextCursor, limit: request.input.limit };
     storage.updateOfflineCopy({ ...request, answer: { data, pagination } });
-  }, [storage, kind, id, newest]);
+  }, [storage, id, newest]);
 }

@@ -1,9 +1,9 @@
-import type { Conversation, Group } from '@campushive/contract';
+import type { Thread } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages, useNavigation } from '../../../kernel/index.js';
 import { storeMessage } from '../outbox/message-cache.js';
-import { groupKeys, keys, type ShownMessage, type ThreadPlace } from '../outbox/messages.queries.js';
+import { keys, type Pages, type ThreadPlace } from '../outbox/messages.queries.js';
 import { catalogue } from '../messages.catalogue.js';
 
 /** Actions on a thread: unsend, mute, archive, leave. */
@@ -37,17 +37,13 @@ function useChange() {
   };
 }
 
-function useUnsend(place: ThreadPlace) {
+function useUnsend({ kind, id }: ThreadPlace) {
   const { client, queries, refresh, onError } = useChange();
-  const { kind, id } = place;
   return useMutation({
-    mutationFn: async (messageId: string): Promise<ShownMessage> =>
-      kind === 'group'
-        ? (await client.groups.unsend({ id, messageId })).data
-        : (await client.messages.unsend({ id: messageId })).data,
+    mutationFn: async (messageId: string) => (await client.threads.unsend({ id, messageId })).data,
     onSuccess(message) {
-      storeMessage(queries, place, message);
-      refresh(kind === 'group' ? groupKeys.list : keys.conversations);
+      storeMessage(queries, message);
+      refresh(keys.list(kind));
     },
     onError,
   });
@@ -57,18 +53,11 @@ function useMute({ kind, id }: ThreadPlace) {
   const { client, queries, t, done, refresh, onError } = useChange();
   return useMutation({
     mutationFn: async (muted: boolean) => {
-      if (kind === 'group') {
-        const { data } = await client.groups.mute({ id, muted });
-        queries.setQueryData<Group>(groupKeys.one(id), data);
-      } else {
-        const { data } = await client.messages.mute({ id, muted });
-        queries.setQueryData<Conversation>(keys.conversation(id), data);
-      }
+      queries.setQueryData<Thread>(keys.one(id), (await client.threads.mute({ id, muted })).data);
       return muted;
     },
     onSuccess(muted) {
-      if (kind === 'group') refresh(groupKeys.list, keys.unread);
-      else refresh(keys.conversations, keys.archived, keys.unread);
+      refresh(keys.lists(kind), keys.unread);
       done(muted ? t.talkMuted : t.talkUnmuted);
     },
     onError,
@@ -77,22 +66,14 @@ function useMute({ kind, id }: ThreadPlace) {
 
 function useArchive({ kind, id }: ThreadPlace) {
   const { client, queries, t, done, refresh, onError } = useChange();
-  const group = kind === 'group';
   return useMutation({
     mutationFn: async (archived: boolean) => {
-      if (group) {
-        const { data } = await client.groups.archive({ id, archived });
-        queries.setQueryData<Group>(groupKeys.one(id), data);
-      } else {
-        const { data } = await client.messages.archive({ id, archived });
-        queries.setQueryData<Conversation>(keys.conversation(id), data);
-      }
+      queries.setQueryData<Thread>(keys.one(id), (await client.threads.archive({ id, archived })).data);
       return archived;
     },
     onSuccess(archived) {
-      if (group) refresh(groupKeys.list, groupKeys.archived, keys.unread);
-      else refresh(keys.conversations, keys.archived, keys.unread);
-      if (group) done(archived ? t.groupArchived : t.groupUnarchived);
+      refresh(keys.lists(kind), keys.unread);
+      if (kind === 'group') done(archived ? t.groupArchived : t.groupUnarchived);
       else done(archived ? t.talkArchived : t.talkUnarchived);
     },
     onError,
@@ -108,9 +89,14 @@ function useLeave(id: string) {
     onSuccess() {
       done(t.hasLeft);
       navigation.go({ to: 'messages' });
-      queries.setQueryData<Group[]>(groupKeys.list, (all) => all?.filter((one) => one.id !== id));
+      queries.setQueryData<Pages<Thread>>(keys.list('group'), (lists) => lists && without(lists, id));
       refresh(keys.unread, ['events']);
     },
     onError,
   });
 }
+
+const without = (lists: Pages<Thread>, id: string): Pages<Thread> => ({
+  ...lists,
+  pages: lists.pages.map((page) => ({ ...page, data: page.data.filter((one) => one.id !== id) })),
+});

@@ -2,7 +2,7 @@ import { ApiError } from '@campushive/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useClient } from '../../../kernel/index.js';
-import { searchQuery, type ShownMessage, type ThreadPlace } from '../outbox/messages.queries.js';
+import { searchQuery, type ShownMessage } from '../outbox/messages.queries.js';
 
 export type ThreadSearchState =
   /** No search text. */
@@ -18,11 +18,11 @@ export type ThreadSearchState =
     };
 
 /** Searches a conversation or group. Requests start when typing pauses. */
-export function useThreadSearch(place: ThreadPlace) {
+export function useThreadSearch(id: string) {
   const client = useClient();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const query = useInfiniteQuery(searchQuery(client, place, q));
+  const query = useInfiniteQuery(searchQuery(client, id, q));
   return { typed, onType: setTyped, state: stateOf() };
 
   function stateOf(): ThreadSearchState {

@@ -1,11 +1,12 @@
-import { isMissing, type Conversation, type Message, type Quote } from '@campushive/contract';
+import { isMissing, type Message, type Quote, type Thread as AnyThread } from '@campushive/contract';
 import { randomId } from '@campushive/contract/random-id';
 import { quoteOf } from '@campushive/contract/rules/messages';
-import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useClock, useRealtime, useStorage, useUser } from '../../../kernel/index.js';
 import {
   keys,
+  messagesQuery,
   threadQuery,
   type Pages,
   type ShownMessage,
@@ -21,7 +22,6 @@ import { usePageVisible } from './use-page-visible.js';
 import { useNewMark } from './use-new-mark.js';
 import { useOfflineCopy } from './use-offline-copy.js';
 import { useMarkRead } from './use-mark-read.js';
-import { useThreadAbout, type ThreadAbout } from './use-thread-about.js';
 import { useThreadActions } from './use-thread-actions.js';
 import { useTyping, type Typist } from './use-typing.js';
 
@@ -31,7 +31,8 @@ export type ThreadState =
   | { readonly status: 'missing' }
   | {
       readonly status: 'ready';
-      readonly about: ThreadAbout;
+      /** Two students, optionally with a listing, or an event and its attendees. */
+      readonly about: AnyThread;
       readonly myId: string;
       /** Oldest first. */
       readonly messages: readonly ShownMessage[];
@@ -78,14 +79,12 @@ export function useThread(place: ThreadPlace): Thread {
   const clock = useClock();
   const queries = useQueryClient();
   const myId = useUser()?.id ?? '';
-  const { about, ...asked } = useThreadAbout(place);
-  const thread = useInfiniteQuery(threadQuery(client, place));
+  const { data: about, ...asked } = useQuery(threadQuery(client, id));
+  const thread = useInfiniteQuery(messagesQuery(client, id));
   const { outbox, unsent } = useOutbox();
   const storage = useStorage();
   const { typists, onType } = useTyping(id);
-  const unblock = useUnblock(
-    about?.kind === 'direct' ? about.conversation.otherParticipant : { id: '', name: null },
-  );
+  const unblock = useUnblock(about?.kind === 'direct' ? about.otherParticipant : { id: '', name: null });
   const actions = useThreadActions(place);
   const [answering, setAnswering] = useState<{ id: string; quote: Quote } | null>(null);
   const replyTo = answering?.id === id ? answering.quote : null;
@@ -93,9 +92,9 @@ export function useThread(place: ThreadPlace): Thread {
   // Without pages, the cache holds only messages that arrived during the first request.
   const loaded = thread.data?.pages.length === 0 ? undefined : thread.data?.pages;
   const messages = loaded?.flatMap((page) => page.data).reverse();
-  const unread = unreadIn(queries, id) ?? unreadOf(about);
+  const unread = unreadIn(queries, place) ?? about?.unreadCount;
   const newFrom = useNewMark(id, unread, { messages, fetching: thread.isFetching }, myId);
-  useOfflineCopy(place, loaded?.[0]);
+  useOfflineCopy(id, loaded?.[0]);
   useMarkRead(place, loaded?.[0]?.data[0], myId);
 
   return {
@@ -108,7 +107,6 @@ export function useThread(place: ThreadPlace): Thread {
       outbox.add({
         clientId: randomId(),
         conversationId: id,
-        ...(kind === 'group' && { group: true }),
         ...{ content: text, attachment, replyTo },
         ...(file !== undefined && { file }),
         createdAt: clock.now().toISOString(),
@@ -128,6 +126,8 @@ export function useThread(place: ThreadPlace): Thread {
 
   function stateOf(): ThreadState {
     const error = asked.error ?? thread.error;
+    // The address of a group opens no conversation, and the other way round.
+    if (about !== undefined && about.kind !== kind) return { status: 'missing' };
     if (about !== undefined && messages !== undefined) {
       const stored = new Set(messages.map((one) => one.clientId));
       return {
@@ -152,20 +152,17 @@ export function useThread(place: ThreadPlace): Thread {
   }
 }
 
-const unreadOf = (about: ThreadAbout | undefined): number | undefined =>
-  about?.kind === 'group' ? about.group.unreadCount : about?.conversation.unreadCount;
-
 /** Returns the quote of the current message, which may have been unsent since. */
 function freshQuote(quote: Quote | null, messages: readonly Message[]): Quote | null {
   const message = messages.find((one) => one.id === quote?.id);
   return message === undefined ? quote : quoteOf(message);
 }
 
-/** Returns the unread count from the list, which receives every message. Undefined for an unknown conversation. */
-function unreadIn(queries: QueryClient, conversationId: string): number | undefined {
-  const pages = queries.getQueryData<Pages<Conversation>>(keys.conversations);
-  const known = pages?.pages.flatMap((page) => page.data).find((one) => one.id === conversationId);
-  return known?.unreadCount;
+/** Returns the unread count from the list, which receives every message. Undefined for an unknown thread. */
+function unreadIn(queries: QueryClient, { kind, id }: ThreadPlace): number | undefined {
+  const pages = queries.getQueryData<Pages<AnyThread>>(keys.list(kind));
+  const existing = pages?.pages.flatMap((page) => page.data).find((one) => one.id === id);
+  return existing?.unreadCount;
 }
 
 /** Joins the thread while the page is visible, so that its messages need no notification. */

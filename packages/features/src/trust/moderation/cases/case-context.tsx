@@ -3,6 +3,7 @@ import {
   isTakedownRequest,
   TAKEDOWN_ANSWER_TIME,
   type ReportCase,
+  type ScamVerdict,
 } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
@@ -96,12 +97,13 @@ function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
     <section className="grid grid-cols-1 gap-2 text-sm">
       <p className="font-semibold">{t.toAttendees}</p>
       <ol className="grid grid-cols-1 gap-2">
-        {messages.map(({ id, content, createdAt }) => (
+        {messages.map(({ id, content, createdAt, warning }) => (
           <li key={id} className="w-fit max-w-9/10 rounded-control bg-fill px-3 py-2">
             <time dateTime={createdAt} className="text-xs font-semibold text-fg-muted">
               {dateTime(createdAt, dateFormat)}
             </time>
             <p className="wrap-anywhere whitespace-pre-line">{content}</p>
+            {warning === undefined ? null : <ScamReasons warning={warning} />}
           </li>
         ))}
       </ol>
@@ -123,8 +125,22 @@ export function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']>
       <TextLink standalone to={{ to: 'wantedPost', id: post.id }}>
         {t.seePost}
       </TextLink>
+      {post.warning === undefined ? null : <ScamReasons warning={post.warning} />}
       {post.status === 'hidden' ? <Alert tone="warning">{t.postHiddenByReports}</Alert> : null}
     </section>
+  );
+}
+
+/** Warning of the scam shield about a reported text, and the words that speak for it. */
+function ScamReasons({ warning: { kind, reasons } }: { warning: ScamVerdict }) {
+  const t = useMessages(catalogue);
+  return (
+    <p data-slot="scam-reasons" className="flex flex-wrap items-center gap-1.5 pt-1 text-xs">
+      <Badge tone="warning" size="sm">
+        {knownWord(t.warnedOf, kind)}
+      </Badge>
+      {reasons.length === 0 ? null : <span className="text-fg-muted">{t.because(reasons)}</span>}
+    </p>
   );
 }
 
@@ -186,6 +202,7 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
                   {message.content}
                 </p>
               )}
+              {message.warning === undefined ? null : <ScamReasons warning={message.warning} />}
               {message.unsent ? <p className="text-xs text-fg-muted">{t.takenBack}</p> : null}
             </li>
           );

@@ -1,9 +1,8 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../../test/on-scene.js';
 import { dark, french, long, smallPhone } from '../../../../test/screen-states.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { aCase, campusWith, eventCase, page } from '../moderation.fixtures.js';
 import { ModerationTabs } from '../moderation-tabs.fixture.js';
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
   title: 'Screens/Moderate/Reports',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusWith() },
+  parameters: { layout: 'fullscreen', campus: { scene: 'cases to decide', viewer: 'Efua Danquah' } },
   args: { tab: 'reports' },
 } satisfies Meta<typeof ModerationTabs>;
 
@@ -19,41 +18,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { parameters: campusWith({ reports: async () => page([]) }) };
+export const Empty: Story = { parameters: { campus: { scene: 'nothing to decide' } } };
 /** The report of an event shows the organiser's messages to attendees. */
 export const EventWithMessages: Story = {
-  parameters: campusWith({ reports: async () => page([eventCase]) }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then the messages to attendees can be read, the latest last', async () => {
-      await waitFor(() => expect(canvas.getByText('What the organiser wrote to attendees')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('The organiser’s messages to attendees')).toBeVisible());
       await expect(canvas.getByText('Pay the rest to 055 019 8842 before Friday.')).toBeVisible();
     });
   },
 };
 export const LongText: Story = long;
-let decided: unknown = null;
 
 /** Decision dialog: shows the effect, requires a reason, and keeps it when sending fails. */
 export const Deciding: Story = {
-  parameters: campusWith({
-    resolve: async (input: unknown) => {
-      if (decided === null) {
-        decided = input;
-        throw new ApiError({ code: 'network', status: 0, message: 'No connection.' });
-      }
-      decided = input;
-      return { data: aCase };
-    },
-  }),
-  play: async ({ canvasElement, step }) => {
-    decided = null;
+  parameters: { campus: { failures: { 'moderation.resolve': 'lost-once' } } },
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when a listing is to be hidden without a reason', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Hide listing' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Hide listing' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
+    await step('when a listing is to be deleted without a reason', async () => {
+      await userEvent.click(
+        (await canvas.findAllByRole('button', { name: 'Delete listing' }))[0] ?? canvasElement,
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete listing' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete listing' }));
     });
     await step('then it asks for one', async () => {
       await waitFor(() => expect(screen.getByText('Please give a reason.')).toBeVisible());
@@ -61,7 +50,7 @@ export const Deciding: Story = {
     await step('when it is given without a connection', async () => {
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Counterfeit');
-      await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete listing' }));
     });
     await step('then it shows a message and keeps the reason', async () => {
       await waitFor(() =>
@@ -73,11 +62,13 @@ export const Deciding: Story = {
     });
     await step('when it is sent again', async () => {
       const dialog = within(screen.getByRole('dialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete listing' }));
     });
     await step('then it is done', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(decided).toMatchObject({ decision: 'hide', note: 'Counterfeit', until: null });
+      const { moderation } = campusOf(loaded).as('Efua Danquah');
+      const { data } = await moderation.reports({ state: 'resolved' });
+      await expect(data.find(({ note }) => note === 'Counterfeit')?.decision).toBe('delete');
     });
   },
 };

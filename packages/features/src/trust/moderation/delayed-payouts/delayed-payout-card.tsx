@@ -31,7 +31,8 @@ export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: Delaye
   const dateFormat = useDateFormat();
   const money = useMoney();
   const campus = useCampus();
-  const network = findNetwork(campus, found.network)?.shortName ?? found.network;
+  const { network, bankName, maskedNumber } = found;
+  const place = network === null ? bankName : (findNetwork(campus, network)?.shortName ?? network);
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
@@ -40,7 +41,7 @@ export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: Delaye
         <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, dateFormat))}</span>
       </header>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <PersonLine person={found.seller}>{t.to(`${network} ${found.maskedPhone}`)}</PersonLine>
+        <PersonLine person={found.seller}>{t.to(`${place} ${maskedNumber}`)}</PersonLine>
         <span className="font-extrabold tabular-nums">{money(found.amount)}</span>
       </div>
       <div className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">

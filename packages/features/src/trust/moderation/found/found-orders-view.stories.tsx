@@ -1,6 +1,6 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../../test/on-scene.js';
 import {
   dark,
   failed,
@@ -12,8 +12,6 @@ import {
   smallPhone,
 } from '../../../../test/screen-states.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { campusToLookUp } from '../console.fixtures.js';
-import { page } from '../moderation.fixtures.js';
 import { ModerationTabs } from '../moderation-tabs.fixture.js';
 
 const meta = {
@@ -21,7 +19,7 @@ const meta = {
   title: 'Screens/Moderate/Orders',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusToLookUp() },
+  parameters: { layout: 'fullscreen', campus: { scene: 'money in question', viewer: 'Efua Danquah' } },
   args: { tab: 'orders' },
 } satisfies Meta<typeof ModerationTabs>;
 
@@ -30,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 const giveBack = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Refund the buyer' }));
+  const [first] = await canvas.findAllByRole('button', { name: 'Refund the buyer' });
+  await userEvent.click(first ?? canvasElement);
   const dialog = within(await within(document.body).findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Refund the buyer' }));
   await expect(dialog.getByText('Please give a reason.')).toBeVisible();
@@ -40,32 +39,25 @@ const giveBack = async (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {};
-const refunded = fn(async () => ({ data: {} }));
 /** Refunds held money. A reason is required. */
 export const Refunding: Story = {
-  parameters: campusToLookUp({ refund: refunded }),
-  play: async ({ canvasElement }) => {
-    refunded.mockClear();
+  play: async ({ canvasElement, loaded }) => {
     await giveBack(canvasElement);
-    await waitFor(() => expect(refunded).toHaveBeenCalledTimes(1));
-    await expect(refunded).toHaveBeenCalledWith(expect.objectContaining({ reason: 'The seller has left' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const { data } = await campusOf(loaded).as('Efua Danquah').moderation.orders({});
+    await expect(data.map(({ refund }) => refund?.note)).toContain('The seller has left');
   },
 };
 /** Refused refund: the typed reason stays. */
 export const Refused: Story = {
-  parameters: campusToLookUp({
-    refund: async () => {
-      throw new ApiError({ code: 'order_disputed', message: 'No', status: 409 });
-    },
-  }),
+  parameters: { campus: { failures: { 'moderation.refund': { code: 'order_disputed' } } } },
   play: async ({ canvasElement }) => {
     const dialog = await giveBack(canvasElement);
     await expect(await dialog.findByText(/decide that under Complaints/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The seller has left');
   },
 };
-export const Empty: Story = { parameters: campusToLookUp({ orders: async () => page([]) }) };
+export const Empty: Story = { parameters: { campus: { scene: 'nothing to decide' } } };
 export const LongText: Story = long;
 export const Loading: Story = { ...loading, tags: ['!test'] };
 export const Slow: Story = { ...slow, tags: ['!test'] };

@@ -37,8 +37,8 @@ export function useFoundOrders(): FoundOrders {
   const client = useClient();
   const me = useUser();
   // Removes the ellipsis of a shortened reference, as shown to students.
-  const asked = useDeferredValue(q.trim().replace(/^…/, ''));
-  const query = useInfiniteQuery(foundOrdersQuery(client, asked, filter));
+  const deferredQuery = useDeferredValue(q.trim().replace(/^…/, ''));
+  const query = useInfiniteQuery(foundOrdersQuery(client, deferredQuery, filter));
   const decision = useDecision<{ readonly order: FoundOrder }>({
     decide: ({ order: { id }, reason }) => client.moderation.refund({ id, reason }),
     tooLate: 'order_not_held',

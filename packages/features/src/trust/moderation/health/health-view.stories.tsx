@@ -1,4 +1,3 @@
-import type { CampusDay } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import {
@@ -11,57 +10,15 @@ import {
   slow,
   smallPhone,
 } from '../../../../test/screen-states.js';
-import { ago } from '../../../testing/fixtures.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { session } from '../moderation.fixtures.js';
 import { ModerationTabs } from '../moderation-tabs.fixture.js';
-
-/** Returns a day of a slow start of term, with growing numbers. */
-const dayAgo = (daysAgo: number, most: number): CampusDay => {
-  const grown = (most - daysAgo) / most;
-  const of = (peak: number) => Math.round(peak * grown * (0.7 + 0.3 * Math.cos(daysAgo * 0.9)));
-  return {
-    date: ago(60 * 24 * daysAgo).slice(0, 10),
-    newStudents: of(64),
-    activeStudents: of(1_240),
-    listings: of(185),
-    conversations: of(420),
-    paidConversations: of(61),
-    minutesToAnswer: 48 - of(20),
-    payments: of(96),
-    paid: of(14_300),
-    released: of(11_900),
-    refunded: of(640),
-    held: of(23_800),
-    disputes: of(3),
-    messages: of(3_900),
-    warned: of(31),
-  };
-};
-const last = (count: number) => Array.from({ length: count }, (_, index) => dayAgo(count - 1 - index, count));
-const quiet = (day: CampusDay): CampusDay =>
-  ({
-    ...Object.fromEntries(Object.keys(day).map((name) => [name, 0])),
-    date: day.date,
-    minutesToAnswer: null,
-  }) as CampusDay;
-const campusOf = (daysOf: (count: number) => CampusDay[]) => ({
-  campus: {
-    session,
-    client: {
-      moderation: {
-        health: async ({ days = 28 }: { days?: number }) => ({ data: daysOf(days), count: days }),
-      },
-    },
-  },
-});
 
 const meta = {
   id: 'screens-moderation-health',
   title: 'Screens/Moderate/Health',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusOf(last) },
+  parameters: { layout: 'fullscreen', campus: { scene: 'money in question', viewer: 'Efua Danquah' } },
   args: { tab: 'health' },
 } satisfies Meta<typeof ModerationTabs>;
 
@@ -91,8 +48,9 @@ export const Filled: Story = {
 };
 /** First day: shares without data show no 0 %. */
 export const Empty: Story = {
-  parameters: campusOf((count) => last(count).map(quiet)),
+  parameters: { campus: { scene: 'nothing to decide' } },
   play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Paid');
     await expect(await canvas.findByText('Nothing in these days.')).toBeVisible();
     await expect(canvas.getAllByText('–')).toHaveLength(3);
   },

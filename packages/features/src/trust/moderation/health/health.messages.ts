@@ -26,14 +26,14 @@ export const messages = {
     warned: 'Messages with a warning',
   },
   anAverageDay: 'On an average day',
-  heldHint: 'Waits for a handover',
+  heldHint: 'Waiting for a handover',
   conversion: 'Conversations that led to a payment',
   firstAnswer: 'Time to the first answer',
-  firstAnswerHint: 'On a typical day, half come sooner',
+  firstAnswerHint: 'Median of a typical day',
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   payments: (count: number, written: string) => (count === 1 ? '1 payment' : `${written} payments`),
-  warnedShare: 'Messages that warned their reader',
+  warnedShare: 'Messages with a warning',
   unknown: '–',
 };
 export type HealthMessages = typeof messages;

@@ -1,6 +1,6 @@
-import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { campusOf } from '../../../../test/on-scene.js';
 import {
   dark,
   failed,
@@ -12,7 +12,6 @@ import {
   smallPhone,
 } from '../../../../test/screen-states.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { aChargeback, campusWithChargebacks, page } from '../moderation.fixtures.js';
 import { ModerationTabs } from '../moderation-tabs.fixture.js';
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
   title: 'Screens/Moderate/Chargebacks',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusWithChargebacks() },
+  parameters: { layout: 'fullscreen', campus: { scene: 'money in question', viewer: 'Efua Danquah' } },
   args: { tab: 'chargebacks' },
 } satisfies Meta<typeof ModerationTabs>;
 
@@ -41,48 +40,51 @@ export const Decided: Story = {
     });
   },
 };
-export const Empty: Story = { parameters: campusWithChargebacks({ list: async () => page([]) }) };
+export const Empty: Story = { parameters: { campus: { scene: 'nothing to decide' } } };
 export const LongText: Story = long;
 export const Loading: Story = { ...loading, tags: ['!test'] };
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
-let answered: unknown = null;
 
-/** Contests a chargeback with evidence and a moderator's text. Another moderator may have been faster. */
+/** Contests a chargeback with evidence and a moderator's text. */
+export const Contesting: Story = {
+  play: async ({ canvasElement, loaded, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when a chargeback is contested with a reason', async () => {
+      const [button] = await within(canvasElement).findAllByRole('button', { name: 'Contest it' });
+      await userEvent.click(button as HTMLElement);
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'They met');
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Contest it' }));
+    });
+    await step('then the bank gets it', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const { data } = await campusOf(loaded).as('Efua Danquah').chargebacks.list({});
+      await expect(data.map(({ answer }) => answer?.note)).toContain('They met');
+    });
+  },
+};
+/** Contests a chargeback to which another moderator was faster. */
 export const ContestingOne: Story = {
-  parameters: campusWithChargebacks({
-    answer: async (input: unknown) => {
-      const first = answered === null;
-      answered = input;
-      if (first)
-        throw new ApiError({ code: 'chargeback_answered', status: 409, message: 'Answered already.' });
-      return { data: aChargeback };
-    },
-  }),
-  play: async ({ canvasElement, step }) => {
-    answered = null;
+  play: async ({ canvasElement, loaded, step }) => {
+    const { chargebacks } = campusOf(loaded).as('Abena Frimpong');
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const dialog = () => within(screen.getByRole('dialog'));
-    await step('when a chargeback is contested', async () => {
+    await step('when a chargeback is contested, which another moderator has answered meanwhile', async () => {
       const [button] = await canvas.findAllByRole('button', { name: 'Contest it' });
       await userEvent.click(button as HTMLElement);
+      for (const { id } of (await chargebacks.list({})).data)
+        await chargebacks.answer({ id, decision: 'contest', note: 'They met at Balme' });
       await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'They met');
       await userEvent.click(dialog().getByRole('button', { name: 'Contest it' }));
     });
     await step('then it says that the bank has its answer, and keeps the words', async () => {
       await expect(
-        await dialog().findByText('The bank has an answer already, or has decided.'),
+        await dialog().findByText('The bank already has an answer, or has decided.'),
       ).toBeInTheDocument();
       await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('They met');
-    });
-    await step('when it is sent again', async () => {
-      await userEvent.click(dialog().getByRole('button', { name: 'Contest it' }));
-    });
-    await step('then it is done', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(answered).toEqual({ id: aChargeback.id, decision: 'contest', note: 'They met' });
     });
   },
 };

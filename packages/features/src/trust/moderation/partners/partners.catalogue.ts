@@ -1,6 +1,7 @@
 import { defineMessages } from '../../../kernel/index.js';
 import { messages } from './partners.messages.js';
 
+/** Texts of the moderation tab of partner keys and webhooks. */
 export const catalogue = defineMessages({
   name: 'partners',
   en: messages,

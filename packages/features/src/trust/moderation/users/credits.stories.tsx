@@ -1,65 +1,28 @@
-import { ApiError, type GivenCredit } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ago, aStudent, idOf, toPerson } from '../../../testing/fixtures.js';
-import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
-import { joinCampus, PASSWORD } from '../../../testing/settle.js';
+import { fill } from '../../../../test/fill.js';
+import { campusOf, PASSWORD } from '../../../../test/on-scene.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { moderation, page, session } from '../moderation.fixtures.js';
 import { ModerationTabs } from '../moderation-tabs.fixture.js';
-
-const aCredit = (n: number, change: Partial<GivenCredit> = {}): GivenCredit => ({
-  id: idOf(7900 + n),
-  amount: 25 + n,
-  reason: 'The order was late because our payment provider was down.',
-  status: 'waiting',
-  withdrawal: null,
-  by: toPerson(aStudent(0)),
-  withdrawnBy: null,
-  createdAt: ago(60 + n * 900),
-  ...change,
-});
-
-/** Admin session with some credit calls overridden. */
-const campusWithCredits = (change: object = {}) => ({
-  campus: {
-    session,
-    client: {
-      moderation,
-      credits: {
-        ofStudent: async () =>
-          page([
-            aCredit(0),
-            aCredit(1, { status: 'on_the_way' }),
-            aCredit(2, { status: 'paid', by: { ...toPerson(aStudent(5)), name: null, profileImage: null } }),
-            aCredit(3, {
-              status: 'withdrawn',
-              withdrawal: { reason: 'It was meant for another student.', at: ago(30) },
-              withdrawnBy: toPerson(aStudent(6)),
-            }),
-          ]),
-        ...change,
-      },
-    },
-  },
-});
 
 const meta = {
   id: 'screens-moderation-credits',
   title: 'Screens/Moderate/Credits',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusWithCredits() },
+  parameters: { layout: 'fullscreen', campus: { scene: 'console of an admin', viewer: 'Efua Danquah' } },
   args: { tab: 'users' },
 } satisfies Meta<typeof ModerationTabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the credits of the first student. */
+/** Opens the credits of Akosua. */
 async function open(canvasElement: HTMLElement) {
-  const [button] = await within(canvasElement).findAllByRole('button', { name: 'Credits' });
-  await userEvent.click(button as HTMLElement);
+  const canvas = within(canvasElement);
+  await fill(await canvas.findByRole('searchbox'), 'akosua');
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Credits' })).toHaveLength(1));
+  await userEvent.click(canvas.getByRole('button', { name: 'Credits' }));
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 }
 
@@ -70,28 +33,26 @@ export const Filled: Story = {
     });
     await step('then each says how far it is, and only what waits can be taken back', async () => {
       const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
-      await waitFor(() => expect(dialog.getByText('Waits for the next payout')).toBeVisible());
-      await expect(dialog.getByText(/^Given .* by Unknown User$/)).toBeVisible();
-      await expect(dialog.getByText(/^Taken back .*: It was meant for another student\.$/)).toBeVisible();
-      await expect(dialog.getAllByRole('button', { name: 'Take it back' })).toHaveLength(1);
+      await waitFor(() => expect(dialog.getByText('With the next payout')).toBeVisible());
+      await expect(dialog.getAllByText(/^Given .* by Efua Danquah$/)).toHaveLength(4);
+      await expect(dialog.getByText(/^Revoked .*: It was meant for another student\.$/)).toBeVisible();
+      await expect(dialog.getAllByRole('button', { name: 'Revoke' })).toHaveLength(1);
     });
   },
 };
 export const Empty: Story = {
-  parameters: campusWithCredits({ ofStudent: async () => page([]) }),
+  parameters: { campus: { scene: 'nothing to decide' } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await waitFor(() => expect(dialog.getByText('Nothing was given yet.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('No credits yet.')).toBeVisible());
   },
 };
 export const Loading: Story = {
-  parameters: campusWithCredits({ ofStudent: () => new Promise(() => undefined) }),
+  parameters: { campus: { failures: { 'credits.ofStudent': 'silent' } } },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 };
 export const Failed: Story = {
-  parameters: campusWithCredits({
-    ofStudent: () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' })),
-  }),
+  parameters: { campus: { failures: { 'credits.ofStudent': 'offline' } } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
@@ -99,12 +60,7 @@ export const Failed: Story = {
 };
 /** Hidden from moderators. */
 export const ForAdminsAlone: Story = {
-  parameters: {
-    campus: {
-      session: { ...session, user: aStudent(0, { role: 'moderator' }) },
-      client: { moderation },
-    },
-  },
+  parameters: { campus: { viewer: 'Abena Frimpong' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reinstate' })).toBeVisible());
@@ -112,26 +68,16 @@ export const ForAdminsAlone: Story = {
   },
 };
 
-/** Creates an admin, who gave ₵1,990 in credits today, and a student, in memory. */
-async function settle(campus: InMemoryCampus) {
-  const student = await joinCampus(campus, 'Akosua Mensah');
-  const admin = await joinCampus(campus, 'Efua Danquah');
-  const { id } = (await student.auth.me({})).data;
-  campus.promote((await admin.auth.me({})).data.id, 'admin');
-  const { stepUpToken: stepUp } = (await admin.auth.stepUp({ password: PASSWORD })).data;
-  const other = (await (await joinCampus(campus, 'Kwame Boateng')).auth.me({})).data;
+/** Efua gives Abena ₵1,990 in credits, of the ₵2,000 that she may give in a day. */
+async function giveMost({ as, world }: ReturnType<typeof campusOf>): Promise<void> {
+  const id = world.id('Abena Frimpong');
   for (const amount of [500, 500, 500, 490])
-    await admin.credits.give({ id: other.id, amount, reason: 'A refund that a bank lost' }, { stepUp });
-  // Searches for Akosua alone, so that her card comes first.
-  return {
-    ...admin,
-    moderation: { ...admin.moderation, users: () => admin.moderation.users({ q: 'akosua' }) },
-    credits: { ...admin.credits, ofStudent: (input: object) => admin.credits.ofStudent({ ...input, id }) },
-  };
+    await as('Efua Danquah').credits.give({ id, amount, reason: 'A refund that a bank lost' });
 }
 
 export const GivingOneAndTakingItBack: Story = {
-  parameters: { campus: { session, client: null, settle } },
+  parameters: { campus: { scene: 'nothing to decide' } },
+  beforeEach: ({ loaded }) => giveMost(campusOf(loaded)),
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
@@ -176,18 +122,18 @@ export const GivingOneAndTakingItBack: Story = {
     await step('then it stands among what she was given', async () => {
       const list = within(await dialog('Credits of Akosua Mensah'));
       await waitFor(() => expect(list.getByText('₵9.50')).toBeVisible());
-      await expect(list.getByText('Waits for the next payout')).toBeVisible();
+      await expect(list.getByText('With the next payout')).toBeVisible();
     });
     await step('when it is taken back with a reason', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-      const asked = within(await dialog('Take it back'));
-      await userEvent.type(asked.getByLabelText('Reason'), 'It was for Kwame');
-      await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+      const confirmation = within(await dialog('Revoke'));
+      await userEvent.type(confirmation.getByLabelText('Reason'), 'It was for Kwame');
+      await userEvent.click(confirmation.getByRole('button', { name: 'Revoke' }));
     });
     await step('then it shows a message with the reason', async () => {
       const list = within(await dialog('Credits of Akosua Mensah'));
-      await waitFor(() => expect(list.getByText(/^Taken back .*: It was for Kwame$/)).toBeVisible());
-      await expect(list.queryByRole('button', { name: 'Take it back' })).toBeNull();
+      await waitFor(() => expect(list.getByText(/^Revoked .*: It was for Kwame$/)).toBeVisible());
+      await expect(list.queryByRole('button', { name: 'Revoke' })).toBeNull();
     });
   },
 };

@@ -10,9 +10,7 @@ import {
   slow,
   smallPhone,
 } from '../../../../test/screen-states.js';
-import { aStudent } from '../../../testing/fixtures.js';
 import { withCampus } from '../../../testing/with-campus.js';
-import { campusWith, moderation, session } from '../moderation.fixtures.js';
 import { ModerationTabs } from '../moderation-tabs.fixture.js';
 
 const meta = {
@@ -20,7 +18,7 @@ const meta = {
   title: 'Screens/Moderate/Students',
   component: ModerationTabs,
   decorators: [withCampus],
-  parameters: { layout: 'fullscreen', ...campusWith() },
+  parameters: { layout: 'fullscreen', campus: { scene: 'cases to decide', viewer: 'Efua Danquah' } },
   args: { tab: 'users' },
 } satisfies Meta<typeof ModerationTabs>;
 
@@ -35,12 +33,7 @@ export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
 /** No one acts on their own account or on admins. Only admins act on moderators. */
 export const OnlyWhatIsAllowed: Story = {
-  parameters: {
-    campus: {
-      session: { ...session, user: aStudent(0, { role: 'moderator' }) },
-      client: { moderation },
-    },
-  },
+  parameters: { campus: { scene: 'console of an admin', viewer: 'Abena Frimpong' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reinstate' })).toBeVisible());

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_by_id_tail" ON "listings" USING btree (right(id::text, 12),"id");

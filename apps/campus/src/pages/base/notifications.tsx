@@ -1,0 +1,4 @@
+export {
+  NotificationsScreen as default,
+  prefetchNotifications as prefetch,
+} from '@campushive/features/notifications';

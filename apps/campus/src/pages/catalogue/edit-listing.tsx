@@ -1,0 +1,14 @@
+import { NothingHere } from '../../nothing-here.js';
+import { Navigate } from 'react-router-dom';
+import { hrefOf } from '../../destinations.js';
+import { useHiveParams } from '../../use-hive-params.js';
+
+/** Redirects the former URL of the form. */
+export default function EditListingPage() {
+  const { hive, id } = useHiveParams();
+  return hive === undefined ? (
+    <NothingHere />
+  ) : (
+    <Navigate replace to={hrefOf({ to: 'edit', hive, id }, true)} />
+  );
+}

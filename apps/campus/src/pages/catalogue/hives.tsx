@@ -1,0 +1,4 @@
+export {
+  HivesIndexScreen as default,
+  prefetchHivesIndex as prefetch,
+} from '@campushive/features/hives-index';

@@ -1,0 +1,1 @@
+export { ChooseHiveView as default } from '@campushive/features/listing-form';

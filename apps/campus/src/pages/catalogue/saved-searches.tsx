@@ -1,0 +1,4 @@
+export {
+  SavedSearchesScreen as default,
+  prefetchSavedSearches as prefetch,
+} from '@campushive/features/search';

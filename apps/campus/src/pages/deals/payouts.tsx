@@ -1,0 +1,1 @@
+export { PayoutsScreen as default, prefetchPayouts as prefetch } from '@campushive/features/payouts';

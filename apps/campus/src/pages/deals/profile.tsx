@@ -1,0 +1,1 @@
+export { ProfileScreen as default, prefetchProfile as prefetch } from '@campushive/features/profile';

@@ -1,0 +1,1 @@
+export { prefetchMyStall as prefetch, StallFormScreen as default } from '@campushive/features/stalls';

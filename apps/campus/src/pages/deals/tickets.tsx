@@ -1,0 +1,1 @@
+export { MyTicketsScreen as default, prefetchMyTickets as prefetch } from '@campushive/features/events';

@@ -1,7 +1,0 @@
-import { PayoutScreen } from '@campushive/features/payouts';
-import { useParams } from 'react-router-dom';
-
-export default function PayoutPage() {
-  const { id = '' } = useParams();
-  return <PayoutScreen key={id} id={id} />;
-}

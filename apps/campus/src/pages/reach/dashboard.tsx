@@ -1,0 +1,1 @@
+export { DashboardScreen as default, prefetchDashboard as prefetch } from '@campushive/features/dashboard';

@@ -1,0 +1,394 @@
+import { describe, expect, it } from 'vitest';
+import type { ChargebackOutcome } from '../../../deals/chargebacks.js';
+import { feesFor } from '../../../money/fees.js';
+import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../../../deals/order-status.js';
+import {
+  decideChargeback,
+  mayAnswerChargeback,
+  type ChargebackDecision,
+  type ChargebackFacts,
+  type RaisedChargeback,
+} from './chargebacks.js';
+import { chargePostings, refundPostings, releasePostings, type Posting } from './postings.js';
+
+const TABLE = {
+  purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, payout: 100 } },
+  gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, payout: 100 } },
+};
+const amounts = { ...feesFor('purchase', 10_000, TABLE), providerFee: 208 };
+const now = new Date('2026-11-23T12:00:00Z');
+const later = new Date('2026-11-25T12:00:00Z');
+const clocks = { autoReleaseAt: new Date('2026-11-27T12:00:00Z'), workDueAt: null };
+
+const factsOf = (status: OrderStatus, more: Partial<ChargebackFacts> = {}): ChargebackFacts => ({
+  status,
+  sellerId: 's',
+  amounts,
+  clocks,
+  refund: null,
+  others: [],
+  ...more,
+});
+const raise = (facts: ChargebackFacts, amount = amounts.total) =>
+  decideChargeback({ do: 'raise', amount }, facts, now);
+const resolve = (
+  facts: ChargebackFacts,
+  raised: Omit<RaisedChargeback, 'outcome'>,
+  outcome: ChargebackOutcome,
+  amount = amounts.total,
+) => decideChargeback({ do: 'resolve', amount, outcome, raised: { ...raised, outcome: null } }, facts, later);
+const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
+const balance = (postings: readonly Posting[], account: string) =>
+  sum(postings.filter((one) => one.account === account));
+/** Returns the order after a decision. */
+const after = (facts: ChargebackFacts, { move }: ChargebackDecision) => ({
+  ...facts,
+  status: move?.to ?? facts.status,
+});
+
+describe('a chargeback that is raised', () => {
+  it.each([
+    ['pending_payment', 'recorded', null],
+    ['expired', 'recorded', null],
+    ['failed', 'recorded', null],
+    ['cancelled', 'recorded', null],
+    ['held', 'frozen', 'frozen'],
+    ['disputed', 'frozen', 'frozen'],
+    ['frozen', 'frozen', null],
+    ['released', 'debt', null],
+    ['paid_out', 'debt', null],
+    ['refunded', 'refund', null],
+    ['charged_back', 'recorded', null],
+  ] as const)('on a %s order is %s', (status, effect, to) => {
+    const decision = raise(factsOf(status));
+    expect(decision.raised.effect).toBe(effect);
+    expect(decision.move?.to ?? null).toBe(to);
+    if (to !== null) expect(mayMoveOrder(status, to)).toBe(true);
+  });
+
+  it('is decided for every status', () => {
+    for (const status of ORDER_STATUSES) expect(raise(factsOf(status)).raised).toBeDefined();
+  });
+
+  it('makes the seller owe what they got, and not the fees', () => {
+    const { postings, notifications } = raise(factsOf('paid_out'));
+    expect(balance(postings, 'seller_debt:s')).toBe(amounts.payout);
+    expect(sum(postings)).toBe(0);
+    expect(notifications.map(({ to }) => to)).toEqual(['seller', 'buyer']);
+  });
+
+  it('makes the seller owe it once, however often the bank asks', () => {
+    const first = raise(factsOf('released'), 6_000);
+    const others = [{ ...first.raised, outcome: null }];
+    expect(first.raised.sellerShare).toBe(6_000);
+    expect(raise(factsOf('released', { others })).raised.sellerShare).toBe(amounts.payout - 6_000);
+  });
+});
+
+describe('a chargeback that is won', () => {
+  it.each(['held', 'disputed'] as const)('puts a %s order back, and its days go on', (from) => {
+    const facts = factsOf(from);
+    const raised = raise(facts);
+    const decision = resolve(after(facts, raised), raised.raised, 'won');
+    expect(decision.move).toEqual({
+      to: from,
+      clocks: { autoReleaseAt: new Date('2026-11-29T12:00:00Z'), workDueAt: null },
+    });
+    expect(decision.postings).toEqual([]);
+  });
+
+  it('thaws nothing while another one is open', () => {
+    const facts = factsOf('held');
+    const first = raise(facts);
+    const others = [{ ...first.raised, outcome: null }];
+    const second = raise({ ...after(facts, first), others });
+    expect(second.raised.frozen).toEqual(first.raised.frozen);
+    const frozen = { ...after(facts, first), others: [{ ...second.raised, outcome: null }] };
+    expect(resolve(frozen, first.raised, 'won').move).toBeNull();
+    const last = { ...frozen, others: [{ ...first.raised, outcome: 'won' as const }] };
+    expect(resolve(last, second.raised, 'won').move?.to).toBe('held');
+  });
+
+  it('takes the debt off the seller', () => {
+    const facts = factsOf('paid_out');
+    const raised = raise(facts);
+    const decision = resolve(facts, raised.raised, 'won');
+    expect(balance([...raised.postings, ...decision.postings], 'seller_debt:s')).toBe(0);
+    expect(decision.raised.sellerShare).toBe(0);
+  });
+
+  it('lets the refund go on that waited for it', () => {
+    const refund = { state: 'unsent', amount: amounts.total } as const;
+    const facts = factsOf('refunded', { refund });
+    expect(resolve(facts, raise(facts).raised, 'won').refund).toEqual({ do: 'resume', amount: 10_650 });
+  });
+});
+
+describe('a chargeback that is lost or accepted', () => {
+  it.each(['lost', 'accepted'] as const)('ends a frozen order: %s', (outcome) => {
+    const facts = factsOf('held');
+    const raised = raise(facts);
+    const decision = resolve(after(facts, raised), raised.raised, outcome);
+    expect(decision.move?.to).toBe('charged_back');
+    expect(decision.refund).toBeNull();
+    const book = [...chargePostings(amounts), ...decision.postings];
+    expect(balance(book, 'held')).toBe(0);
+    expect(balance(book, 'provider')).toBe(-amounts.providerFee);
+  });
+
+  it('gives the buyer the rest of held money that the bank did not ask for', () => {
+    const facts = factsOf('held');
+    const raised = raise(facts, 4_000);
+    const decision = resolve(after(facts, raised), raised.raised, 'lost', 4_000);
+    expect(decision.refund).toEqual({ do: 'begin', amount: 6_650 });
+    expect(balance(decision.postings, 'refunds_on_the_way')).toBe(-6_650);
+  });
+
+  it('leaves the seller the debt, and us what they never got', () => {
+    const facts = factsOf('paid_out');
+    const raised = raise(facts);
+    const book = [...raised.postings, ...resolve(facts, raised.raised, 'lost').postings];
+    expect(balance(book, 'seller_debt:s')).toBe(amounts.payout);
+    expect(balance(book, 'chargeback_losses')).toBe(amounts.total - amounts.payout);
+    expect(balance(book, 'chargebacks_open')).toBe(0);
+    expect(balance(book, 'provider')).toBe(-amounts.total);
+  });
+
+  it.each(['won', 'lost'] as const)(
+    'makes the seller owe what they got once where another one of the order is open, which is then %s',
+    (outcome) => {
+      const facts = factsOf('paid_out');
+      const first = raise(facts).raised;
+      const second = raise({ ...facts, others: [{ ...first, outcome: null }] }).raised;
+      expect(second.sellerShare).toBe(0);
+      const lost = resolve({ ...facts, others: [{ ...first, outcome: null }] }, second, 'lost');
+      expect(lost.raised.sellerShare).toBe(amounts.payout);
+      const last = resolve({ ...facts, others: [{ ...lost.raised, outcome: 'lost' }] }, first, outcome);
+      const book = [...raise(facts).postings, ...lost.postings, ...last.postings];
+      expect(balance(book, 'seller_debt:s')).toBe(amounts.payout);
+      expect(balance(book, 'chargebacks_open')).toBe(0);
+      expect(sum(book)).toBe(0);
+    },
+  );
+
+  it('leaves no debt behind that was booked by one that is won', () => {
+    const facts = factsOf('paid_out');
+    const first = raise(facts).raised;
+    const second = raise({ ...facts, others: [{ ...first, outcome: null }] }).raised;
+    const won = resolve({ ...facts, others: [{ ...second, outcome: null }] }, first, 'won');
+    const lost = resolve({ ...facts, others: [{ ...won.raised, outcome: 'won' }] }, second, 'lost');
+    const book = [...raise(facts).postings, ...won.postings, ...lost.postings];
+    expect(balance(book, 'seller_debt:s')).toBe(amounts.payout);
+    expect(balance(book, 'chargeback_losses')).toBe(amounts.total - amounts.payout);
+  });
+
+  it('closes the refund that was not sent, because the bank has paid it', () => {
+    const refund = { state: 'unsent', amount: amounts.total } as const;
+    const facts = factsOf('refunded', { refund });
+    const decision = resolve(facts, raise(facts).raised, 'lost');
+    expect(decision.refund).toEqual({ do: 'close', amount: amounts.total });
+    expect(balance(decision.postings, 'refunds_on_the_way')).toBe(amounts.total);
+    expect(balance(decision.postings, 'chargeback_losses')).toBe(0);
+  });
+
+  it('is our loss where the buyer was refunded already', () => {
+    const refund = { state: 'sent', amount: amounts.total } as const;
+    const facts = factsOf('refunded', { refund });
+    const decision = resolve(facts, raise(facts).raised, 'lost');
+    expect(balance(decision.postings, 'chargeback_losses')).toBe(amounts.total);
+    expect(decision.refund).toBeNull();
+  });
+
+  it('books nothing for an order whose payment never was', () => {
+    const facts = factsOf('expired');
+    expect(resolve(facts, raise(facts).raised, 'lost').postings).toEqual([]);
+  });
+});
+
+/** A decision that changes nothing beyond the chargeback's own row. */
+const NOTHING = { move: null, postings: [], refund: null, notifications: [] };
+const both = (kind: string) => [
+  { to: 'seller', kind },
+  { to: 'buyer', kind },
+];
+
+describe('the whole decision', () => {
+  const open = { effect: 'frozen', frozen: { from: 'disputed', since: now }, sellerShare: 0 } as const;
+
+  it('freezes an order and notifies both', () => {
+    expect(raise(factsOf('disputed'))).toEqual({
+      ...NOTHING,
+      raised: open,
+      move: { to: 'frozen' },
+      notifications: both('chargeback_raised'),
+    });
+  });
+
+  it('of a second chargeback goes on from where the first, if it is still open, found the order', () => {
+    const debt = { effect: 'debt', frozen: null, sellerShare: 1, outcome: null } as const;
+    const won = { ...open, frozen: { from: 'held', since: later }, outcome: 'won' } as const;
+    const others = [won, debt, { ...open, outcome: null }];
+    expect(raise(factsOf('frozen', { others }))).toEqual({ ...NOTHING, raised: open });
+    expect(raise(factsOf('frozen', { others: [won] })).raised.frozen).toBeNull();
+  });
+
+  it('makes a debt and notifies both', () => {
+    expect(raise(factsOf('released'), 700)).toEqual({
+      ...NOTHING,
+      raised: { effect: 'debt', frozen: null, sellerShare: 700 },
+      postings: [
+        { account: 'seller_debt:s', amount: 700 },
+        { account: 'chargebacks_open', amount: -700 },
+      ],
+      notifications: both('chargeback_raised'),
+    });
+  });
+
+  it.each(['refunded', 'cancelled'] as const)('on a %s order moves nothing and notifies no one', (status) => {
+    const effect = status === 'refunded' ? 'refund' : 'recorded';
+    expect(raise(factsOf(status))).toEqual({
+      ...NOTHING,
+      raised: { effect, frozen: null, sellerShare: 0 },
+    });
+  });
+
+  it('puts an order back and notifies both', () => {
+    const decision = resolve(factsOf('frozen'), open, 'won');
+    expect(decision.raised).toMatchObject(open);
+    expect(decision.notifications).toEqual(both('chargeback_won'));
+    expect(decision.refund).toBeNull();
+  });
+
+  it('puts an order back to held, with the days it had, where no one knows since when it was frozen', () => {
+    const decision = resolve(factsOf('frozen'), { ...open, frozen: null }, 'won');
+    expect(decision.move).toEqual({ to: 'held', clocks });
+  });
+
+  it('thaws nothing that is over', () => {
+    expect(resolve(factsOf('charged_back'), open, 'won')).toMatchObject({ ...NOTHING, raised: open });
+  });
+
+  it('takes the debt off, lets a part refund go on that waited, and notifies both', () => {
+    const refund = { state: 'unsent', amount: 300 } as const;
+    const debt = { effect: 'debt', frozen: null, sellerShare: 700 } as const;
+    expect(resolve(factsOf('released', { refund }), debt, 'won')).toEqual({
+      raised: { ...debt, sellerShare: 0 },
+      move: null,
+      postings: [
+        { account: 'seller_debt:s', amount: -700 },
+        { account: 'chargebacks_open', amount: 700 },
+      ],
+      refund: { do: 'resume', amount: 300 },
+      notifications: both('chargeback_won'),
+    });
+  });
+
+  it('of one that was only recorded changes nothing when it is won', () => {
+    const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
+    expect(resolve(factsOf('expired'), recorded, 'won')).toEqual({ ...NOTHING, raised: recorded });
+  });
+
+  it('ends a frozen order and notifies both', () => {
+    const decision = resolve(factsOf('frozen'), open, 'lost');
+    expect(decision.raised).toMatchObject(open);
+    expect(decision.notifications).toEqual(both('chargeback_lost'));
+  });
+
+  it('is our loss when the order that it froze is over already', () => {
+    expect(resolve(factsOf('charged_back'), open, 'lost', 500)).toMatchObject({
+      ...NOTHING,
+      raised: open,
+      postings: [
+        { account: 'chargeback_losses', amount: 500 },
+        { account: 'provider', amount: -500 },
+      ],
+    });
+  });
+
+  it.each(['charged_back', 'refunded'] as const)(
+    'is our loss when it was recorded, and its order is %s by now',
+    (status) => {
+      const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
+      expect(balance(resolve(factsOf(status), recorded, 'lost', 500).postings, 'provider')).toBe(-500);
+    },
+  );
+
+  it('takes nothing of one that was only recorded', () => {
+    const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
+    expect(resolve(factsOf('held'), recorded, 'lost')).toEqual({ ...NOTHING, raised: recorded });
+  });
+
+  it.each([
+    ['less than the part refund that was not sent', 100, 0, { do: 'resume', amount: 200 }],
+    ['as much as it', 300, 0, { do: 'close', amount: 300 }],
+    ['more than it', 800, 500, { do: 'close', amount: 300 }],
+    ['all of it', 1_000, 700, { do: 'close', amount: 300 }],
+  ] as const)('of a debt, when the bank takes %s', (_name, taken, owed, refund) => {
+    const debt = { effect: 'debt', frozen: null, sellerShare: 700 } as const;
+    const facts = factsOf('paid_out', { refund: { state: 'unsent', amount: 300 } });
+    const decision = resolve(facts, debt, 'lost', taken);
+    expect(decision).toMatchObject({ move: null, refund, notifications: both('chargeback_lost') });
+    expect(decision.raised).toEqual({ effect: 'debt', frozen: null, sellerShare: owed });
+    expect(balance(decision.postings, 'seller_debt:s')).toBe(owed - 700);
+  });
+
+  it('of a refunded order notifies no one', () => {
+    const raised = { effect: 'refund', frozen: null, sellerShare: 0 } as const;
+    const refund = { state: 'unsent', amount: 900 } as const;
+    expect(resolve(factsOf('refunded', { refund }), raised, 'lost', 400)).toMatchObject({
+      raised,
+      move: null,
+      refund: { do: 'resume', amount: 500 },
+      notifications: [],
+    });
+  });
+});
+
+it.each([
+  [null, null, true],
+  [null, 'contest', false],
+  ['won', null, false],
+  ['lost', 'accept', false],
+] as const)('may be answered when its outcome is %s and its answer %s: %s', (outcome, answer, may) => {
+  expect(mayAnswerChargeback({ outcome, answer })).toBe(may);
+});
+
+/** Claims of different sizes: minimal, the payout, the price, the total, and more than was paid. */
+const ASKED = [1, 4_000, amounts.payout, amounts.price, amounts.total, 20_000];
+const OUTCOMES = ['won', 'lost', 'accepted'] as const;
+
+it.each(ORDER_STATUSES)('balances every entry of a %s order, and never owes anyone twice', (status) => {
+  const refund = status === 'refunded' ? ({ state: 'unsent', amount: amounts.total } as const) : null;
+  const facts = factsOf(status, { refund });
+  for (const request of ASKED) {
+    for (const taken of ASKED) {
+      for (const outcome of OUTCOMES) {
+        const raised = raise(facts, request);
+        const decision = resolve(after(facts, raised), raised.raised, outcome, taken);
+        const book = [...bookOf(status), ...raised.postings, ...decision.postings];
+        expect(sum(book)).toBe(0);
+        expect(balance(book, 'chargebacks_open')).toBe(0);
+        expect(balance(book, 'seller_debt:s')).toBeLessThanOrEqual(amounts.payout);
+        expect(balance(book, 'seller_debt:s')).toBeGreaterThanOrEqual(0);
+        expect(balance(book, 'refunds_on_the_way')).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
+
+/** Returns the ledger entries of an order in a status. */
+function bookOf(status: OrderStatus): readonly Posting[] {
+  switch (status) {
+    case 'held':
+    case 'disputed':
+    case 'frozen':
+      return chargePostings(amounts);
+    case 'released':
+    case 'paid_out':
+      return [...chargePostings(amounts), ...releasePostings(amounts, 's')];
+    case 'refunded':
+      return [...chargePostings(amounts), ...refundPostings(amounts)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { feesFor } from '../../../money/fees.js';
+import { CANCEL_WINDOW, DAY, LESSON_MOVE_NOTICE, MINUTE, WORK_CANCELLABLE_AFTER } from '../../../limits.js';
+import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../../../deals/order-status.js';
+import {
+  cancellableUntil,
+  cancelsEvent,
+  decideAutoRelease,
+  decideCancel,
+  decideCancelledEvent,
+  decideComplaint,
+  decideHandover,
+  decideRelease,
+  decideStaffRefund,
+  decideVerdict,
+  refusalToAnswer,
+  type CancelledEventFacts,
+  type OrderFacts,
+} from './orders.js';
+
+const TABLE = {
+  purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, payout: 100 } },
+  gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, payout: 100 } },
+};
+const amounts = feesFor('purchase', 10_000, TABLE);
+const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
+  status,
+  item: 'listing',
+  sellerId: 's',
+  amounts,
+  listingStatus: 'sold',
+  eventStartsAt: null,
+  ...more,
+});
+const paidAt = new Date('2026-11-23T12:00:00Z');
+const after = (milliseconds: number) => new Date(paidAt.getTime() + milliseconds);
+const times = { paidAt, createdAt: after(-MINUTE), startsAt: null };
+const balance = (postings: readonly { account: string; amount: number }[], account: string) =>
+  postings.filter((one) => one.account === account).reduce((sum, { amount }) => sum + amount, 0);
+
+describe('a handover', () => {
+  it('is the seller’s, and only of held money with the right code', () => {
+    for (const status of ORDER_STATUSES) {
+      for (const side of ['buyer', null] as const)
+        expect(decideHandover(side, facts(status), 'handover', paidAt)).toEqual({ refused: 'forbidden' });
+      const right = decideHandover('seller', facts(status), 'handover', paidAt);
+      const wrong = decideHandover('seller', facts(status), null, paidAt);
+      const swapped = decideHandover('seller', facts(status), 'pickup', paidAt);
+      if (status === 'held') {
+        expect(right).toMatchObject({ to: 'released', listing: 'completed' });
+        expect(wrong).toEqual({ refused: 'handover_code_wrong' });
+        expect(swapped).toEqual({ refused: 'pickup_code_at_dropoff' });
+      } else if (status === 'released' || status === 'paid_out') {
+        expect(right).toBe('done');
+        for (const one of [wrong, swapped]) expect(one).toEqual({ refused: 'order_not_held' });
+      } else {
+        for (const one of [right, wrong, swapped]) expect(one).toEqual({ refused: 'order_not_held' });
+      }
+    }
+  });
+
+  it('completes what was sold or given to a helper, and neither tickets nor sessions', () => {
+    const listing = (more: Partial<OrderFacts>) => {
+      const decision = decideRelease(facts('held', more), paidAt);
+      return 'refused' in decision ? decision : decision.listing;
+    };
+    expect(listing({})).toBe('completed');
+    expect(listing({ listingStatus: 'assigned' })).toBe('completed');
+    expect(listing({ listingStatus: 'hidden' })).toBeNull();
+    for (const item of ['ticket', 'session'] as const) expect(listing({ item })).toBeNull();
+  });
+});
+
+it('releases held money and nothing else, to the seller, in full', () => {
+  for (const status of ORDER_STATUSES) {
+    const decision = decideRelease(facts(status), paidAt);
+    if (status !== 'held') expect(decision).toEqual({ refused: 'order_not_held' });
+    if ('refused' in decision) continue;
+    expect(mayMoveOrder(status, decision.to)).toBe(true);
+    expect(balance(decision.postings, 'user:s')).toBe(-amounts.payout);
+    expect(balance(decision.postings, 'held')).toBe(amounts.price);
+    expect(decision.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  }
+});
+
+it('releases money automatically on its day, and never undelivered work', () => {
+  const due = after(DAY);
+  const auto = (autoReleaseAt: Date | null, now: Date) =>
+    decideAutoRelease({ ...facts('held'), autoReleaseAt }, now);
+  expect(auto(due, new Date(due.getTime() - 1))).toEqual({ refused: 'order_not_held' });
+  expect(auto(due, due)).toEqual(decideRelease(facts('held'), due));
+  expect(auto(null, after(400 * DAY))).toEqual({ refused: 'order_not_held' });
+  for (const status of ORDER_STATUSES.filter((one) => one !== 'held'))
+    expect(decideAutoRelease({ ...facts(status), autoReleaseAt: due }, due)).toEqual({
+      refused: 'order_not_held',
+    });
+});
+
+describe('a cancellation', () => {
+  const cancel = (side: 'buyer' | 'seller' | null, status: OrderStatus, now: Date, more: object = {}) =>
+    decideCancel(side, { ...facts(status), ...times, workDueAt: null, isCheckedIn: false, ...more }, now);
+
+  it('of an unpaid order is its buyer’s', () => {
+    expect(cancel('buyer', 'pending_payment', after(0))).toEqual({ to: 'cancelled' });
+    for (const side of ['seller', null] as const)
+      expect(cancel(side, 'pending_payment', after(0))).toEqual({ refused: 'forbidden' });
+  });
+
+  it('of held money is the buyer’s for half an hour, and the seller’s always', () => {
+    const last = after(CANCEL_WINDOW - 1);
+    expect(cancel('buyer', 'held', last)).toMatchObject({
+      to: 'refunded',
+      listing: 'active',
+      returnsTicket: false,
+      refund: { reason: 'buyer_cancelled', amount: amounts.total },
+    });
+    expect(cancel('buyer', 'held', after(CANCEL_WINDOW))).toEqual({ refused: 'cancel_too_late' });
+    expect(cancel('seller', 'held', after(100 * CANCEL_WINDOW))).toMatchObject({
+      refund: { reason: 'seller_cancelled' },
+    });
+    expect(cancel(null, 'held', last)).toEqual({ refused: 'forbidden' });
+  });
+
+  it('comes too late once the lesson has started or the ticket was let in', () => {
+    const startsAt = after(5 * MINUTE);
+    expect(cancel('buyer', 'held', after(5 * MINUTE - 1), { startsAt })).toMatchObject({ to: 'refunded' });
+    expect(cancel('buyer', 'held', startsAt, { startsAt })).toEqual({ refused: 'cancel_too_late' });
+    const ticket = { item: 'ticket' };
+    expect(cancel('buyer', 'held', after(0), { ...ticket, isCheckedIn: true })).toEqual({
+      refused: 'cancel_too_late',
+    });
+    expect(cancel('buyer', 'held', after(0), ticket)).toMatchObject({ listing: null, returnsTicket: true });
+  });
+
+  it('of work is the buyer’s again from three days after its deadline', () => {
+    const workDueAt = after(7 * DAY);
+    const overdue = after(7 * DAY + WORK_CANCELLABLE_AFTER);
+    expect(cancel('buyer', 'held', new Date(overdue.getTime() - 1), { workDueAt })).toEqual({
+      refused: 'cancel_too_late',
+    });
+    expect(cancel('buyer', 'held', overdue, { workDueAt })).toMatchObject({
+      to: 'refunded',
+      refund: { reason: 'buyer_cancelled', amount: amounts.total },
+    });
+    expect(cancel(null, 'held', overdue, { workDueAt })).toEqual({ refused: 'forbidden' });
+    // Marking the work as done removes the deadline.
+    expect(cancel('buyer', 'held', overdue, { workDueAt: null })).toEqual({ refused: 'cancel_too_late' });
+  });
+
+  it('does nothing to any other order', () => {
+    for (const status of ORDER_STATUSES.filter((one) => one !== 'held' && one !== 'pending_payment'))
+      for (const side of ['buyer', 'seller'] as const)
+        expect(cancel(side, status, after(0))).toEqual({ refused: 'payment_not_pending' });
+  });
+});
+
+it('lets a buyer cancel for half an hour after paying, and a lesson until four hours before it starts', () => {
+  expect(cancellableUntil(times)).toEqual(after(CANCEL_WINDOW));
+  expect(cancellableUntil({ ...times, paidAt: null })).toEqual(after(CANCEL_WINDOW - MINUTE));
+  expect(cancellableUntil({ ...times, startsAt: after(60 * MINUTE) })).toEqual(after(CANCEL_WINDOW));
+  expect(cancellableUntil({ ...times, startsAt: after(DAY) })).toEqual(after(DAY - LESSON_MOVE_NOTICE));
+  expect(cancellableUntil({ ...times, startsAt: after(5 * MINUTE) })).toEqual(after(5 * MINUTE));
+});
+
+it('takes a complaint from the buyer about held money', () => {
+  for (const status of ORDER_STATUSES) {
+    const expected = status === 'held' ? { to: 'disputed' } : { refused: 'order_not_held' };
+    expect(decideComplaint('buyer', status)).toEqual(expected);
+    for (const side of ['seller', null] as const)
+      expect(decideComplaint(side, status)).toEqual({ refused: 'forbidden' });
+  }
+});
+
+it('takes one answer from the seller, while it is open', () => {
+  const open = { isAnswered: false, isDecided: false };
+  expect(refusalToAnswer('seller', open)).toBeNull();
+  expect(refusalToAnswer('seller', null)).toBe('not_found');
+  expect(refusalToAnswer('seller', { ...open, isAnswered: true })).toBe('dispute_answered');
+  expect(refusalToAnswer('seller', { isAnswered: true, isDecided: true })).toBe('dispute_resolved');
+  for (const side of ['buyer', null] as const) expect(refusalToAnswer(side, open)).toBe('forbidden');
+});
+
+describe('a verdict', () => {
+  it.each(['release', 'refund'] as const)('to %s is for disputed orders, and not one’s own', (decision) => {
+    for (const status of ORDER_STATUSES) {
+      const verdict = decideVerdict(decision, { ...facts(status), isOwn: false }, paidAt);
+      if (status === 'disputed') {
+        expect(verdict).toMatchObject({ to: decision === 'release' ? 'released' : 'refunded' });
+      } else {
+        expect(verdict).toEqual({ refused: status === 'frozen' ? 'order_frozen' : 'dispute_resolved' });
+      }
+      const own = decideVerdict(decision, { ...facts(status), isOwn: true }, paidAt);
+      expect(own).toEqual({ refused: 'forbidden' });
+    }
+  });
+
+  it('does not offer a listing again, and takes back a ticket', () => {
+    const refund = (more: Partial<OrderFacts>) =>
+      decideVerdict('refund', { ...facts('disputed', more), isOwn: false }, paidAt);
+    expect(refund({})).toMatchObject({
+      listing: null,
+      returnsTicket: false,
+      refund: { reason: 'dispute', amount: amounts.total },
+    });
+    expect(refund({ item: 'ticket' })).toMatchObject({ returnsTicket: true });
+  });
+});
+
+describe('a refund by an admin', () => {
+  it('is for held money only, and never for one’s own order', () => {
+    for (const status of ORDER_STATUSES) {
+      const refund = decideStaffRefund({ ...facts(status), isOwn: false });
+      if (status === 'held')
+        expect(refund).toMatchObject({
+          to: 'refunded',
+          listing: null,
+          returnsTicket: false,
+          refund: { reason: 'by_staff', amount: amounts.total, currency: null },
+        });
+      else if (status === 'disputed') expect(refund).toEqual({ refused: 'order_disputed' });
+      else if (status === 'frozen') expect(refund).toEqual({ refused: 'order_frozen' });
+      else expect(refund).toEqual({ refused: 'order_not_held' });
+      expect(decideStaffRefund({ ...facts(status), isOwn: true })).toEqual({ refused: 'forbidden' });
+    }
+  });
+
+  it('takes back a ticket, and nothing is left that was held', () => {
+    const refund = decideStaffRefund({ ...facts('held', { item: 'ticket' }), isOwn: false });
+    if ('refused' in refund) throw new Error(refund.refused);
+    expect(refund.returnsTicket).toBe(true);
+    expect(balance(refund.refund.postings, 'held')).toBe(amounts.price);
+    expect(refund.refund.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  });
+});
+
+describe('a cancelled event', () => {
+  const [begins, now] = [after(MINUTE), paidAt];
+  const event = { hive: 'buzz', status: 'active', eventStartsAt: begins } as const;
+  const nothing = { isCancelled: true, isSettled: false, hasOpenChargeback: false, taken: 0, owed: 0 };
+  const cancelled = (status: OrderStatus, more: Partial<CancelledEventFacts> = {}) =>
+    decideCancelledEvent({
+      ...facts(status, { item: 'ticket', listingStatus: 'deleted' }),
+      ...nothing,
+      ...more,
+    });
+  const sum = (postings: readonly { amount: number }[]) =>
+    postings.reduce((total, { amount }) => total + amount, 0);
+
+  it('is an open one that has not started', () => {
+    expect(cancelsEvent(event, now)).toBe(true);
+    expect(cancelsEvent(event, begins)).toBe(false);
+    expect(cancelsEvent({ ...event, eventStartsAt: null }, now)).toBe(false);
+    expect(cancelsEvent({ ...event, status: 'expired' }, now)).toBe(false);
+    expect(cancelsEvent({ ...event, hive: 'essentials' }, now)).toBe(false);
+  });
+
+  it('refunds every order that was paid, in full, whatever became of it', () => {
+    const paid = ['held', 'disputed', 'released', 'paid_out'];
+    for (const status of ORDER_STATUSES) {
+      const refund = cancelled(status);
+      if (!paid.includes(status)) expect(refund).toBeNull();
+      else {
+        expect(refund).toMatchObject({ reason: 'event_cancelled', amount: amounts.total });
+        expect(mayMoveOrder(status, 'refunded')).toBe(true);
+        expect(sum(refund?.postings ?? [])).toBe(0);
+        expect(balance(refund?.postings ?? [], 'refunds_on_the_way')).toBe(-amounts.total);
+      }
+    }
+    expect(cancelled('held', { listingStatus: 'active' })).toBeNull();
+    expect(cancelled('held', { item: 'listing' })).toBeNull();
+  });
+
+  it('makes released money the debt of its organiser, and keeps none of the fees', () => {
+    for (const status of ['released', 'paid_out'] as const) {
+      const { postings = [] } = cancelled(status) ?? {};
+      expect(balance(postings, 'seller_debt:s')).toBe(amounts.payout);
+      expect(balance(postings, 'held')).toBe(0);
+      for (const [account, fee] of [
+        ['platform_fees', amounts.platformFee + amounts.payeePlatformFee],
+        ['processing_fees', amounts.processingFee],
+        ['mobile_money_fees', amounts.mobileMoneyFee],
+      ] as const)
+        expect(balance(postings, account)).toBe(fee);
+    }
+  });
+
+  it('refunds no released order of a listing that was deleted after its event', () => {
+    for (const status of ['released', 'paid_out'] as const)
+      expect(cancelled(status, { isCancelled: false })).toBeNull();
+    expect(cancelled('held', { isCancelled: false })).not.toBeNull();
+  });
+
+  it('never gives back what a bank or a settlement gave back before', () => {
+    expect(cancelled('released', { hasOpenChargeback: true })).toBeNull();
+    expect(cancelled('held', { hasOpenChargeback: true })).toBeNull();
+    expect(cancelled('released', { isSettled: true })).toBeNull();
+    expect(cancelled('paid_out', { taken: amounts.total, owed: amounts.payout })).toBeNull();
+    const part = cancelled('paid_out', { taken: 4_000, owed: 4_000 });
+    expect(part?.amount).toBe(amounts.total - 4_000);
+    expect(sum(part?.postings ?? [])).toBe(0);
+    expect(balance(part?.postings ?? [], 'seller_debt:s')).toBe(amounts.payout - 4_000);
+    // The bank took more than the organiser owes for it. The refunded fees cover the loss.
+    const more = cancelled('released', { taken: amounts.payout + 100, owed: amounts.payout });
+    expect(sum(more?.postings ?? [])).toBe(0);
+    expect(balance(more?.postings ?? [], 'chargeback_losses')).toBe(-100);
+  });
+});
+
+describe('ticket money', () => {
+  const starts = after(60 * MINUTE);
+  const ticket = (status: OrderStatus, more: Partial<OrderFacts> = {}) =>
+    facts(status, { item: 'ticket', listingStatus: 'active', eventStartsAt: starts, ...more });
+
+  it('is released by nothing before its event starts', () => {
+    const early = { refused: 'event_not_started' };
+    const before = new Date(starts.getTime() - 1);
+    expect(decideRelease(ticket('held'), before)).toEqual(early);
+    expect(decideHandover('seller', ticket('held'), 'handover', before)).toEqual(early);
+    expect(decideVerdict('release', { ...ticket('disputed'), isOwn: false }, before)).toEqual(early);
+    expect(decideVerdict('refund', { ...ticket('disputed'), isOwn: false }, before)).toMatchObject({
+      to: 'refunded',
+    });
+    expect(decideRelease(ticket('held'), starts)).toMatchObject({ to: 'released' });
+    // Other items are released as before.
+    expect(decideRelease(facts('held', { eventStartsAt: starts }), before)).toMatchObject({ to: 'released' });
+  });
+
+  it('is released by nothing once its event is cancelled', () => {
+    const over = after(120 * MINUTE);
+    expect(decideRelease(ticket('held', { listingStatus: 'deleted' }), over)).toEqual({
+      refused: 'event_cancelled',
+    });
+  });
+});
+
+describe('tickets of an event that was moved', () => {
+  const until = (moved: number, startsIn: number) =>
+    cancellableUntil({
+      ...times,
+      eventMove: { movedAt: after(moved), startsAt: after(startsIn) },
+    });
+
+  it('can be cancelled for three days, and until a day before the new start', () => {
+    const day = 24 * 60 * MINUTE;
+    expect(until(0, 2 * day)).toEqual(after(3 * day));
+    expect(until(0, 30 * day)).toEqual(after(29 * day));
+    expect(until(5 * day, 8 * day)).toEqual(after(8 * day));
+    // The half hour after paying always applies.
+    expect(until(-40 * day, -30 * day)).toEqual(after(CANCEL_WINDOW));
+  });
+});

@@ -1,0 +1,337 @@
+import { MAX_PASSKEYS, PASSKEY_CHALLENGE_LIFETIME } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
+import {
+  createSoftwareAuthenticator,
+  type Bent,
+  type SoftwareAuthenticator,
+} from '../../../../../../apps/api/test/software-authenticator.js';
+import { passkeyChallenges, passkeys, users } from '../../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+beforeAll(async () => {
+  campus = await openTestCampus({ PUBLIC_URL: ORIGIN });
+});
+afterAll(() => campus.close());
+
+const ORIGIN = 'http://localhost:4000';
+const REFUSED = { status: 401, body: { code: 'passkey_refused' } };
+const STEP_UP_REQUIRED = { status: 403, body: { code: 'step_up_required' } };
+
+const post = (path: string, body: unknown, token?: string, proved = token !== undefined) =>
+  campus.request('POST', path, { ...(token !== undefined && { token }), body, proved });
+
+/** Adds a passkey of the device. Returns the server's answer. */
+async function add(
+  { token }: TestStudent,
+  device: SoftwareAuthenticator,
+  bent: Bent = {},
+  name = 'My phone',
+) {
+  const { attempt, options } = (await post('/passkeys/options', {}, token)).body.data;
+  return post('/passkeys', { attempt, name, credential: device.create(options, bent) }, token);
+}
+
+const beginSignIn = async () => (await post('/auth/passkey/options', {})).body.data;
+async function signIn(device: SoftwareAuthenticator, bent: Bent = {}) {
+  const { attempt, options } = await beginSignIn();
+  return post('/auth/passkey', { attempt, credential: device.use(options, bent) });
+}
+
+async function owner(name = 'Ama Passkey') {
+  const me = await campus.student(name);
+  const device = createSoftwareAuthenticator(ORIGIN);
+  const id: string = (await add(me, device)).body.data.id;
+  return { me, device, id };
+}
+
+describe('adding a passkey', () => {
+  it('needs a fresh proof, at the beginning and at the end', async () => {
+    const me = await campus.student('Ama Unproved');
+    const device = createSoftwareAuthenticator(ORIGIN);
+    expect(await post('/passkeys/options', {}, me.token, false)).toMatchObject(STEP_UP_REQUIRED);
+    const { attempt, options } = (await post('/passkeys/options', {}, me.token)).body.data;
+    const body = { attempt, name: 'My phone', credential: device.create(options) };
+    expect(await post('/passkeys', body, me.token, false)).toMatchObject(STEP_UP_REQUIRED);
+    expect(await post('/passkeys', body, me.token)).toMatchObject({
+      status: 201,
+      body: { data: { name: 'My phone' } },
+    });
+  });
+
+  it('names the site, the account and the keys that are known, and wants a verified owner', async () => {
+    const { me, device } = await owner();
+    const { options } = (await post('/passkeys/options', {}, me.token)).body.data;
+    expect(options).toMatchObject({
+      rp: { id: 'localhost' },
+      user: { name: me.email, displayName: me.name },
+      authenticatorSelection: { userVerification: 'required', residentKey: 'required' },
+      excludeCredentials: [{ id: device.use((await beginSignIn()).options).id }],
+    });
+  });
+
+  it('is announced to its owner by email', async () => {
+    const { me } = await owner('Efua Announced');
+    const [mail] = (await campus.app.platform.mailbox?.read(me.email)) ?? [];
+    expect(mail?.subject).toContain('A passkey was added');
+  });
+
+  it.each<[string, Bent]>([
+    ['made on another site', { origin: 'https://campushlve.example' }],
+    ['made for another site', { rpId: 'campushlve.example' }],
+    ['without a finger or a PIN', { verified: false }],
+    ['of another challenge', { challenge: 'AAAA' }],
+    ['that is a use of one', { type: 'webauthn.get' }],
+  ])('is refused %s', async (_, bent) => {
+    const me = await campus.student('Yaw Forged');
+    expect(await add(me, createSoftwareAuthenticator(ORIGIN), bent)).toMatchObject(REFUSED);
+    expect((await me.client.passkeys.list({})).data).toEqual([]);
+  });
+
+  it('answers its challenge once, in time, and in its own session', async () => {
+    const [me, thief] = [await campus.student('Ama Once'), await campus.student('Kofi Other')];
+    const device = createSoftwareAuthenticator(ORIGIN);
+    const begin = async () => (await post('/passkeys/options', {}, me.token)).body.data;
+    const send = (token: string, { attempt, options }: Awaited<ReturnType<typeof begin>>) =>
+      post('/passkeys', { attempt, name: 'My phone', credential: device.create(options) }, token);
+    expect(await send(thief.token, await begin())).toMatchObject(REFUSED);
+    const late = await begin();
+    campus.clock.advance(PASSKEY_CHALLENGE_LIFETIME);
+    expect(await send(me.token, late)).toMatchObject(REFUSED);
+    const first = await begin();
+    expect((await send(me.token, first)).status).toBe(201);
+    expect(await send(me.token, first)).toMatchObject(REFUSED);
+  });
+
+  it('cannot take over a key that belongs to another account', async () => {
+    const { me, device, id } = await owner();
+    const thief = await campus.student('Kofi Thief');
+    const { attempt, options } = (await post('/passkeys/options', {}, thief.token)).body.data;
+    const made = device.create({ ...options, challenge: options.challenge });
+    const { db } = campus.app.platform;
+    await db.update(passkeys).set({ credentialId: made.id }).where(eq(passkeys.id, id));
+    const answer = await post('/passkeys', { attempt, name: 'Mine', credential: made }, thief.token);
+    expect(answer).toMatchObject(REFUSED);
+    expect((await me.client.passkeys.list({})).data).toHaveLength(1);
+  });
+
+  it('stops at the most that there may be, also of many at once', async () => {
+    const me = await campus.student('Akua Collector');
+    const { db, clock } = campus.app.platform;
+    const rows = Array.from({ length: MAX_PASSKEYS - 1 }, (_, index) => ({
+      userId: me.id,
+      credentialId: `${me.id}${index}`,
+      ...{ publicKey: 'AA', counter: 0, transports: [], name: 'Key', synced: false, createdAt: clock.now() },
+    }));
+    await db.insert(passkeys).values(rows);
+    const devices = [1, 2, 3].map(() => createSoftwareAuthenticator(ORIGIN));
+    const started = await Promise.all(devices.map(() => post('/passkeys/options', {}, me.token)));
+    const answers = await Promise.all(
+      started.map(({ body: { data } }, index) =>
+        post(
+          '/passkeys',
+          { attempt: data.attempt, name: 'One more', credential: devices[index]?.create(data.options) },
+          me.token,
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await post('/passkeys/options', {}, me.token)).body.code).toBe('limit_reached');
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('opens a session with its cookie, which is listed like any other', async () => {
+    const { me, device } = await owner('Kojo Key');
+    const { status, body, headers } = await signIn(device);
+    expect(status).toBe(200);
+    expect(body.data.user.id).toBe(me.id);
+    expect(headers.get('set-cookie')).toContain('campushive_page=');
+    const client = campus.client(body.data.token);
+    expect((await client.auth.sessions({})).data.some(({ current }) => current)).toBe(true);
+    expect((await client.passkeys.list({})).data[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  it('is announced by email where the device is new', async () => {
+    const { me, device } = await owner('Esi Elsewhere');
+    const send = async (agent: string, ip: string) => {
+      const { attempt, options } = await beginSignIn();
+      const headers = { 'user-agent': agent, 'x-forwarded-for': ip };
+      const body = { attempt, credential: device.use(options) };
+      expect((await campus.request('POST', '/auth/passkey', { body, headers })).status).toBe(200);
+    };
+    await send('Mozilla/5.0 (Linux; Android 10) Chrome/120.0', '203.0.113.7');
+    await send('Mozilla/5.0 (Windows NT 10.0) Firefox/121.0', '198.51.100.9');
+    const mails = (await campus.app.platform.mailbox?.read(me.email)) ?? [];
+    expect(mails.map(({ subject }) => subject).join()).toContain('New log-in');
+  });
+
+  it.each<[string, Bent]>([
+    ['signed on another site', { origin: 'https://campushlve.example' }],
+    ['signed for another site', { rpId: 'campushlve.example' }],
+    ['without a finger or a PIN', { verified: false }],
+    ['of another challenge', { challenge: 'AAAA' }],
+    ['that made a key', { type: 'webauthn.create' }],
+    ['of another account', { userHandle: 'c29tZW9uZQ' }],
+  ])('is refused %s', async (_, bent) => {
+    const { device } = await owner();
+    expect(await signIn(device, bent)).toMatchObject(REFUSED);
+  });
+
+  it('is refused with a forged signature', async () => {
+    const { device } = await owner();
+    const { attempt, options } = await beginSignIn();
+    const credential = device.use(options);
+    const signature = createSoftwareAuthenticator(ORIGIN);
+    signature.create(
+      (await post('/passkeys/options', {}, (await campus.student('Yaw')).token)).body.data.options,
+    );
+    const forged = { ...credential, signature: signature.use(options).signature };
+    expect(await post('/auth/passkey', { attempt, credential: forged })).toMatchObject(REFUSED);
+  });
+
+  it('answers its challenge once and in time, and none of another purpose', async () => {
+    const { me, device } = await owner();
+    const once = await beginSignIn();
+    const credential = device.use(once.options);
+    expect((await post('/auth/passkey', { attempt: once.attempt, credential })).status).toBe(200);
+    expect(await post('/auth/passkey', { attempt: once.attempt, credential })).toMatchObject(REFUSED);
+    const late = await beginSignIn();
+    campus.clock.advance(PASSKEY_CHALLENGE_LIFETIME);
+    const tooLate = { attempt: late.attempt, credential: device.use(late.options) };
+    expect(await post('/auth/passkey', tooLate)).toMatchObject(REFUSED);
+    const proof = (await post('/auth/step-up/passkey/options', {}, me.token)).body.data;
+    const misused = { attempt: proof.attempt, credential: device.use(proof.options) };
+    expect(await post('/auth/passkey', misused)).toMatchObject(REFUSED);
+  });
+
+  it('spends the challenge also when the answer is wrong', async () => {
+    const { device } = await owner();
+    const { attempt, options } = await beginSignIn();
+    const wrong = device.use(options, { verified: false });
+    expect(await post('/auth/passkey', { attempt, credential: wrong })).toMatchObject(REFUSED);
+    expect(await post('/auth/passkey', { attempt, credential: device.use(options) })).toMatchObject(REFUSED);
+  });
+
+  it('refuses a counter that goes back: there are two of that key', async () => {
+    const { device } = await owner();
+    expect((await signIn(device, { counter: 9 })).status).toBe(200);
+    expect(await signIn(device, { counter: 9 })).toMatchObject(REFUSED);
+    expect(await signIn(device, { counter: 3 })).toMatchObject(REFUSED);
+    expect((await signIn(device, { counter: 10 })).status).toBe(200);
+  });
+
+  it('takes a device that does not count', async () => {
+    const { device } = await owner();
+    expect((await signIn(device, { counter: 0 })).status).toBe(200);
+    expect((await signIn(device, { counter: 0 })).status).toBe(200);
+  });
+
+  it('answers alike for an unknown, a deleted and a suspended account’s passkey', async () => {
+    const stranger = createSoftwareAuthenticator(ORIGIN);
+    const { options } = (await post('/passkeys/options', {}, (await campus.student('Yaw')).token)).body.data;
+    stranger.create(options);
+    const unknown = await signIn(stranger);
+    expect(unknown).toMatchObject(REFUSED);
+    const { db, clock } = campus.app.platform;
+    const says = ({ status, body: { requestId: _, ...body } }: typeof unknown) => ({ status, body });
+    for (const change of [
+      { deletedAt: clock.now() },
+      { suspendedAt: clock.now(), suspensionReason: 'Scam' },
+    ]) {
+      const { me, device } = await owner();
+      await db.update(users).set(change).where(eq(users.id, me.id));
+      expect(says(await signIn(device))).toEqual(says(unknown));
+    }
+  });
+});
+
+describe('a fresh proof with a passkey', () => {
+  const begin = async (token: string) => (await post('/auth/step-up/passkey/options', {}, token)).body.data;
+
+  it('is as good as one with the password, in its session', async () => {
+    const { me, device } = await owner();
+    const { attempt, options } = await begin(me.token);
+    const { body } = await post(
+      '/auth/step-up/passkey',
+      { attempt, credential: device.use(options) },
+      me.token,
+    );
+    const pay = (token: string) =>
+      campus.request('POST', '/payouts', {
+        token,
+        body: {},
+        proved: false,
+        headers: { 'x-step-up': body.data.stepUpToken },
+      });
+    expect((await pay(me.token)).body.code).toBe('payout_account_missing');
+    const elsewhere: string = (await signIn(device)).body.data.token;
+    expect(await pay(elsewhere)).toMatchObject(STEP_UP_REQUIRED);
+  });
+
+  it('asks for this student’s keys only, and is none of another’s', async () => {
+    const [mine, theirs] = [await owner('Ama Mine'), await owner('Kofi Theirs')];
+    const { attempt, options } = await begin(mine.me.token);
+    expect(options.allowCredentials).toHaveLength(1);
+    const credential = theirs.device.use(options);
+    expect(await post('/auth/step-up/passkey', { attempt, credential }, mine.me.token)).toMatchObject(
+      REFUSED,
+    );
+    const other = await begin(theirs.me.token);
+    const stolen = { attempt: other.attempt, credential: theirs.device.use(other.options) };
+    expect(await post('/auth/step-up/passkey', stolen, mine.me.token)).toMatchObject(REFUSED);
+  });
+
+  it('cannot be begun without a passkey', async () => {
+    const me = await campus.student('Adwoa None');
+    expect((await post('/auth/step-up/passkey/options', {}, me.token)).status).toBe(404);
+  });
+});
+
+describe('one’s passkeys', () => {
+  it('can be named and deleted by their owner only, and then sign in no more', async () => {
+    const { me, device, id } = await owner();
+    const other = await campus.student('Kofi Other');
+    const rename = (token: string) =>
+      campus.request('PUT', `/passkeys/${id}`, { token, body: { name: 'Old phone' } });
+    const remove = (token: string, proved?: boolean) =>
+      campus.request('DELETE', `/passkeys/${id}`, { token, proved: proved ?? true });
+    expect((await rename(other.token)).status).toBe(404);
+    expect((await remove(other.token)).status).toBe(404);
+    expect((await other.client.passkeys.list({})).data).toEqual([]);
+    expect((await rename(me.token)).body.data.name).toBe('Old phone');
+    expect(await remove(me.token, false)).toMatchObject(STEP_UP_REQUIRED);
+    expect((await remove(me.token)).status).toBe(200);
+    expect((await me.client.passkeys.list({})).data).toEqual([]);
+    expect(await signIn(device)).toMatchObject(REFUSED);
+  });
+
+  it('are all gone once a sign-in was denied', async () => {
+    const { me, device } = await owner('Efua Denied');
+    const agents = [
+      'Mozilla/5.0 (Linux; Android 10) Chrome/120.0',
+      'Mozilla/5.0 (Windows NT 10.0) Firefox/121.0',
+    ];
+    for (const [index, agent] of agents.entries()) {
+      const headers = { 'user-agent': agent, 'x-forwarded-for': `203.${index}.113.7` };
+      await campus.request('POST', '/auth/login', {
+        body: { email: me.email, password: me.password },
+        headers,
+      });
+    }
+    const [mail] = (await campus.app.platform.mailbox?.read(me.email)) ?? [];
+    const token = /not-me\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await post('/auth/not-me', { token })).status).toBe(200);
+    expect(await signIn(device)).toMatchObject(REFUSED);
+  });
+});
+
+it('keeps no challenge longer than it can be answered', async () => {
+  const { db, jobs } = campus.app.platform;
+  const { attempt } = await beginSignIn();
+  expect(JSON.stringify(await db.select().from(passkeyChallenges))).not.toContain(attempt);
+  campus.clock.advance(PASSKEY_CHALLENGE_LIFETIME);
+  await jobs.runNow('auth.sweep', {});
+  expect(await db.select().from(passkeyChallenges)).toEqual([]);
+});

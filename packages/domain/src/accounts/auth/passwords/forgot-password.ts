@@ -1,0 +1,13 @@
+import type { Handler } from '../../../calls/handlers.js';
+import { limit } from '../limit.js';
+import type { AuthContext } from '../context.js';
+
+export const forgotPassword = (context: AuthContext): Handler<'auth.forgotPassword'> => {
+  const { caps, recovery } = context;
+  return async ({ email }, { origin }) => {
+    await limit(context, 'forgot', origin);
+    await caps.admit(origin);
+    await recovery.forgot(email);
+    return { message: 'Reset link sent! Check your email' };
+  };
+};

@@ -1,0 +1,97 @@
+import type { Locale } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectRefusal,
+  join,
+  LAPTOP,
+  pixel,
+  UNKNOWN_ID,
+  useWorld,
+  type Member,
+} from '../../../../../apps/api/test/calls/world.js';
+
+const world = useWorld();
+
+describe('photos and notifications', () => {
+  let one: Member;
+  let other: Member;
+  beforeAll(async () => {
+    one = await join(world(), 'Dzifa One');
+    other = await join(world(), 'Sena Other');
+  });
+
+  it('go to browsers too, through their push services only', async () => {
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/contract-suite';
+    expect((await one.client.push.key({})).data.publicKey).toMatch(/^[\w-]{87}$/);
+    await one.client.push.subscribe({ endpoint, keys });
+    await one.client.push.subscribe({ endpoint, keys });
+    await expectRefusal(
+      one.client.push.subscribe({ endpoint: 'https://push.example/x', keys }),
+      'validation_failed',
+      'endpoint',
+    );
+    await one.client.push.unsubscribe({ endpoint });
+    await expectRefusal(world().client().push.key({}), 'unauthenticated');
+  });
+
+  it('store a photo for its owner to use, and for no one else', async () => {
+    const { data } = await one.client.uploads.create({ file: pixel(), purpose: 'listing-photo' });
+    expect(data.variants.map((variant) => variant.format).sort()).toEqual(['avif', 'jpeg', 'webp']);
+    const listing = (await one.client.category.create({ ...LAPTOP, photos: [data.id] })).data;
+    expect(listing.photos.map((photo) => photo.id)).toEqual([data.id]);
+    await expectRefusal(
+      other.client.category.create({ ...LAPTOP, photos: [data.id] }),
+      'validation_failed',
+      'photos.0',
+    );
+    await expectRefusal(
+      world().client().uploads.create({ file: pixel(), purpose: 'listing-photo' }),
+      'unauthenticated',
+    );
+  });
+
+  it('read in the language of their reader’s settings, old ones too', async () => {
+    const [ama, abla] = [await join(world(), 'Ama Writes'), await join(world(), 'Abla Reads')];
+    const talk = (await ama.client.messages.open({ recipientId: abla.id })).data;
+    await ama.client.messages.send({ conversationId: talk.id, content: 'Akwaaba' });
+    const readIn = async (language: Locale) => {
+      await abla.client.users.updateSettings({ language });
+      const [listed] = (await abla.client.notifications.list({})).data;
+      const [recent] = (await abla.client.dashboard.get({})).data.recent;
+      expect(recent).toEqual(listed);
+      return [listed?.title, listed?.description];
+    };
+    expect(await readIn('fr')).toEqual(['Ama Writes vous a écrit', 'Nouveau message']);
+    expect(await readIn('es')).toEqual(['Ama Writes te escribió', 'Mensaje nuevo']);
+    expect(await readIn('en')).toEqual(['Ama Writes wrote to you', 'New message']);
+  });
+
+  it('tell of the first new message and of money, until read', async () => {
+    const talk = (await one.client.messages.open({ recipientId: other.id })).data;
+    await one.client.messages.send({ conversationId: talk.id, content: 'First' });
+    await one.client.messages.send({ conversationId: talk.id, content: 'Second' });
+    const { data, count } = await other.client.notifications.list({});
+    expect(count).toBe(1);
+    expect(data[0]).toMatchObject({
+      type: 'message',
+      kind: 'message_received',
+      read: false,
+      subject: { type: 'conversation', id: talk.id },
+    });
+    expect((await one.client.notifications.list({})).data).toEqual([]);
+    expect((await other.client.notifications.markRead({ ids: [UNKNOWN_ID] })).count).toBe(0);
+    expect((await other.client.notifications.markRead({})).count).toBe(1);
+    await other.client.messages.send({ conversationId: talk.id, content: 'Again' });
+    expect((await one.client.notifications.markRead({ subjectId: UNKNOWN_ID })).count).toBe(0);
+    expect((await one.client.notifications.markRead({ subjectId: talk.id })).count).toBe(1);
+    const listing = (await one.client.category.create(LAPTOP)).data;
+    const payment = (await other.client.payments.initialize({ hiveId: listing.id })).data;
+    await world().pay(payment, 'success');
+    await other.client.payments.verify({ reference: payment.reference });
+    expect((await one.client.notifications.list({})).data[0]).toMatchObject({
+      type: 'payment',
+      kind: 'payment_held',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { PHOTO_GRACE, UNUSED_UPLOAD_LIFETIME } from '@campushive/contract';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, uploads } from '../../platform/database/schema/index.js';
+import type { UploadsContext } from './context.js';
+
+/** Number of unused uploads that one transaction of the sweep deletes. */
+const SWEEP_BATCH = 20;
+
+/**
+ * Deletes uploads that were not used within a day, or are no longer used. The rows stay locked while their files are
+ * deleted, so that they cannot be attached.
+ */
+export async function sweepUploads(context: UploadsContext): Promise<void> {
+  const { clock } = context;
+  const now = clock.now();
+  const unused = and(isNull(uploads.attachedAt), lt(uploads.createdAt, later(now, -UNUSED_UPLOAD_LIFETIME)));
+  // Checks all listings: a photo may be on two of them.
+  const shown = sql`exists (select 1 from ${listings} where ${listings.posterId} = ${uploads.ownerId}
+      and ${listings.status} <> 'deleted'
+      and ${listings.photos} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text)))`;
+  const dropped = and(lt(uploads.detachedAt, later(now, -PHOTO_GRACE)), sql`not ${shown}`);
+  await sweepAll(context, unused);
+  await sweepAll(context, dropped);
+}
+
+/** Removes a deleted photo from a deleted listing, which payments still refer to. */
+async function forgetPhoto(tx: Db, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ photos: [] })
+    .where(
+      and(
+        eq(listings.posterId, ownerId),
+        eq(listings.status, 'deleted'),
+        sql`${listings.photos} @> ${JSON.stringify([{ id }])}::jsonb`,
+      ),
+    );
+}
+
+async function sweepAll({ db, storage }: UploadsContext, which: SQL | undefined): Promise<void> {
+  const sweepSome = () =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: uploads.id, ownerId: uploads.ownerId, files: uploads.files })
+        .from(uploads)
+        .where(which)
+        .limit(SWEEP_BATCH)
+        .for('update', { skipLocked: true });
+      if (rows.length === 0) return 0;
+      await Promise.all(rows.flatMap((row) => row.files).map((key) => storage.remove(key)));
+      const ids = rows.map((row) => row.id);
+      await tx.delete(uploads).where(inArray(uploads.id, ids));
+      for (const row of rows) await forgetPhoto(tx, row);
+      return rows.length;
+    });
+  while ((await sweepSome()) === SWEEP_BATCH);
+}

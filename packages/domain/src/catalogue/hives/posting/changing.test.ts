@@ -1,0 +1,316 @@
+import { DAY, MINUTE, UNDO_LIFETIME, type OrderStatus } from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
+import { later } from '../../../platform/clock.js';
+import { listings, orders, tickets, users } from '../../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let akosua: TestStudent;
+let kwame: TestStudent;
+let esi: TestStudent;
+let moderator: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  akosua = await campus.student('Akosua Mensah');
+  kwame = await campus.student('Kwame Boateng', 'kwame@st.knust.edu.gh');
+  esi = await campus.student('Ɛsi Ɔfori', 'esi@ucc.edu.gh');
+  moderator = await campus.student('Nana Moderator');
+  const { db } = campus.app.platform;
+  await db.update(users).set({ role: 'moderator' }).where(eq(users.id, moderator.id));
+});
+afterAll(() => campus.close());
+
+const decide = (id: string, action: 'hide' | 'restore' | 'delete') =>
+  moderator.client.moderation.updateListing({ id, action, reason: 'Not allowed' });
+const post = async () =>
+  (
+    await akosua.client.category.create({
+      category: 'essentials',
+      title: 'Desk lamp',
+      description: 'Bright',
+      price: 80,
+      condition: 'good',
+      pickupLocation: 'Volta Hall',
+    })
+  ).data;
+const postGig = async () =>
+  (await akosua.client.category.create({ category: 'logistics', title: 'Parcel', price: 20 })).data;
+
+/** Posts a gig with applications from both other students. */
+const postWantedGig = async () => {
+  const gig = await postGig();
+  for (const { client } of [kwame, esi]) await client.applications.create({ id: gig.id, message: 'I can' });
+  return gig;
+};
+
+const refused = (code: string) => ({ code });
+const becomes = (student: TestStudent, id: string, status: 'active' | 'sold' | 'hidden' | 'completed') =>
+  student.client.hives.setStatus({ id, status });
+
+/** A sale of a listing as the payments leave it in the database. */
+async function sell(listingId: string, status: OrderStatus): Promise<void> {
+  const { db, clock } = campus.app.platform;
+  const now = clock.now();
+  await db.insert(orders).values({
+    reference: `cmp-${listingId}`,
+    listingId,
+    buyerId: kwame.id,
+    sellerId: akosua.id,
+    saleKind: 'purchase',
+    listingTitle: 'Desk lamp',
+    price: 8_000,
+    platformFee: 400,
+    processingFee: 120,
+    total: 8_520,
+    payeePlatformFee: 0,
+    mobileMoneyFee: 80,
+    payout: 7_920,
+    status,
+    handoverCode: '123456',
+    reservedUntil: later(now, 15 * MINUTE),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+describe('a moderator', () => {
+  it('can neither rewrite nor give away what someone else posted', async () => {
+    const { id } = await post();
+    const change = { title: 'Something else', price: 1 };
+    await expect(moderator.client.hives.update({ id, ...change })).rejects.toMatchObject(
+      refused('forbidden'),
+    );
+    await expect(
+      moderator.client.category.update({ category: 'essentials', id, ...change }),
+    ).rejects.toMatchObject(refused('forbidden'));
+    await expect(becomes(moderator, id, 'sold')).rejects.toMatchObject(refused('forbidden'));
+    const { id: gig } = await postGig();
+    await expect(moderator.client.hives.assign({ id: gig, assignedToId: kwame.id })).rejects.toMatchObject(
+      refused('forbidden'),
+    );
+    expect((await esi.client.hives.get({ id })).data).toMatchObject({ title: 'Desk lamp', price: 80 });
+  });
+
+  it('can hide a listing: then only its poster and moderators see it, and only they bring it back', async () => {
+    const { id } = await post();
+    await expect(becomes(esi, id, 'hidden')).rejects.toMatchObject(refused('forbidden'));
+    await expect(becomes(akosua, id, 'hidden')).rejects.toMatchObject(refused('illegal_transition'));
+    expect((await decide(id, 'hide')).data.status).toBe('hidden');
+    for (const client of [campus.client(), esi.client]) {
+      await expect(client.hives.get({ id })).rejects.toMatchObject(refused('not_found'));
+    }
+    await expect(esi.client.hives.remove({ id })).rejects.toMatchObject(refused('not_found'));
+    expect((await akosua.client.hives.get({ id })).data.status).toBe('hidden');
+    const { data } = await campus.client().hives.list({ limit: 50 });
+    expect(data.map((one) => one.id)).not.toContain(id);
+    await expect(becomes(akosua, id, 'active')).rejects.toMatchObject(refused('illegal_transition'));
+    expect((await decide(id, 'restore')).data.status).toBe('active');
+  });
+
+  it('can delete a listing', async () => {
+    const { id } = await post();
+    await decide(id, 'delete');
+    await expect(akosua.client.hives.get({ id })).rejects.toMatchObject(refused('not_found'));
+  });
+});
+
+describe('a deletion', () => {
+  it('is taken back by its poster alone, for two minutes', async () => {
+    const { id } = await post();
+    await akosua.client.hives.remove({ id });
+    for (const { client } of [kwame, moderator]) {
+      await expect(client.hives.restore({ id })).rejects.toMatchObject(refused('not_found'));
+    }
+    campus.clock.advance(UNDO_LIFETIME - MINUTE);
+    expect((await akosua.client.hives.restore({ id })).data).toMatchObject({ id, status: 'active' });
+    await expect(kwame.client.hives.restore({ id })).rejects.toMatchObject(refused('forbidden'));
+    await akosua.client.hives.remove({ id });
+    campus.clock.advance(UNDO_LIFETIME);
+    await expect(akosua.client.hives.restore({ id })).rejects.toMatchObject(refused('undo_over'));
+  });
+
+  it('of what a moderator has hidden brings it back hidden, and what a moderator deleted stays away', async () => {
+    const { id } = await post();
+    await decide(id, 'hide');
+    await akosua.client.hives.remove({ id });
+    expect((await akosua.client.hives.restore({ id })).data.status).toBe('hidden');
+    await expect(kwame.client.hives.get({ id })).rejects.toMatchObject(refused('not_found'));
+    await decide(id, 'delete');
+    await expect(akosua.client.hives.restore({ id })).rejects.toMatchObject(refused('undo_over'));
+  });
+
+  it('that is taken back gives a line at an event the place that became free', async () => {
+    const { data } = await akosua.client.category.create({
+      category: 'buzz',
+      title: 'Hall week',
+      description: 'Music and food',
+      eventDate: later(campus.clock.now(), 30 * DAY).toISOString(),
+      location: 'Akuafo Hall',
+      organizer: 'JCR',
+      eventType: 'party',
+      admission: 'free',
+      capacity: 1,
+    });
+    const { id } = data;
+    for (const { client } of [kwame, esi]) await client.events.join({ id });
+    await akosua.client.hives.remove({ id });
+    const { db } = campus.app.platform;
+    await db
+      .update(tickets)
+      .set({ status: 'left' })
+      .where(and(eq(tickets.listingId, id), eq(tickets.userId, kwame.id)));
+    await akosua.client.hives.restore({ id });
+    expect((await esi.client.events.get({ id })).data.mine?.status).toBe('going');
+  });
+
+  it('that is taken back opens a task whose helper deleted their account meanwhile', async () => {
+    const helper = await campus.student('Yaw Helper');
+    const { id } = await postGig();
+    await helper.client.applications.create({ id, message: 'I can' });
+    await akosua.client.hives.assign({ id, assignedToId: helper.id });
+    await akosua.client.hives.remove({ id });
+    await helper.client.users.deleteAccount({ password: helper.password });
+    expect((await akosua.client.hives.restore({ id })).data).toMatchObject({
+      status: 'active',
+      assignedToId: null,
+    });
+  });
+});
+
+describe('money', () => {
+  it.each(['pending_payment', 'held', 'disputed'] as const)(
+    'keeps a listing where it is while an order is %s',
+    async (status) => {
+      const { id } = await post();
+      await sell(id, status);
+      await expect(akosua.client.hives.remove({ id })).rejects.toMatchObject(refused('payment_in_flight'));
+      await expect(becomes(akosua, id, 'sold')).rejects.toMatchObject(refused('payment_in_flight'));
+      await expect(decide(id, 'delete')).rejects.toMatchObject(refused('payment_in_flight'));
+      await expect(akosua.client.hives.update({ id, price: 90 })).rejects.toMatchObject(refused('conflict'));
+      // Changes that do not affect the price are still allowed, and so is sending the same price.
+      const { data } = await akosua.client.hives.update({ id, price: 80, description: 'Very bright' });
+      expect(data).toMatchObject({ price: 80, description: 'Very bright' });
+    },
+  );
+
+  it.each(['expired', 'failed', 'cancelled', 'refunded'] as const)(
+    'lets go of a listing whose order is %s',
+    async (status) => {
+      const { id } = await post();
+      await sell(id, status);
+      expect((await akosua.client.hives.update({ id, price: 90 })).data.price).toBe(90);
+      await akosua.client.hives.remove({ id });
+    },
+  );
+
+  it('keeps the price of a reserved listing, which lists show as such', async () => {
+    const { id } = await post();
+    const { db } = campus.app.platform;
+    await db.update(listings).set({ status: 'reserved' }).where(eq(listings.id, id));
+    await expect(akosua.client.hives.update({ id, price: 90 })).rejects.toMatchObject({
+      code: 'conflict',
+      fieldErrors: { price: { code: 'listing_reserved' } },
+    });
+    const { data } = await campus.client().hives.list({ limit: 50 });
+    expect(data.find((one) => one.id === id)?.status).toBe('reserved');
+  });
+});
+
+describe('a gig', () => {
+  it('goes to one student even when it is given to two at the same time', async () => {
+    const { id } = await postWantedGig();
+    const results = await Promise.allSettled(
+      [kwame, esi].map((student) => akosua.client.hives.assign({ id, assignedToId: student.id })),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const helpers = await Promise.all(
+      [kwame, esi].map(async ({ client }) => (await client.hives.myAssigned({})).data.map((one) => one.id)),
+    );
+    expect(helpers.flat().filter((one) => one === id)).toHaveLength(1);
+  });
+
+  it('belongs to no one once it is open again, and can go to someone else', async () => {
+    const { id } = await postWantedGig();
+    await akosua.client.hives.assign({ id, assignedToId: kwame.id });
+    expect((await becomes(akosua, id, 'active')).data).toMatchObject({
+      status: 'active',
+      assignedToId: null,
+    });
+    expect((await kwame.client.hives.myAssigned({})).data.map((one) => one.id)).not.toContain(id);
+    const { data } = await akosua.client.hives.assign({ id, assignedToId: esi.id });
+    expect(data.assignedToId).toBe(esi.id);
+    expect((await kwame.client.hives.get({ id })).data.assignedToId).toBeNull();
+  });
+
+  it('is not given to a student who is missing, unknown or suspended', async () => {
+    const { id } = await postGig();
+    await expect(akosua.client.hives.setStatus({ id, status: 'assigned' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      fieldErrors: { status: { code: 'use_assign' } },
+    });
+    const suspended = await campus.student('Yaw Suspended');
+    const { db, clock } = campus.app.platform;
+    await db.update(users).set({ suspendedAt: clock.now() }).where(eq(users.id, suspended.id));
+    for (const assignedToId of [suspended.id, '01890000-0000-7000-8000-000000000000']) {
+      await expect(akosua.client.hives.assign({ id, assignedToId })).rejects.toMatchObject({
+        fieldErrors: { assignedToId: { code: 'not_a_verified_student' } },
+      });
+    }
+  });
+});
+
+it('is changed by one of two changes after the other, never by halves of both', async () => {
+  const { id } = await post();
+  await Promise.all([
+    akosua.client.hives.update({ id, brand: 'Philips' }),
+    akosua.client.hives.update({ id, itemCategory: 'Room' }),
+  ]);
+  expect((await akosua.client.hives.get({ id })).data.essentialsDetails).toMatchObject({
+    brand: 'Philips',
+    itemCategory: 'Room',
+  });
+});
+
+it('ends an event and a gig at their own date, which may be moved but not into the past', async () => {
+  const at = (days: number) => later(campus.clock.now(), days * DAY).toISOString();
+  const event = {
+    title: 'Inter-hall debate',
+    description: 'Come early',
+    location: 'Great Hall',
+    organizer: 'SRC',
+    eventType: 'academic',
+    admission: 'free',
+  } as const;
+  const { data: debate } = await akosua.client.category.create({
+    category: 'buzz',
+    ...event,
+    eventDate: at(3),
+  });
+  const { data: job } = await akosua.client.category.create({
+    category: 'sidehustle',
+    title: 'Ushers for the debate',
+    description: 'White shirt, please',
+    price: 60,
+    applicationDeadline: at(2),
+  });
+  await expect(
+    akosua.client.category.create({ category: 'buzz', ...event, eventDate: at(-1) }),
+  ).rejects.toMatchObject({ fieldErrors: { eventDate: { code: 'not_in_future' } } });
+  await expect(akosua.client.hives.update({ id: job.id, applicationDeadline: at(-1) })).rejects.toMatchObject(
+    refused('validation_failed'),
+  );
+  const moved = at(6);
+  const { data } = await akosua.client.hives.update({ id: debate.id, eventDate: moved });
+  expect(data.expiresAt).toBe(moved);
+  const open = async () => {
+    const { data: shown } = await campus.client().hives.list({ q: 'debate' });
+    return shown.map((one) => one.id).sort();
+  };
+  expect(await open()).toEqual([debate.id, job.id].sort());
+  campus.clock.advance(4 * DAY);
+  expect(await open()).toEqual([debate.id]);
+  await campus.app.platform.jobs.runNow('hives.expire-due', {});
+  const again = await campus.client().hives.get({ id: job.id });
+  expect(again.data.status).toBe('expired');
+});

@@ -1,0 +1,311 @@
+import { DAY, type InputOf } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectRefusal,
+  join,
+  LAPTOP,
+  useWorld,
+  type Member,
+} from '../../../../../apps/api/test/calls/world.js';
+
+const world = useWorld();
+
+describe('searching', () => {
+  let seller: Member;
+  let finder: Member;
+  beforeAll(async () => {
+    seller = await join(world(), 'Nhyira Seller');
+    finder = await join(world(), 'Selasi Finder');
+  });
+  const post = async (change: object, by = seller) =>
+    (await by.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
+  const titles = async (input: InputOf<'search.listings'>) =>
+    (await finder.client.search.listings(input)).data.map(({ title }) => title);
+
+  it('finds errands by where they are fetched and where they are brought', async () => {
+    const [title, from, to] = ['A quetzal fledgling', 'Zephyr Nook', 'Ìrókò gate'];
+    const errand = { category: 'logistics', title, price: 12, from, to } as const;
+    const made = (await seller.client.category.create(errand)).data;
+    expect(made.logisticsDetails).toMatchObject({ from, to });
+    expect(await titles({ q: 'zephyr' })).toEqual([title]);
+    expect(await titles({ q: 'iroko' })).toEqual([title]);
+    expect(await titles({ q: 'quetzal fledgling zephyr nook' })).toEqual([title]);
+    await seller.client.category.update({ category: 'logistics', id: made.id, to: 'Yonder Court' });
+    expect(await titles({ q: 'iroko' })).toEqual([]);
+    expect(await titles({ q: 'yonder' })).toEqual([title]);
+  });
+
+  it('forgives typing errors where nothing fits to the letter, but takes numbers whole', async () => {
+    await post({ title: 'Xenops guitar 840', description: 'Six strings' });
+    expect(await titles({ q: 'xenops guit' })).toEqual(['Xenops guitar 840']);
+    expect(await titles({ q: 'xenops giutar' })).toEqual(['Xenops guitar 840']);
+    expect(await titles({ q: 'xenops 840' })).toEqual(['Xenops guitar 840']);
+    // No number matches. A match of most words is returned, and marked as such.
+    const most = await finder.client.search.listings({ q: 'xenops 8' });
+    expect(most.data.map(({ title }) => title)).toEqual(['Xenops guitar 840']);
+    expect(most.about?.fit).toBe('most');
+    expect(await titles({ q: '8' })).not.toContain('Xenops guitar 840');
+    expect((await titles({ q: 'xenops guitare' }))[0]).toBe('Xenops guitar 840');
+    expect(await titles({ q: 'xenops', hiveType: 'academia' })).toEqual([]);
+    expect(await titles({ q: 'xenops', since: 'day', type: 'listings' })).toHaveLength(1);
+  });
+
+  it('narrows events by their day and kind, and everything by costing nothing', async () => {
+    const { createdAt } = await post({ title: 'Yapok kettle' });
+    const noon = (days: number) =>
+      `${new Date(Date.parse(createdAt) + days * DAY).toISOString().slice(0, 10)}T12:00:00.000Z`;
+    const event = (title: string, days: number, change: object = {}) =>
+      post({
+        category: 'buzz',
+        title,
+        description: 'All are welcome',
+        price: undefined,
+        condition: undefined,
+        pickupLocation: undefined,
+        eventDate: noon(days),
+        location: 'Great Hall',
+        organizer: 'The hall',
+        eventType: 'party',
+        admission: 'free',
+        ...change,
+      });
+    await event('Yapok tomorrow', 1);
+    await event('Yapok talk', 6, { eventType: 'seminar' });
+    await event('Yapok gala', 7, { admission: 'paid', price: 20 });
+    await event('Yapok later', 9, { admission: 'donation' });
+    const found = async (input: InputOf<'search.listings'>) =>
+      (await titles({ q: 'yapok', ...input })).sort();
+    expect(await found({ when: 'tomorrow' })).toEqual(['Yapok tomorrow']);
+    expect(await found({ when: 'week' })).toEqual(['Yapok gala', 'Yapok talk', 'Yapok tomorrow']);
+    expect(await found({ eventType: 'seminar' })).toEqual(['Yapok talk']);
+    expect(await found({ when: 'week', eventType: 'party', cost: 'free' })).toEqual(['Yapok tomorrow']);
+    await post({ title: 'Yapok mug', price: 0 });
+    expect(await found({ cost: 'free' })).toEqual(['Yapok mug', 'Yapok talk', 'Yapok tomorrow']);
+    // Events of several days take place on each of them.
+    const days = (from: number, to: number) => ({ eventDate: noon(from), eventEndDate: noon(to) });
+    await event('Yapok festival', 0, { ...days(1, 3), eventType: 'cultural' });
+    expect(await found({ when: 'tomorrow' })).toEqual(['Yapok festival', 'Yapok tomorrow']);
+    const wrong = finder.client.search.listings({ q: 'yapok', when: 'someday' } as object);
+    await expectRefusal(wrong, 'validation_failed', 'when');
+    const { hives } = (await finder.client.search.overview({ q: 'yapok', when: 'week' })).data;
+    expect(hives.map(({ hiveType, count }) => [hiveType, count])).toEqual([['buzz', 4]]);
+  });
+
+  it('offers tutoring and gigs as services of four kinds, with their posters’ ratings', async () => {
+    // Words common to every gig do not set a kind of service.
+    const open = { description: 'Write a line when you apply', price: 30 };
+    const applicationDeadline = '2030-06-01T12:00:00.000Z';
+    await post({ title: 'Wombat design, six logos' });
+    for (const [title, serviceKind] of [
+      ['Wombat picture', 'creative'],
+      ['Wombat braids', 'lifestyle'],
+      ['Wombat logo', undefined],
+    ]) {
+      const gig = { ...open, category: 'sidehustle', title, serviceKind, applicationDeadline };
+      await seller.client.category.create(gig as InputOf<'category.create'>);
+    }
+    const tutoring = {
+      ...open,
+      category: 'academia',
+      title: 'Wombat biology',
+      duration: 60,
+      location: 'Library',
+    };
+    await seller.client.category.create(tutoring as InputOf<'category.create'>);
+    const found = async (input: InputOf<'services.list'>) => {
+      const { data, count } = await world()
+        .client()
+        .services.list({ q: 'wombat', ...input });
+      expect(count).toBe(data.length);
+      return data.map(({ kind, listing, rating }) => [kind, listing.title, rating]);
+    };
+    expect(await found({ sort: 'newest' })).toEqual([
+      ['academic', 'Wombat biology', null],
+      [null, 'Wombat logo', null],
+      ['lifestyle', 'Wombat braids', null],
+      ['creative', 'Wombat picture', null],
+    ]);
+    expect(await found({ kind: 'academic' })).toEqual([['academic', 'Wombat biology', null]]);
+    expect(await found({ kind: 'creative' })).toEqual([['creative', 'Wombat picture', null]]);
+    expect(await found({ kind: 'technical' })).toEqual([]);
+    await expectRefusal(
+      world()
+        .client()
+        .services.list({ kind: 'magic' } as never),
+      'validation_failed',
+      'kind',
+    );
+  });
+
+  it('finds students by name and by what they tell, for members only', async () => {
+    await seller.client.users.updateProfile({ bio: 'I repair zithers' });
+    const found = await finder.client.users.search({ q: 'zither', type: 'users' });
+    expect(found.data.map(({ name }) => name)).toEqual(['Nhyira Seller']);
+    await expectRefusal(world().client().users.search({ q: 'nhyira', type: 'users' }), 'unauthenticated');
+  });
+
+  it('finds listings of every hive, people and universities by one text, with their numbers', async () => {
+    for (const n of [1, 2, 3, 4, 5]) await post({ title: `Vuvuzela ${n}`, description: 'Loud' });
+    await seller.client.hives.create({
+      hiveType: 'logistics',
+      title: 'Carry my vuvuzela',
+      price: 10,
+    });
+    const { data } = await finder.client.search.overview({ q: 'vuvuzela' });
+    expect(data.hives.map(({ hiveType, count }) => [hiveType, count])).toEqual([
+      ['essentials', 5],
+      ['logistics', 1],
+    ]);
+    expect(data.hives[0]?.listings).toHaveLength(4);
+    const mistyped = await finder.client.search.overview({ q: 'vuvuzella' });
+    expect(mistyped.data.hives).toContainEqual(expect.objectContaining({ hiveType: 'essentials', count: 5 }));
+    const narrowed = await finder.client.search.overview({ q: 'vuvuzela', maxPrice: 10 });
+    expect(narrowed.data.hives.map(({ hiveType }) => hiveType)).toEqual(['logistics']);
+    const nowhere = { fit: 'all', hives: [], people: { count: 0, users: [] }, universities: [] };
+    expect((await finder.client.search.overview({ q: '!!!' })).data).toEqual(nowhere);
+  });
+
+  it('looks near a campus, which is in its town, and refuses one that is not there', async () => {
+    await post({ title: 'Bagpipe of Kumasi' });
+    const near = async (campus: string) => (await titles({ q: 'bagpipe', near: campus })).length;
+    expect(await near('knust')).toBe(1);
+    expect(await near('ug')).toBe(0);
+    expect(await titles({ q: 'bagpipe', near: 'ug', university: 'knust' })).toEqual([]);
+    const { data } = await finder.client.search.overview({ q: 'bagpipe', near: 'ug' });
+    expect(data.hives).toEqual([]);
+    await expectRefusal(finder.client.search.listings({ near: 'atlantis' }), 'validation_failed', 'near');
+  });
+
+  it('begins with one campus and leaves none out, by date and by what fits', async () => {
+    const legon = await join(world(), 'Legon Seller', 'st.ug.edu.gh');
+    await post({ title: 'Qraqeb of Kumasi' });
+    await post({ title: 'Qraqeb of Legon' }, legon);
+    await post({ title: 'Qraqeb of Kumasi Hills' });
+    const all = ['Qraqeb of Kumasi Hills', 'Qraqeb of Legon', 'Qraqeb of Kumasi'];
+    const legonFirst = ['Qraqeb of Legon', 'Qraqeb of Kumasi Hills', 'Qraqeb of Kumasi'];
+    expect(await titles({ q: 'qraqeb', sort: 'newest' })).toEqual(all);
+    expect(await titles({ q: 'qraqeb', sort: 'newest', first: 'ug' })).toEqual(legonFirst);
+    expect(await titles({ q: 'qraqeb', first: 'ug' })).toEqual(legonFirst);
+    expect((await titles({ q: 'qraqeb', sort: 'price-asc', first: 'ug' })).length).toBe(3);
+    const { data } = await finder.client.search.overview({ q: 'qraqeb', first: 'ug' });
+    expect(data.hives[0]?.listings.map(({ title }) => title)).toEqual(legonFirst);
+    const offered = (await finder.client.search.suggestions({ q: 'qraq', first: 'ug' })).data;
+    expect(offered.filter(({ kind }) => kind === 'listing').map(({ text }) => text)).toEqual(legonFirst);
+    const pages: string[] = [];
+    for (let cursor: string | undefined, n = 0; n < 3; n += 1) {
+      const page = await finder.client.search.listings({
+        q: 'qraqeb',
+        sort: 'newest',
+        first: 'ug',
+        limit: 1,
+        cursor,
+      });
+      pages.push(...page.data.map(({ title }) => title));
+      cursor = page.pagination?.nextCursor ?? undefined;
+    }
+    expect(pages).toEqual(legonFirst);
+    await expectRefusal(finder.client.search.listings({ first: 'atlantis' }), 'validation_failed', 'first');
+  });
+
+  it('finds people by name in the same search, for members only', async () => {
+    const { people } = (await finder.client.search.overview({ q: 'nhyira' })).data;
+    expect(people).toMatchObject({ count: 1, users: [{ name: 'Nhyira Seller' }] });
+    const visitors = (await world().client().search.overview({ q: 'nhyira' })).data;
+    expect(visitors.people).toEqual({ count: 0, users: [] });
+    const offered = async (client = finder.client) =>
+      (await client.search.suggestions({ q: 'nhyi' })).data.filter(({ kind }) => kind === 'person');
+    expect(await offered()).toMatchObject([{ text: 'Nhyira Seller', id: seller.id }]);
+    expect(await offered(world().client())).toEqual([]);
+  });
+
+  it('finds universities by what people call them, mistyped too, with their open listings', async () => {
+    const ids = async (q: string) =>
+      (await world().client().search.overview({ q })).data.universities.map(({ id }) => id);
+    expect(await ids('KNUST')).toEqual(['knust']);
+    expect(await ids('Legon')).toEqual(['ug']);
+    expect(await ids('legal')).toEqual([]);
+    expect(await ids('leggon')).toEqual(['ug']);
+    expect(await ids('cape coast')).toEqual(['ucc']);
+    const { universities } = (await world().client().search.overview({ q: 'knust' })).data;
+    const { data } = await world().client().universities.get({ id: 'knust' });
+    expect(universities[0]?.listingCount).toBe(data.listingCount);
+    expect((await world().client().search.suggestions({ q: 'leg' })).data[0]).toEqual({
+      kind: 'university',
+      text: 'University of Ghana',
+      hiveType: null,
+      count: null,
+      id: 'ug',
+    });
+  });
+
+  it('suggests the topic that holds what is typed, in whatever words', async () => {
+    const topics = async (q: string) =>
+      (await world().client().search.suggestions({ q })).data
+        .filter(({ kind }) => kind === 'topic')
+        .map(({ id, hiveType }) => [id, hiveType]);
+    expect(await topics('lap')).toEqual([['laptops-phones', 'essentials']]);
+    expect(await topics('labtop')).toEqual([['laptops-phones', 'essentials']]);
+    expect(await topics('maths tutor')).toEqual([['maths-science', 'academia']]);
+    expect(await topics('sneakers')).toEqual([['fashion', 'essentials']]);
+    expect(await topics('zither')).toEqual([]);
+  });
+
+  it('suggests earlier searches, hives and titles, but no forgotten search', async () => {
+    await post({ title: 'Yoyo of cedar' });
+    await finder.client.search.remember({ q: 'yoyo red' });
+    const kinds = async (q: string) =>
+      (await finder.client.search.suggestions({ q })).data.map(({ kind, text }) => [kind, text]);
+    expect(await kinds('')).toEqual([['recent', 'yoyo red']]);
+    expect(await kinds('yoy')).toEqual([
+      ['recent', 'yoyo red'],
+      ['within', 'yoy'],
+      ['listing', 'Yoyo of cedar'],
+    ]);
+    expect(await kinds('sidehu')).toEqual([['hive', 'SideHustle']]);
+    expect((await finder.client.search.forget({})).count).toBe(1);
+    expect(await kinds('')).toEqual([]);
+    expect((await world().client().search.suggestions({})).data).toEqual([]);
+  });
+
+  it('keeps a search of a shelf, or near a campus', async () => {
+    const collector = await join(world(), 'Efo Collector');
+    const near = { q: 'balafon', near: 'ug' } as const;
+    const { data: saved } = await collector.client.savedSearches.create(near);
+    expect(saved).toMatchObject({ near: 'ug', university: null, topic: null, count: 0 });
+    expect((await collector.client.savedSearches.create(near)).data.id).toBe(saved.id);
+    const here = await collector.client.savedSearches.create({ q: 'balafon', near: 'knust' });
+    const shelf = await collector.client.savedSearches.create({ q: 'balafon', topic: 'hostel' });
+    const { id } = await post({ title: 'Balafon' });
+    const notificationsOf = async () =>
+      (await collector.client.notifications.list({})).data.filter((one) => one.kind === 'saved_search_match');
+    await expect.poll(async () => (await notificationsOf())[0]?.subject?.id).toBe(id);
+    const counts = (await collector.client.savedSearches.list({})).data.map((one) => [one.id, one.count]);
+    expect(counts).toEqual([
+      [shelf.data.id, 0],
+      [here.data.id, 1],
+      [saved.id, 0],
+    ]);
+    await expectRefusal(
+      collector.client.savedSearches.create({ near: 'atlantis' }),
+      'validation_failed',
+      'near',
+    );
+    for (const [one] of counts) await collector.client.savedSearches.remove({ id: String(one) });
+  });
+
+  it('tells of new listings that fit a saved search, until it is removed', async () => {
+    const { data: saved } = await finder.client.savedSearches.create({ q: 'Quartz clock', maxPrice: 100 });
+    expect(saved).toMatchObject({ q: 'Quartz clock', maxPrice: 100, hiveType: null, count: 0 });
+    const { id } = await post({ title: 'Quartz wall clock', price: 100 });
+    await post({ title: 'Quartz wall clock', price: 101 });
+    const notificationsOf = async () =>
+      (await finder.client.notifications.list({})).data.filter((one) => one.kind === 'saved_search_match');
+    await expect.poll(async () => (await notificationsOf()).map((one) => one.subject?.id)).toEqual([id]);
+    expect((await finder.client.savedSearches.list({})).data).toMatchObject([{ id: saved.id, count: 1 }]);
+    await expectRefusal(seller.client.savedSearches.remove({ id: saved.id }), 'not_found');
+    await expectRefusal(finder.client.savedSearches.create({}), 'validation_failed', 'q');
+    await finder.client.savedSearches.remove({ id: saved.id });
+    await post({ title: 'Quartz desk clock', price: 5 });
+    expect(await notificationsOf()).toHaveLength(1);
+  });
+});

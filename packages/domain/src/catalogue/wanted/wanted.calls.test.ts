@@ -1,0 +1,319 @@
+import {
+  DAY,
+  MAX_ANSWERS_EACH,
+  MAX_OPEN_WANTED,
+  RENEW_WANTED_EVERY,
+  WANTED_LIFETIME,
+} from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectRefusal,
+  join,
+  LAPTOP,
+  pass,
+  PASSWORD,
+  UNKNOWN_ID,
+  useWorld,
+  type Member,
+} from '../../../../../apps/api/test/calls/world.js';
+
+const LAMP = { title: 'A desk lamp', details: 'With a clamp', category: 'hostel', maxPrice: 80 } as const;
+
+const world = useWorld();
+
+describe('wanted posts', () => {
+  let ama: Member;
+  let kofi: Member;
+  beforeAll(async () => {
+    ama = await join(world(), 'Ama Looking');
+    kofi = await join(world(), 'Kofi Having');
+  });
+  const post = async (who = ama) => (await who.client.wanted.create(LAMP)).data.id;
+  const listed = async (who = kofi) => (await who.client.category.create(LAPTOP)).data.id;
+  /** Closes a post, because open posts are limited. */
+  const done = (id: string) => ama.client.wanted.close({ id });
+  const ids = async (who = kofi) => (await who.client.wanted.list({ limit: 50 })).data.map((one) => one.id);
+
+  it('are read by everyone, without a name by visitors', async () => {
+    const { data } = await ama.client.wanted.create({ ...LAMP, condition: 'good' });
+    const { id } = data;
+    expect(data).toMatchObject({
+      ...LAMP,
+      condition: 'good',
+      status: 'open',
+      postedBy: { id: ama.id, name: ama.name },
+      answerCount: 0,
+      warning: null,
+      renewedAt: null,
+    });
+    expect(Date.parse(data.endsAt) - Date.parse(data.createdAt)).toBe(WANTED_LIFETIME);
+    const visitor = world().client();
+    expect((await visitor.wanted.get({ id })).data.postedBy).toMatchObject({
+      name: null,
+      university: null,
+    });
+    expect((await visitor.wanted.list({ category: 'hostel', limit: 50 })).data[0]?.id).toBe(id);
+    expect((await visitor.wanted.list({ category: 'books', limit: 50 })).data).toEqual([]);
+    expect((await visitor.wanted.list({ university: 'knust', limit: 50 })).data[0]?.id).toBe(id);
+    expect((await visitor.wanted.list({ university: 'ug', limit: 50 })).data).toEqual([]);
+    expect((await visitor.wanted.list({ near: 'knust', limit: 50 })).data[0]?.id).toBe(id);
+    await expectRefusal(visitor.wanted.list({ near: 'nowhere' }), 'validation_failed', 'near');
+    await expectRefusal(visitor.wanted.get({ id: UNKNOWN_ID }), 'not_found');
+    await expectRefusal(visitor.wanted.list({ university: 'nowhere' }), 'validation_failed', 'university');
+    await done(id);
+  });
+
+  it('are pages of what was posted or renewed last', async () => {
+    const [older, newer] = [await post(), await post()];
+    const first = await kofi.client.wanted.list({ limit: 1 });
+    expect(first.data.map((one) => one.id)).toEqual([newer]);
+    const cursor = first.pagination?.nextCursor ?? '';
+    const second = await kofi.client.wanted.list({ limit: 1, cursor });
+    expect(second.data.map((one) => one.id)).toEqual([older]);
+    await expectRefusal(kofi.client.wanted.list({ cursor: '?' }), 'validation_failed', 'cursor');
+    const mine = await ama.client.wanted.mine({ limit: 50 });
+    expect(mine.data.slice(0, 2).map((one) => one.id)).toEqual([newer, older]);
+    expect((await kofi.client.wanted.mine({})).count).toBe(0);
+    await done(older);
+    await done(newer);
+    expect(await ids()).not.toContain(newer);
+  });
+
+  it('are changed, closed and opened again by their student alone', async () => {
+    const id = await post();
+    const changed = await ama.client.wanted.update({
+      id,
+      title: 'A floor lamp',
+      category: null,
+      maxPrice: null,
+    });
+    expect(changed.data).toMatchObject({
+      title: 'A floor lamp',
+      details: LAMP.details,
+      category: null,
+      maxPrice: null,
+    });
+    await expectRefusal(kofi.client.wanted.update({ id, title: 'Mine' }), 'forbidden');
+    await expectRefusal(kofi.client.wanted.close({ id }), 'forbidden');
+    await expectRefusal(kofi.client.wanted.renew({ id }), 'forbidden');
+    await expectRefusal(ama.client.wanted.renew({ id }), 'renewed_lately');
+    await expectRefusal(ama.client.wanted.update({ id, title: ' ' }), 'validation_failed', 'title');
+    expect((await done(id)).data.status).toBe('closed');
+    expect((await done(id)).data.status).toBe('closed');
+    expect((await kofi.client.wanted.get({ id })).data.status).toBe('closed');
+    await expectRefusal(ama.client.wanted.update({ id, title: 'Again' }), 'wanted_over');
+    const again = (await ama.client.wanted.renew({ id })).data;
+    expect(again.status).toBe('open');
+    expect(again.renewedAt).not.toBeNull();
+    await done(id);
+  });
+
+  it('are so many at once, and refuse what is no price', async () => {
+    const eager = await join(world(), 'Efua Eager');
+    for (let n = 0; n < MAX_OPEN_WANTED; n += 1) await post(eager);
+    await expectRefusal(post(eager), 'limit_reached');
+    const [newest] = (await eager.client.wanted.mine({})).data;
+    await eager.client.wanted.close({ id: newest?.id ?? '' });
+    const next = await post(eager);
+    await expectRefusal(eager.client.wanted.renew({ id: newest?.id ?? '' }), 'limit_reached');
+    await expectRefusal(
+      eager.client.wanted.update({ id: next, maxPrice: 1_000_000_000 }),
+      'validation_failed',
+      'maxPrice',
+    );
+    await eager.client.users.deleteAccount({ password: PASSWORD });
+    await expectRefusal(kofi.client.wanted.get({ id: next }), 'not_found');
+    expect(await ids()).not.toContain(next);
+  });
+
+  it('warn their readers of what the scam shield knows, and not their own student', async () => {
+    const { id } = (await ama.client.wanted.create({ ...LAMP, details: 'Let us talk on WhatsApp' })).data;
+    expect((await kofi.client.wanted.get({ id })).data.warning).toBe('off_platform');
+    expect((await ama.client.wanted.get({ id })).data.warning).toBeNull();
+    await ama.client.wanted.update({ id, details: '' });
+    expect((await kofi.client.wanted.get({ id })).data.warning).toBeNull();
+    await done(id);
+  });
+
+  it('are answered once with a listing, which their student alone sees', async () => {
+    const esi = await join(world(), 'Esi Other');
+    const id = await post();
+    const listingId = await listed();
+    const answered = (await kofi.client.wanted.answer({ id, listingId })).data;
+    expect(answered.answerCount).toBe(1);
+    await expectRefusal(kofi.client.wanted.answer({ id, listingId }), 'already_answered');
+    await expectRefusal(esi.client.wanted.answer({ id, listingId }), 'forbidden');
+    await expectRefusal(esi.client.wanted.answer({ id, listingId: UNKNOWN_ID }), 'not_found');
+    const notification = (await ama.client.notifications.list({})).data[0];
+    expect(notification).toMatchObject({
+      kind: 'wanted_answered',
+      description: LAPTOP.title,
+      subject: { type: 'listing', id: listingId },
+    });
+    const seenBy = async (who: Member) => (await who.client.wanted.answers({ id })).data.map((one) => one.id);
+    expect(await seenBy(ama)).toEqual([listingId]);
+    expect(await seenBy(kofi)).toEqual([listingId]);
+    expect(await seenBy(esi)).toEqual([]);
+    expect((await esi.client.wanted.get({ id })).data.answerCount).toBe(1);
+    await expectRefusal(world().client().wanted.answers({ id }), 'unauthenticated');
+    // Sold listings no longer count as answers.
+    await kofi.client.hives.setStatus({ id: listingId, status: 'sold' });
+    expect(await seenBy(ama)).toEqual([]);
+    expect((await ama.client.wanted.get({ id })).data.answerCount).toBe(0);
+    await expectRefusal(kofi.client.wanted.answer({ id, listingId: await sold() }), 'listing_unavailable');
+    await done(id);
+    await expectRefusal(kofi.client.wanted.answer({ id, listingId: await listed() }), 'wanted_over');
+
+    async function sold() {
+      const other = await listed();
+      await kofi.client.hives.setStatus({ id: other, status: 'sold' });
+      return other;
+    }
+  });
+
+  it('are not answered by their own student, with other hives, or again and again', async () => {
+    const id = await post();
+    const own = (await ama.client.category.create(LAPTOP)).data.id;
+    await expectRefusal(ama.client.wanted.answer({ id, listingId: own }), 'own_content');
+    const lesson = await kofi.client.category.create({
+      category: 'academia',
+      ...{ title: 'Calculus', description: 'One to one', price: 40, duration: 60, location: 'Balme' },
+    });
+    await expectRefusal(kofi.client.wanted.answer({ id, listingId: lesson.data.id }), 'listing_unavailable');
+    for (let n = 0; n < MAX_ANSWERS_EACH; n += 1)
+      await kofi.client.wanted.answer({ id, listingId: await listed() });
+    await expectRefusal(kofi.client.wanted.answer({ id, listingId: await listed() }), 'limit_reached');
+    await done(id);
+  });
+
+  it('are nothing to whom a block keeps apart, and their answers go with it', async () => {
+    const esi = await join(world(), 'Esi Blocked');
+    const id = await post();
+    const listingId = await listed(esi);
+    await esi.client.wanted.answer({ id, listingId });
+    await ama.client.users.block({ id: esi.id });
+    await expectRefusal(esi.client.wanted.get({ id }), 'not_found');
+    await expectRefusal(esi.client.wanted.answer({ id, listingId: await listed(esi) }), 'not_found');
+    expect(await ids(esi)).not.toContain(id);
+    expect((await ama.client.wanted.answers({ id })).count).toBe(0);
+    expect((await kofi.client.wanted.get({ id })).data.answerCount).toBe(0);
+    await done(id);
+  });
+
+  it('are hidden when three people report them, and come back or go as a moderator decides', async () => {
+    const moderator = await join(world(), 'Abena Moderating');
+    await world().promote(moderator.id, 'moderator');
+    const reporters = [kofi, await join(world(), 'Yaw One'), await join(world(), 'Adwoa Two')];
+    const report = async (targetId: string) => {
+      for (const { client } of reporters)
+        await client.reports.create({ targetType: 'wanted', targetId, reason: 'prohibited' });
+    };
+    const caseOf = async (targetId: string) =>
+      (await moderator.client.moderation.reports({ targetType: 'wanted', limit: 50 })).data.find(
+        (one) => one.targetId === targetId,
+      );
+    const decide = async (targetId: string, decision: 'dismiss' | 'delete' | 'hide') =>
+      moderator.client.moderation.resolve({
+        id: (await caseOf(targetId))?.id ?? '',
+        decision,
+        note: 'Seen',
+      });
+    const [remaining, removed] = [await post(), await post()];
+    await expectRefusal(
+      ama.client.reports.create({ targetType: 'wanted', targetId: remaining, reason: 'spam' }),
+      'own_content',
+    );
+    await report(remaining);
+    await report(removed);
+    await expectRefusal(kofi.client.wanted.get({ id: remaining }), 'not_found');
+    expect((await ama.client.wanted.get({ id: remaining })).data.status).toBe('hidden');
+    await expectRefusal(ama.client.wanted.close({ id: remaining }), 'wanted_over');
+    expect((await caseOf(remaining))?.wanted).toMatchObject({ title: LAMP.title, details: LAMP.details });
+    await expectRefusal(decide(remaining, 'hide'), 'validation_failed', 'decision');
+    await decide(remaining, 'dismiss');
+    expect((await kofi.client.wanted.get({ id: remaining })).data.status).toBe('open');
+    await decide(removed, 'delete');
+    expect((await ama.client.wanted.get({ id: removed })).data.status).toBe('removed');
+    await expectRefusal(kofi.client.wanted.get({ id: removed }), 'not_found');
+    await expectRefusal(ama.client.wanted.renew({ id: removed }), 'wanted_over');
+    expect((await ama.client.notifications.list({})).data[0]).toMatchObject({
+      kind: 'wanted_removed',
+      subject: null,
+    });
+    await done(remaining);
+  });
+
+  it('that a moderator took away come back after an appeal, or stay away', async () => {
+    const asker = await join(world(), 'Efua Asking');
+    const [first, second] = [await join(world(), 'Abena First'), await join(world(), 'Kojo Second')];
+    for (const { id } of [first, second]) await world().promote(id, 'moderator');
+    const takeAway = async (targetId: string) => {
+      await kofi.client.reports.create({ targetType: 'wanted', targetId, reason: 'prohibited' });
+      const found = (await first.client.moderation.reports({ targetType: 'wanted', limit: 50 })).data.find(
+        (one) => one.targetId === targetId,
+      );
+      await first.client.moderation.resolve({ id: found?.id ?? '', decision: 'delete', note: 'An essay' });
+    };
+    const appeal = (id: string, who = asker) => who.client.appeals.create({ id, text: 'It is a lamp' });
+    const answer = async (wantedId: string, decision: 'restore' | 'uphold', who = second) => {
+      const waiting = (await who.client.appeals.list({ limit: 50 })).data;
+      const found = waiting.find(({ wanted }) => wanted?.id === wantedId);
+      expect(found).toMatchObject({ listing: null, kind: 'delete', text: 'It is a lamp', reportCount: 1 });
+      return who.client.appeals.resolve({ id: found?.id ?? '', decision, note: 'Looked at' });
+    };
+    const [back, removed] = [await post(asker), await post(asker)];
+    await expectRefusal(asker.client.appeals.get({ id: back }), 'not_found');
+    await expectRefusal(appeal(back), 'nothing_to_appeal');
+    await takeAway(back);
+    await takeAway(removed);
+    expect((await asker.client.appeals.get({ id: back })).data).toMatchObject({
+      listing: null,
+      wanted: { id: back, title: LAMP.title, status: 'removed' },
+      kind: 'delete',
+      reason: 'An essay',
+      mayAppeal: true,
+      appeal: null,
+    });
+    await expectRefusal(kofi.client.appeals.get({ id: back }), 'not_found');
+    await expectRefusal(appeal(back, kofi), 'not_found');
+    expect((await appeal(back)).data).toMatchObject({ mayAppeal: false, appeal: { outcome: null } });
+    await expectRefusal(appeal(back), 'already_appealed');
+    await appeal(removed);
+    await expectRefusal(answer(back, 'restore', first), 'own_decision');
+    expect((await answer(back, 'restore')).data).toMatchObject({
+      outcome: 'restore',
+      wanted: { status: 'open' },
+    });
+    expect((await kofi.client.wanted.get({ id: back })).data.status).toBe('open');
+    await answer(removed, 'uphold');
+    await expectRefusal(kofi.client.wanted.get({ id: removed }), 'not_found');
+    expect((await asker.client.appeals.get({ id: removed })).data.appeal).toMatchObject({
+      outcome: 'uphold',
+    });
+    const notificationsOf = (await asker.client.notifications.list({})).data.slice(0, 2);
+    expect(notificationsOf).toMatchObject([
+      { kind: 'appeal_upheld', subject: null },
+      { kind: 'appeal_restored', subject: null },
+    ]);
+  });
+
+  it('end after a month, and are renewed once a week before', async () => {
+    const yaa = await join(world(), 'Yaa Patient');
+    const id = await post(yaa);
+    await pass(world(), RENEW_WANTED_EVERY / DAY, yaa);
+    const renewed = (await yaa.client.wanted.renew({ id })).data;
+    expect(Date.parse(renewed.endsAt) - Date.parse(renewed.renewedAt ?? '')).toBe(WANTED_LIFETIME);
+    world().advance(WANTED_LIFETIME);
+    // Logs in again, because the sessions have ended.
+    const visitor = world().client();
+    expect((await visitor.wanted.get({ id })).data.status).toBe('ended');
+    const late = await join(world(), 'Yaw Late');
+    expect(await ids(late)).not.toContain(id);
+    await expectRefusal(late.client.wanted.answer({ id, listingId: await listed(late) }), 'wanted_over');
+    const { token } = (await visitor.auth.login({ email: yaa.email, password: PASSWORD })).data;
+    const back = world().client(token);
+    expect((await back.wanted.renew({ id })).data.status).toBe('open');
+    expect((await ids(late))[0]).toBe(id);
+    await back.wanted.close({ id });
+  });
+});

@@ -1,0 +1,76 @@
+import { DAY, HOUR, USUAL_AVAILABILITY } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, useWorld, type Member } from '../../../../../apps/api/test/calls/world.js';
+import { openEventDesk, type EventDesk } from '../../../../../apps/api/test/calls/event-desk.js';
+
+const world = useWorld();
+
+describe('sessions with a tutor', () => {
+  let organiser: Member;
+  let one: Member;
+  let two: Member;
+  let when: string;
+  let pay: EventDesk['pay'];
+  beforeAll(async () => {
+    ({ organiser, one, two, when, pay } = await openEventDesk(world()));
+  });
+
+  const post = async (price = 40) => {
+    const { data } = await organiser.client.category.create({
+      category: 'academia',
+      title: 'Calculus',
+      description: 'One to one',
+      price,
+      duration: 60,
+      location: 'Balme Library',
+    });
+    const { weekly } = USUAL_AVAILABILITY;
+    await organiser.client.availability.set({ id: data.id, weekly: [...weekly] });
+    return data.id;
+  };
+  const at = (hours: number) => new Date(Date.parse(when) + hours * HOUR).toISOString();
+
+  it('cost the hours that are booked, and say when they are', async () => {
+    const hiveId = await post();
+    const paid = await pay(one, { hiveId, startsAt: when, hours: 1.5 });
+    expect(paid).toMatchObject({
+      item: 'session',
+      price: 60,
+      amount: 63.9,
+      booking: { startsAt: when, endsAt: at(1.5), hours: 1.5 },
+    });
+    expect(paid.handoverCode).toMatch(/^\d{6}$/);
+    expect((await one.client.hives.get({ id: hiveId })).data.status).toBe('active');
+    expect((await two.client.bookings.taken({ id: hiveId })).data).toContainEqual({
+      startsAt: when,
+      endsAt: at(1.5),
+    });
+  });
+
+  it('are for many students, never at the same time, whatever the tutor teaches', async () => {
+    const [maths, physics] = [await post(), await post()];
+    const begin = (who: Member, hiveId: string, from: number, hours = 1) =>
+      who.client.payments.initialize({ hiveId, startsAt: at(from), hours });
+    await begin(one, maths, 10, 2);
+    await expectRefusal(begin(two, maths, 11), 'slot_taken', 'startsAt');
+    await expectRefusal(begin(two, physics, 9.5), 'slot_taken', 'startsAt');
+    await begin(two, physics, 12);
+    await begin(two, maths, 9);
+  });
+
+  it('need a time ahead and hours, and nothing else has them', async () => {
+    const hiveId = await post();
+    const begin = (change: object) => one.client.payments.initialize({ hiveId, ...change });
+    await expectRefusal(begin({}), 'validation_failed', 'startsAt');
+    await expectRefusal(begin({ startsAt: when }), 'validation_failed', 'hours');
+    await expectRefusal(begin({ startsAt: when, hours: 1.3 }), 'validation_failed', 'hours');
+    await expectRefusal(begin({ startsAt: when, hours: 9 }), 'validation_failed', 'hours');
+    await expectRefusal(
+      begin({ startsAt: '2020-01-01T10:00:00Z', hours: 1 }),
+      'validation_failed',
+      'startsAt',
+    );
+    const far = new Date(Date.parse(when) + 200 * DAY).toISOString();
+    await expectRefusal(begin({ startsAt: far, hours: 1 }), 'validation_failed', 'startsAt');
+  });
+});

@@ -1,0 +1,334 @@
+import { CANCEL_WINDOW, DAY, MAX_MILESTONES, MILESTONES_ANSWER_TIME } from '@campushive/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectRefusal,
+  join,
+  pass,
+  useWorld,
+  type Member,
+} from '../../../../../apps/api/test/calls/world.js';
+
+const THREE = [
+  { title: 'Outline', price: 100 },
+  { title: 'First draft', price: 300 },
+  { title: 'Final version', price: 200.5 },
+];
+
+const world = useWorld();
+
+describe('the milestones of a gig', () => {
+  let poster: Member;
+  let worker: Member;
+  let stranger: Member;
+  beforeAll(async () => {
+    poster = await join(world(), 'Akosua Thesis');
+    worker = await join(world(), 'Kwame Editor');
+    stranger = await join(world(), 'Yaa Stranger');
+  });
+
+  /** Creates a gig, assigned to the worker for the price they named. */
+  const begin = async (price = 600.5) => {
+    const fields = {
+      category: 'sidehustle',
+      title: 'Edit my thesis',
+      description: 'Two hundred pages',
+      price: 700,
+      applicationDeadline: '2099-06-30T12:00:00.000Z',
+    } as const;
+    const { id } = (await poster.client.category.create(fields)).data;
+    await worker.client.applications.create({ id, message: 'I edit', price });
+    await poster.client.hives.assign({ id, assignedToId: worker.id });
+    return id;
+  };
+  const get = async (id: string, who = poster) => (await who.client.milestones.get({ id })).data;
+  const propose = async (id: string, milestones = THREE, who = poster) =>
+    (await who.client.milestones.propose({ id, milestones })).data;
+  const accept = async (id: string, planId: string, who = worker) =>
+    (await who.client.milestones.accept({ id, planId })).data;
+  const planOf = async (id: string) => (await propose(id)).proposal?.id ?? '';
+  const divided = async () => {
+    const id = await begin();
+    await accept(id, await planOf(id));
+    return id;
+  };
+  const initialize = async (hiveId: string, more: { milestoneId?: string; price?: number } = {}) =>
+    (await poster.client.payments.initialize({ hiveId, ...more })).data;
+  const pay = async (hiveId: string) => {
+    const payment = await initialize(hiveId);
+    await world().pay(payment, 'success');
+    return (await poster.client.payments.verify({ reference: payment.reference })).data;
+  };
+  const release = async ({ id }: { id: string }) => {
+    await worker.client.completions.finish({ id, note: 'Here it is' });
+    return (await poster.client.completions.accept({ id })).data;
+  };
+  const listed = async (id: string, who = poster) => (await who.client.hives.get({ id })).data;
+  const statesOf = async (id: string) => (await get(id)).standing?.milestones.map(({ state }) => state);
+  const notificationsOf = async (who: Member, id: string) =>
+    (await who.client.notifications.list({ limit: 50 })).data
+      .filter((one) => one.subject?.id === id && one.kind.startsWith('milestones_'))
+      .map((one) => one.kind);
+
+  it('are proposed by the poster of a gig that costs enough, and seen by its two alone', async () => {
+    const id = await begin();
+    expect(await get(id)).toEqual({
+      agreedPrice: 600.5,
+      mayPropose: true,
+      standing: null,
+      proposal: null,
+    });
+    expect((await get(id, worker)).mayPropose).toBe(false);
+    await expectRefusal(get(id, stranger), 'forbidden');
+    await expectRefusal(propose(id, THREE, worker), 'forbidden');
+    await expectRefusal(propose(id, THREE, stranger), 'forbidden');
+    const { proposal } = await propose(id);
+    expect(proposal).toMatchObject({ status: 'proposed', reason: null });
+    expect(proposal?.milestones).toMatchObject([
+      { title: 'Outline', price: 100, state: 'due', paymentId: null },
+      { title: 'First draft', price: 300, state: 'waiting' },
+      { title: 'Final version', price: 200.5, state: 'waiting' },
+    ]);
+    expect((await get(id, worker)).proposal).toEqual(proposal);
+    expect((await listed(id, worker)).milestones).toEqual({ isProposed: true, current: null });
+    expect((await listed(id, stranger)).milestones).toBeUndefined();
+    expect(await notificationsOf(worker, id)).toEqual(['milestones_proposed']);
+  });
+
+  it('add up to the agreed price exactly, and nothing is lost when they do not', async () => {
+    const id = await begin();
+    const { proposal } = await propose(id);
+    const first = { title: 'Outline', price: 100 };
+    const difference = async (price: number) => {
+      const milestones = [first, { title: 'The rest', price }];
+      const error: unknown = await propose(id, milestones).catch((reason: unknown) => reason);
+      return error;
+    };
+    const wrong = (amount: number) => ({
+      code: 'validation_failed',
+      fieldErrors: { milestones: { code: 'milestones_do_not_add_up', params: { difference: amount } } },
+    });
+    expect(await difference(480.5)).toMatchObject(wrong(20));
+    expect(await difference(500.51)).toMatchObject(wrong(-0.01));
+    expect((await get(id)).proposal).toEqual(proposal);
+    await expectRefusal(propose(id, [{ title: 'All', price: 600.5 }]), 'validation_failed', 'milestones');
+    const many = Array.from({ length: MAX_MILESTONES + 1 }, () => first);
+    await expectRefusal(propose(id, many), 'validation_failed', 'milestones');
+    await expectRefusal(
+      propose(id, [first, { title: ' ', price: 500.5 }]),
+      'validation_failed',
+      'milestones.1.title',
+    );
+    await expectRefusal(
+      propose(id, [
+        { title: 'Nothing', price: 0 },
+        { title: 'All', price: 600.5 },
+      ]),
+      'validation_failed',
+      'milestones.0.price',
+    );
+    await expectRefusal(
+      propose(id, [
+        { title: 'Fine', price: 100.001 },
+        { title: 'All', price: 500.5 },
+      ]),
+      'validation_failed',
+      'milestones.0.price',
+    );
+  });
+
+  it('are not for a gig at the threshold, without a worker, or that is an errand', async () => {
+    const cheap = await begin(500);
+    expect((await get(cheap)).mayPropose).toBe(false);
+    await expectRefusal(propose(cheap), 'conflict');
+    const fields = {
+      category: 'sidehustle',
+      title: 'A mural',
+      description: 'On the wall of the hall',
+      price: 900,
+      applicationDeadline: '2099-06-30T12:00:00.000Z',
+    } as const;
+    const open = (await poster.client.category.create(fields)).data.id;
+    await expectRefusal(propose(open), 'listing_unassigned');
+    const errand = { category: 'logistics', title: 'Move a piano', price: 900 } as const;
+    const { id } = (await poster.client.category.create(errand)).data;
+    await expectRefusal(get(id), 'conflict');
+  });
+
+  it('are accepted or declined by the worker, and only those that they saw', async () => {
+    const id = await begin();
+    const first = await planOf(id);
+    const second = await planOf(id);
+    await expectRefusal(accept(id, first), 'milestones_changed');
+    await expectRefusal(accept(id, second, poster), 'forbidden');
+    await expectRefusal(accept(id, second, stranger), 'forbidden');
+    await expectRefusal(
+      worker.client.milestones.decline({ id, planId: second, reason: ' ' }),
+      'validation_failed',
+      'reason',
+    );
+    const reason = 'The last one is too small';
+    const declined = (await worker.client.milestones.decline({ id, planId: second, reason })).data;
+    expect(declined.proposal).toMatchObject({ id: second, status: 'declined', reason });
+    await expectRefusal(accept(id, second), 'milestones_changed');
+    const third = await planOf(id);
+    const accepted = await accept(id, third);
+    expect(accepted).toMatchObject({ standing: { id: third, status: 'accepted' }, proposal: null });
+    await expectRefusal(accept(id, third), 'milestones_changed');
+    expect(await notificationsOf(poster, id)).toEqual(['milestones_accepted', 'milestones_declined']);
+  });
+
+  it('are taken back by the poster, who pays nothing while they wait', async () => {
+    const id = await begin();
+    const planId = await planOf(id);
+    await expectRefusal(initialize(id), 'not_your_turn');
+    await expectRefusal(worker.client.milestones.withdraw({ id, planId }), 'forbidden');
+    expect((await poster.client.milestones.withdraw({ id, planId })).data.proposal).toBeNull();
+    await expectRefusal(accept(id, planId), 'milestones_changed');
+    const paid = await pay(id);
+    expect(paid).toMatchObject({ price: 600.5, milestone: null });
+    await expectRefusal(propose(id), 'payment_in_flight');
+    expect((await get(id)).mayPropose).toBe(false);
+  });
+
+  it('that no one answers end after 72 hours, and the gig can be paid', async () => {
+    const id = await begin();
+    const { proposal } = await propose(id);
+    const planId = proposal?.id ?? '';
+    const proposedAt = Date.parse(proposal?.createdAt ?? '');
+    expect(Date.parse(proposal?.answerBy ?? '') - proposedAt).toBe(MILESTONES_ANSWER_TIME);
+    await pass(world(), MILESTONES_ANSWER_TIME / DAY - 1, poster, worker);
+    await expectRefusal(initialize(id), 'not_your_turn');
+    expect((await get(id, worker)).proposal?.status).toBe('proposed');
+    await pass(world(), 1, poster, worker);
+    expect((await get(id, worker)).proposal).toMatchObject({
+      id: planId,
+      status: 'expired',
+      answerBy: null,
+    });
+    expect((await listed(id, worker)).milestones?.isProposed ?? false).toBe(false);
+    await expectRefusal(accept(id, planId), 'milestones_changed');
+    await expectRefusal(poster.client.milestones.withdraw({ id, planId }), 'milestones_changed');
+    // A new proposal can follow at once.
+    expect((await propose(id)).proposal).toMatchObject({ status: 'proposed' });
+    await pass(world(), MILESTONES_ANSWER_TIME / DAY, poster, worker);
+    expect((await pay(id)).milestone).toBeNull();
+  });
+
+  it('are paid and released one after another, and the last completes the gig', async () => {
+    const id = await divided();
+    const [one, two] = (await get(id)).standing?.milestones ?? [];
+    const current = (await listed(id)).milestones?.current;
+    expect(current).toEqual({
+      id: one?.id,
+      number: 1,
+      count: 3,
+      title: 'Outline',
+      price: 100,
+      state: 'due',
+    });
+    await expectRefusal(initialize(id, { milestoneId: two?.id ?? '' }), 'milestones_changed');
+    await expectRefusal(initialize(id, { price: 600.5 }), 'price_changed');
+    const payment = await initialize(id, { milestoneId: one?.id ?? '', price: 100 });
+    expect(await statesOf(id)).toEqual(['paying', 'waiting', 'waiting']);
+    await expectRefusal(propose(id), 'payment_in_flight');
+    await world().pay(payment, 'success');
+    const held = (await poster.client.payments.verify({ reference: payment.reference })).data;
+    expect(held).toMatchObject({
+      price: 100,
+      milestone: { id: one?.id, number: 1, count: 3, title: 'Outline' },
+    });
+    await expectRefusal(initialize(id), 'listing_unavailable');
+    expect(await statesOf(id)).toEqual(['held', 'waiting', 'waiting']);
+    await release(held);
+    expect(await listed(id)).toMatchObject({
+      status: 'assigned',
+      milestones: { current: { number: 2, title: 'First draft', price: 300, state: 'due' } },
+    });
+    const receipt = (await worker.client.payments.receipt({ id: held.id })).data;
+    expect(receipt.milestone).toMatchObject({ number: 1, title: 'Outline' });
+    await expectRefusal(initialize(id, { milestoneId: one?.id ?? '' }), 'milestones_changed');
+    await release(await pay(id));
+    await release(await pay(id));
+    expect((await listed(id)).status).toBe('completed');
+    const after = await get(id, worker);
+    expect(after.standing?.milestones.map(({ state }) => state)).toEqual([
+      'released',
+      'released',
+      'released',
+    ]);
+    expect(after.mayPropose).toBe(false);
+    const review = { stars: 5, text: 'Careful and on time' };
+    await poster.client.reviews.create({ id: held.id, ...review });
+    const last = after.standing?.milestones[2]?.paymentId ?? '';
+    await expectRefusal(poster.client.reviews.create({ id: last, ...review }), 'already_reviewed');
+    expect((await poster.client.reviews.forPayment({ id: last })).data.mayReview).toBe(false);
+    const held1 = (await worker.client.notifications.list({ limit: 50 })).data.find(
+      (news) => news.kind === 'payment_held' && news.subject?.id === held.id,
+    );
+    expect(held1?.description).toBe('Edit my thesis · Milestone 1 of 3: Outline');
+  });
+
+  it('that was cancelled is paid again, and one that was given back is over', async () => {
+    const id = await divided();
+    const first = await pay(id);
+    await poster.client.payments.cancel({ id: first.id });
+    expect(await statesOf(id)).toEqual(['due', 'waiting', 'waiting']);
+    const again = await pay(id);
+    world().advance(CANCEL_WINDOW);
+    await poster.client.payments.dispute({ id: again.id, reason: 'other', text: 'It is not an outline' });
+    expect(await statesOf(id)).toEqual(['disputed', 'waiting', 'waiting']);
+    await worker.client.settlements.concede({ id: again.id });
+    expect(await statesOf(id)).toEqual(['refunded', 'due', 'waiting']);
+    expect((await pay(id)).milestone).toMatchObject({ number: 2, title: 'First draft' });
+  });
+
+  it('that are not paid yet are changed with the worker’s yes, and those that are paid stay', async () => {
+    const id = await divided();
+    const held = await pay(id);
+    const rest = [
+      { title: 'Half', price: 250 },
+      { title: 'Other half', price: 200.5 },
+      { title: 'Proof', price: 50 },
+    ];
+    await expectRefusal(propose(id, THREE), 'validation_failed', 'milestones');
+    const { proposal, standing } = await propose(id, rest);
+    expect(proposal?.milestones).toMatchObject([
+      { title: 'Outline', state: 'held' },
+      { title: 'Half', state: 'waiting' },
+      { title: 'Other half' },
+      { title: 'Proof' },
+    ]);
+    expect(standing?.milestones).toHaveLength(3);
+    await accept(id, proposal?.id ?? '');
+    expect((await poster.client.payments.get({ id: held.id })).data.milestone).toMatchObject({
+      number: 1,
+      count: 4,
+    });
+    await release(held);
+    expect((await listed(id)).milestones?.current).toMatchObject({ number: 2, count: 4, title: 'Half' });
+  });
+
+  it('end when the worker leaves: what was released stays, and the gig is open again', async () => {
+    const id = await divided();
+    const paid = await release(await pay(id));
+    await worker.client.applications.withdraw({ id });
+    expect(await listed(id)).toMatchObject({ status: 'active', assignedToId: null });
+    expect((await poster.client.payments.get({ id: paid.id })).data.orderStatus).toBe('released');
+    await expectRefusal(get(id, worker), 'forbidden');
+    await worker.client.applications.create({ id, message: 'I am back', price: 610 });
+    await poster.client.hives.assign({ id, assignedToId: worker.id });
+    expect(await get(id)).toMatchObject({ agreedPrice: 610, standing: null, mayPropose: true });
+    expect((await pay(id)).price).toBe(610);
+  });
+
+  it('end when the poster completes the gig before the last', async () => {
+    const id = await divided();
+    await release(await pay(id));
+    const planId = (await propose(id, [{ title: 'All the rest', price: 500.5 }])).proposal?.id ?? '';
+    await poster.client.hives.setStatus({ id, status: 'completed' });
+    expect(await statesOf(id)).toEqual(['released', 'due', 'waiting']);
+    expect((await get(id)).standing?.status).toBe('ended');
+    await expectRefusal(accept(id, planId), 'milestones_changed');
+    await expectRefusal(initialize(id), 'listing_unavailable');
+  });
+});

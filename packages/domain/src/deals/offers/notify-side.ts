@@ -1,0 +1,57 @@
+import { OFFER_NOTIFICATIONS } from '@campushive/contract/rules/offers';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { notifications, participations } from '../../platform/database/schema/index.js';
+import type { OfferRow } from './store.js';
+import type { Decided, OffersContext } from './context.js';
+
+export async function notifySide(
+  context: OffersContext,
+  tx: Db,
+  row: OfferRow,
+  title: string,
+  { notify: notification }: Decided,
+): Promise<void> {
+  const { notify } = context;
+  if (notification === null) return;
+  const userId = notification.to === 'buyer' ? row.buyerId : row.sellerId;
+  const { conversationId } = row;
+  if (!(await hears(context, tx, conversationId, userId))) return;
+  await forgetOfferNotifications(tx, conversationId, userId);
+  await notify(tx, {
+    userId,
+    type: 'message',
+    kind: notification.kind,
+    values: { listing: title },
+    subject: { type: 'conversation', id: conversationId },
+  });
+}
+
+/** Returns true if a student is notified: false with the thread on their screen, or muted. */
+async function hears(
+  { presence }: OffersContext,
+  tx: Db,
+  conversationId: string,
+  userId: string,
+): Promise<boolean> {
+  const [muted] = await tx
+    .select({ at: participations.mutedAt })
+    .from(participations)
+    .where(and(eq(participations.conversationId, conversationId), eq(participations.userId, userId)));
+  if (muted !== undefined && muted.at !== null) return false;
+  return !(await presence.readersOf(conversationId, [userId])).has(userId);
+}
+
+/** Deletes unread notifications of an offer, so that only the latest one is left. */
+async function forgetOfferNotifications(tx: Db, conversationId: string, userId: string): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        sql`${notifications.subject}->>'id' = ${conversationId}`,
+        inArray(notifications.kind, [...OFFER_NOTIFICATIONS]),
+      ),
+    );
+}

@@ -1,0 +1,174 @@
+import { DAY, MINUTE } from '@campushive/contract';
+import { eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fail, fallSilent, PaymentDesk, viewerOf } from '../../../../../../apps/api/test/payment-desk.js';
+import { later } from '../../../platform/clock.js';
+import { chargebacks, refunds } from '../../../platform/database/schema/index.js';
+import type { ProviderRefund } from '../../../platform/paystack/provider.js';
+import type { OrderRow } from '../orders/orders.js';
+import { reconcileRefunds, requestRefund, settleRefund } from './refund.js';
+import { cancel } from '../checkout/unpaid.js';
+
+let desk: PaymentDesk;
+beforeAll(async () => void (desk = await PaymentDesk.open()));
+beforeEach(() => desk.next());
+afterAll(() => desk.campus.close());
+
+describe('a refund', () => {
+  const owed = async () => {
+    const order = await desk.held();
+    await cancel(desk.context(), order, viewerOf(desk.buyer));
+    desk.notified = [];
+    return order;
+  };
+  const processed = (order: OrderRow, other: Partial<ProviderRefund> = {}): ProviderRefund => ({
+    ...{ id: 'RFD_1', status: 'processed', amount: order.total },
+    ...other,
+  });
+
+  it('is requested once, and booked once when it has arrived', async () => {
+    const order = await owed();
+    await requestRefund(desk.context(), order.id);
+    await requestRefund(desk.context(), order.id);
+    expect(desk.begun).toEqual([order.total]);
+    expect(await desk.refundRow(order)).toMatchObject({
+      status: 'pending',
+      providerId: 'RFD_1',
+      processedAt: null,
+    });
+    desk.refundOf = () => processed(order);
+    await settleRefund(desk.context(), order.reference);
+    await settleRefund(desk.context(), order.reference);
+    expect(await desk.refundRow(order)).toMatchObject({ status: 'processed', processedAt: desk.now });
+    expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund', 'refund_paid']);
+    expect(desk.kinds()).toEqual([['buyer', 'payment_refund_arrived']]);
+    // Four changes: paid, cancelled, refund requested, and refund arrived.
+    expect(desk.heardOf(order)).toBe(4);
+  });
+
+  it('that two hear of at once is booked once', async () => {
+    const order = await owed();
+    await requestRefund(desk.context(), order.id);
+    desk.refundOf = () => processed(order);
+    const ask = () => settleRefund(desk.context(), order.reference);
+    await Promise.all([ask(), ask()]);
+    expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund', 'refund_paid']);
+    expect(desk.kinds()).toEqual([['buyer', 'payment_refund_arrived']]);
+  });
+
+  it('waits while the bank may give the same money back', async () => {
+    const order = await owed();
+    const { db } = desk.campus.app.platform;
+    await db.insert(chargebacks).values({
+      ...{ providerId: order.reference, orderId: order.id, amount: order.total, effect: 'recorded' },
+      ...{ sellerShare: 0, createdAt: desk.now, updatedAt: desk.now },
+    });
+    await requestRefund(desk.context(), order.id);
+    expect([desk.lookedFor, desk.begun]).toEqual([[], []]);
+    await db.update(chargebacks).set({ outcome: 'won' }).where(eq(chargebacks.orderId, order.id));
+    await requestRefund(desk.context(), order.id);
+    expect(desk.begun).toEqual([order.total]);
+  });
+
+  it('is looked for from a day before its order, or before a clock that was wrong since', async () => {
+    const order = await owed();
+    const since = (at: Date) => ({ reference: order.reference, since: later(at, -DAY), except: null });
+    await desk.set(order.id, { createdAt: later(desk.now, -3 * DAY) });
+    await settleRefund(desk.context(), order.reference);
+    desk.now = later(desk.now, -5 * DAY);
+    await settleRefund(desk.context(), order.reference);
+    expect(desk.lookedFor).toEqual([since(later(desk.now, 2 * DAY)), since(desk.now)]);
+  });
+
+  it('is asked about by its name, and not by that of one that failed and is requested again', async () => {
+    const order = await owed();
+    await requestRefund(desk.context(), order.id);
+    await settleRefund(desk.context(), order.reference);
+    expect(desk.lookedFor.at(-1)).toEqual({ id: 'RFD_1' });
+    const { db } = desk.campus.app.platform;
+    await db.update(refunds).set({ status: 'requested' }).where(eq(refunds.orderId, order.id));
+    desk.refundOf = () => processed(order, { status: 'failed' });
+    await settleRefund(desk.context(), order.reference);
+    expect(desk.lookedFor.at(-1)).toMatchObject({ reference: order.reference, except: 'RFD_1' });
+    expect((await desk.refundRow(order))?.status).toBe('requested');
+  });
+
+  it('is not taken for one that is on its way where we fail', async () => {
+    const order = await owed();
+    const { db } = desk.campus.app.platform;
+    const transaction = vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('out of memory'));
+    await expect(requestRefund(desk.context(), order.id)).rejects.toThrow('out of memory');
+    transaction.mockRestore();
+    expect(desk.begun).toEqual([]);
+  });
+
+  it('is not asked for where there is none', async () => {
+    const order = await desk.held();
+    await requestRefund(desk.context(), order.id);
+    await settleRefund(desk.context(), order.reference);
+    await settleRefund(desk.context(), 'cmp-unknown');
+    expect(desk.begun).toEqual([]);
+  });
+
+  it('that an earlier attempt began is not begun again', async () => {
+    const order = await owed();
+    desk.refundOf = () => processed(order, { status: 'pending' });
+    await requestRefund(desk.context(), order.id);
+    expect(desk.begun).toEqual([]);
+    expect(await desk.refundRow(order)).toMatchObject({ status: 'pending' });
+  });
+
+  it('that is refused because another attempt was faster is the other one', async () => {
+    const order = await owed();
+    desk.begin = fallSilent;
+    desk.refundOf = () =>
+      desk.begun.length > 0 ? processed(order, { id: 'THEIRS', status: 'pending' }) : undefined;
+    await requestRefund(desk.context(), order.id);
+    expect(await desk.refundRow(order)).toMatchObject({ status: 'pending', providerId: 'THEIRS' });
+  });
+
+  it('of another amount is not taken for it', async () => {
+    const order = await owed();
+    desk.refundOf = () => processed(order, { amount: order.total - 1 });
+    await settleRefund(desk.context(), order.reference);
+    expect(await desk.refundRow(order)).toMatchObject({ status: 'requested' });
+    expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund']);
+  });
+
+  it('that failed is owed on, and its buyer hears of it', async () => {
+    const order = await owed();
+    desk.begin = () => processed(order, { status: 'failed' });
+    await requestRefund(desk.context(), order.id);
+    expect(await desk.refundRow(order)).toMatchObject({ status: 'failed', processedAt: null });
+    expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund']);
+    expect(desk.kinds()).toEqual([['buyer', 'payment_refund_failed']]);
+  });
+
+  it('is looked for again after five minutes, and the others where one gets no answer', async () => {
+    const [silent, young, second] = [await owed(), await owed(), await owed()];
+    const { db } = desk.campus.app.platform;
+    const touch = ({ id }: OrderRow, updatedAt: Date) =>
+      db.update(refunds).set({ updatedAt }).where(eq(refunds.orderId, id));
+    await db.update(refunds).set({ updatedAt: desk.now });
+    await touch(silent, later(desk.now, -5 * MINUTE));
+    await touch(second, later(desk.now, -5 * MINUTE));
+    await touch(young, later(desk.now, -5 * MINUTE + 1));
+    desk.begin = fallSilent;
+    await reconcileRefunds(desk.context());
+    expect(desk.begun).toHaveLength(2);
+    desk.begin = fail;
+    desk.now = later(desk.now, 2 * MINUTE);
+    await expect(reconcileRefunds(desk.context())).rejects.toThrow('out of memory');
+  });
+
+  it('that was started is asked about after five minutes', async () => {
+    const order = await owed();
+    await requestRefund(desk.context(), order.id);
+    desk.refundOf = () => processed(order);
+    desk.now = later(desk.now, 5 * MINUTE);
+    const { db } = desk.campus.app.platform;
+    await db.update(refunds).set({ updatedAt: desk.now }).where(ne(refunds.orderId, order.id));
+    await reconcileRefunds(desk.context());
+    expect(await desk.refundRow(order)).toMatchObject({ status: 'processed', updatedAt: desk.now });
+  });
+});

@@ -1,0 +1,42 @@
+import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
+import { eq } from 'drizzle-orm';
+import { moveListing } from '../../../catalogue/hives/posting/move.js';
+import type { Db } from '../../../platform/database/database.js';
+import { liveSales } from '../../../platform/database/schema/index.js';
+import { singleItem } from '../single-item.js';
+import type { Locked, SoldItem } from '../sold-item.js';
+
+/** Reservation of a listing that one order takes off the market: things, bundles and gigs. */
+export const wholeListing = {
+  isExclusive: true,
+  async reserve(_context, tx, { listing }, now) {
+    await moveListing(tx, listing, 'reserved', 'system', now);
+  },
+  async confirm(_context, tx, { order, listing }, now) {
+    if (listing.status !== 'reserved') await moveListing(tx, listing, 'reserved', 'system', now);
+    const reserved = { id: listing.id, status: 'reserved' } as const;
+    await moveListing(tx, reserved, paidStatusOf(order.saleKind), 'system', now);
+  },
+  free: freeListing,
+  freeForNextOrder: freeListing,
+} satisfies Partial<SoldItem>;
+
+async function freeListing(...args: Parameters<SoldItem['free']>): Promise<void> {
+  const [, tx, { order, listing }, now] = args;
+  if (listing.status === 'reserved')
+    await moveListing(tx, listing, freeStatusOf(order.saleKind), 'system', now);
+}
+
+/** Returns true if no live order buys the listing, and it is still offered. */
+export async function isUnsold(tx: Db, { order, listing }: Locked): Promise<boolean> {
+  const live = await tx.select().from(liveSales).where(eq(liveSales.listingId, order.listingId));
+  return live.length === 0 && listing.status === freeStatusOf(order.saleKind);
+}
+
+/** A thing from a hive of goods, such as a desk lamp. */
+export const thing: SoldItem = {
+  ...singleItem,
+  ...wholeListing,
+  item: 'listing',
+  isAvailable: isUnsold,
+};

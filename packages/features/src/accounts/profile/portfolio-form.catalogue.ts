@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './portfolio-form.messages.js';
-
-export const portfolioFormCatalogue = defineMessages({
-  name: 'portfolioForm',
-  en: messages,
-  fr: () => import('./portfolio-form.messages.fr.js'),
-  es: () => import('./portfolio-form.messages.es.js'),
-});

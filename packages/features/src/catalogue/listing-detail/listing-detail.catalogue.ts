@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './listing-detail.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'listingDetail',
-  en: messages,
-  fr: () => import('./listing-detail.messages.fr.js'),
-  es: () => import('./listing-detail.messages.es.js'),
-});

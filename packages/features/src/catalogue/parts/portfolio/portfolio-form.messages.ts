@@ -1,0 +1,26 @@
+export const messages = {
+  title: 'Pictures of my work',
+  text: 'Up to 12, shown on your page and beside your services. Show only your own work.',
+  add: 'Add pictures',
+  hint: 'PNG, JPG, GIF up to 10MB',
+  left: (count: number) => (count === 1 ? 'One more fits' : `${count} more fit`),
+  picture: (n: number) => `Picture ${n}`,
+  caption: (n: number) => `What picture ${n} shows`,
+  captionExample: 'A logo for our hall week',
+  captionMissing: 'Say what it shows',
+  remove: (n: number) => `Remove picture ${n}`,
+  retryPicture: (n: number) => `Send picture ${n} again`,
+  earlier: (n: number) => `Move picture ${n} forward`,
+  later: (n: number) => `Move picture ${n} back`,
+  notTaken: 'We left out some files: add up to 12 pictures of up to 10 MB.',
+  uploading: 'Wait until all pictures are uploaded.',
+  uploadFailed: 'A picture could not be sent. Send it again or remove it.',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Your pictures are saved',
+  failed: 'The pictures could not be saved. Please try again.',
+  cancel: 'Cancel',
+  close: 'Close',
+};
+
+export type PortfolioFormMessages = typeof messages;

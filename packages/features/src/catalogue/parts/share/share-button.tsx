@@ -1,0 +1,98 @@
+import { IconButton } from '@campushive/ui/icon-button';
+import { useToast } from '@campushive/ui/toast';
+import { Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useDevice, useLocale, useMessages, useNavigation, type Destination } from '../../../kernel/index.js';
+import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
+import type { SharedThing } from './use-card-facts.js';
+
+/** Listing or stall, which is shared by a short link with its picture, or the page of anything else, by its own link without one. */
+type Shared =
+  | { readonly thing: SharedThing; readonly to?: never }
+  | { readonly to: Destination; readonly thing?: never };
+
+/** Props of {@link ShareButton}. */
+export type ShareButtonProps = Shared & {
+  /** Name of the shared thing. */
+  title: string;
+  /** `photo` for a button on a picture. Default `ghost`. */
+  variant?: 'ghost' | 'photo';
+};
+
+const loadFlow = () => import('./share-flow.js');
+
+/** A press of the button, with the loaded code. */
+interface Press {
+  readonly count: number;
+  readonly path: string;
+  readonly ShareFlow: Awaited<ReturnType<typeof loadFlow>>['ShareFlow'];
+}
+
+/**
+ * Button that opens the system's share sheet with a picture, text and link, or the ways without a sheet. The code for this loads with the
+ * first press; without it the link alone is shared. The link leads to a page that is public.
+ */
+export function ShareButton({ title, variant = 'ghost', ...shared }: ShareButtonProps) {
+  const t = useMessages(sharedCatalogue);
+  const navigation = useNavigation();
+  const locale = useLocale();
+  const shareLink = useShareLink(title);
+  const [press, setPress] = useState<Press | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  async function share() {
+    const path = navigation.href(linkTo(shared), 'anyone');
+    setBusy(true);
+    try {
+      const { ShareFlow, shareCatalogue } = await loadFlow();
+      await shareCatalogue.in(locale);
+      setPress((last) => ({ count: (last?.count ?? 0) + 1, path, ShareFlow }));
+    } catch {
+      await shareLink(path);
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <IconButton
+        variant={variant}
+        label={t.share}
+        aria-busy={isBusy || undefined}
+        onPointerEnter={() => void loadFlow().catch(() => undefined)}
+        onClick={() => (isBusy ? undefined : void share())}
+      >
+        <Share2 aria-hidden="true" className={isBusy ? 'motion-safe:animate-glow' : ''} />
+      </IconButton>
+      {press === null ? null : (
+        <Suspense fallback={null}>
+          <press.ShareFlow
+            key={press.count}
+            title={title}
+            path={press.path}
+            thing={shared.thing}
+            onSettled={() => setBusy(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Returns the destination of the shared link. */
+function linkTo({ to, thing }: Shared): Destination {
+  if (thing === undefined) return to;
+  return { to: 'shortLink', id: thing.kind === 'stall' ? thing.stall.id : thing.listing.id };
+}
+
+/** Returns a function that shares the link alone, for a device that cannot load the rest. */
+function useShareLink(title: string): (path: string) => Promise<void> {
+  const t = useMessages(sharedCatalogue);
+  const { toast } = useToast();
+  const device = useDevice();
+  return async (path) => {
+    try {
+      if ((await device.share({ title, path })) === 'copied') toast({ tone: 'success', title: t.copied });
+    } catch {
+      toast({ tone: 'danger', title: t.shareFailed });
+    }
+  };
+}

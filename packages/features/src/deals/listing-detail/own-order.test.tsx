@@ -1,0 +1,43 @@
+import type { ListingStatus, OrderStatus } from '@campushive/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aListing, idOf } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { ListingNotice } from './listing-notice.js';
+import type { Reader } from './use-listing-detail.js';
+
+afterEach(cleanup);
+
+function show(status: ListingStatus, order: OrderStatus | null, reader: Reader) {
+  const listing = aListing(0, {
+    status,
+    ...(order !== null && { myOrder: { id: idOf(4000), status: order } }),
+  });
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <ListingNotice listing={listing} reader={reader} />
+    </StoryProvider>,
+  );
+  return { listing, link: screen.queryByRole('link'), text: document.body.textContent };
+}
+
+it('shows a buyer the way to their own code on the page of what they bought', () => {
+  const { link, text } = show('sold', 'held', 'student');
+  expect(text).not.toContain('Sold');
+  expect(link?.textContent).toBe('Show my code');
+  expect(link?.getAttribute('href')).toContain(idOf(4000));
+});
+
+it('tells a buyer that it is their own payment that is open, and leads back to it', () => {
+  const { link, text } = show('reserved', 'pending_payment', 'student');
+  expect(text).toContain('You’ve started to pay.');
+  expect(link?.textContent).toBe('Continue to payment');
+});
+
+it('tells others that another student is paying, and the seller what was paid', () => {
+  expect(show('reserved', null, 'student').link).toBeNull();
+  cleanup();
+  expect(show('reserved', 'pending_payment', 'poster').link).toBeNull();
+  cleanup();
+  expect(show('sold', 'held', 'poster').link?.textContent).toBe('Enter the code');
+});

@@ -1,0 +1,111 @@
+import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
+import { readVoucher } from '@campushive/contract/rules/voucher-format';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { OtpField } from '@campushive/ui/otp-field';
+import type { FormEvent } from 'react';
+import { longDate, useFailureText, useDateFormat, useWaitText } from '../../kernel/index.js';
+import { firstNameOf } from '../../shared/first-name.js';
+import { LiveFieldset } from '../../shared/live-fieldset.js';
+import { ScanButton } from '../parts/scan/index.js';
+import { QrCode } from '../../shared/qr-code.js';
+import { kindOfOrder } from '../sold/kinds.js';
+import { useSoldWords } from '../sold/use-sold-words.js';
+import type { Order } from './use-order.js';
+import type { OrderStepProps } from '../sold/order-kind.js';
+
+/** Code of the buyer, or the field into which the seller types it. */
+export function HandoverCode({ order, payment }: OrderStepProps) {
+  return payment.role === 'buyer' ? (
+    <BuyersCode payment={payment} />
+  ) : (
+    <EnterCode order={order} payment={payment} />
+  );
+}
+
+function BuyersCode({ payment }: { payment: Payment }) {
+  const t = useSoldWords(kindOfOrder(payment));
+  const dateFormat = useDateFormat();
+  const code = payment.handoverCode ?? '';
+  return (
+    <Card className="grid justify-items-center gap-4 text-center">
+      <Heading level={2}>{t.codeTitle}</Heading>
+      <p data-slot="handover-code" className="text-hero font-extrabold tracking-widest tabular-nums">
+        {code}
+      </p>
+      <QrCode text={code} label={t.qrAlt(code)} />
+      <p className="max-w-sm text-sm text-fg-muted">{t.codeText}</p>
+      {payment.autoReleaseAt === null ? null : (
+        <p className="max-w-sm text-sm text-fg-muted">
+          {t.autoRelease(longDate(payment.autoReleaseAt, dateFormat))}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Reads a scanned code: six digits of a handover, or a voucher. */
+const HANDOVER = new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`);
+const readHandover = (text: string) =>
+  HANDOVER.test(text.trim()) || readVoucher(text) !== null ? text.trim() : null;
+
+function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
+  const t = useSoldWords(kindOfOrder(payment));
+  const dateFormat = useDateFormat();
+  const failureText = useFailureText();
+  const waitText = useWaitText();
+  const name = firstNameOf(payment.buyer, t.deletedUser);
+  function problemText(error: unknown): string {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'handover_code_wrong') return t.codeWrong(name);
+    if (code === 'pickup_code_at_dropoff') return t.codeOfPickup(name);
+    if (error instanceof ApiError && code === 'too_many_attempts')
+      return t.codeLocked(waitText(error.retryAfter ?? 900));
+    return failureText(error, t.releaseFailed);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    order.onHandover();
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Heading level={2}>{t.enterTitle}</Heading>
+      <p className="text-sm text-fg-muted">{t.enterText(name)}</p>
+      <LiveFieldset className="contents">
+        <OtpField
+          key={order.attempt}
+          label={t.codeLabel}
+          length={HANDOVER_CODE_LENGTH}
+          value={order.code}
+          onValueChange={order.onCodeChange}
+          autoFocus={order.attempt > 0}
+          error={order.problem === null ? undefined : problemText(order.problem.error)}
+        />
+      </LiveFieldset>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        disabled={order.code.length < HANDOVER_CODE_LENGTH}
+        loading={order.releasing}
+        loadingLabel={t.releasing}
+      >
+        {t.release}
+      </Button>
+      <ScanButton
+        ahead
+        title={t.scanTitle}
+        wrong={t.scanWrong(name)}
+        read={readHandover}
+        onFound={order.onScanned}
+      />
+      {payment.autoReleaseAt === null ? null : (
+        <p className="text-sm text-fg-muted">
+          {t.autoReleaseSeller(longDate(payment.autoReleaseAt, dateFormat))}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ApiError } from '@campushive/contract';
+import { aPayment } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { BillingTab } from './billing-tab.js';
+
+afterEach(cleanup);
+
+const ACCOUNT = {
+  bankName: null,
+  network: 'mtn',
+  maskedNumber: '024 ••• ••67',
+  name: 'AKOSUA MENSAH',
+} as const;
+
+it('asks no one for a first payout account while theirs could not be loaded', async () => {
+  let answers = false;
+  const account = async () => {
+    if (!answers) throw new ApiError({ code: 'unavailable', status: 503, message: '' });
+    return { data: { account: ACCOUNT } };
+  };
+  const campus = createStoryCampus({ client: { payouts: { account } } as never });
+  render(
+    <StoryProvider campus={campus}>
+      <BillingTab />
+    </StoryProvider>,
+  );
+  await screen.findByText('Your payout account could not be loaded.');
+  expect(screen.queryByRole('link', { name: 'Add Payment Method' })).toBeNull();
+  answers = true;
+  const [retry] = screen.getAllByRole('button', { name: 'Try again' });
+  await userEvent.setup().click(retry ?? document.body);
+  await screen.findByText('AKOSUA MENSAH');
+  expect(screen.getByRole('link', { name: 'Change the payout account' })).toBeDefined();
+});
+
+it('counts what was paid with on all pages, however many sales came after it', async () => {
+  const paid = { status: 'success', orderStatus: 'released', channel: 'card' } as const;
+  const pages = [
+    { data: [aPayment(0, { ...paid, role: 'seller' })], next: 'older' },
+    { data: [aPayment(1, { ...paid, role: 'buyer' }), aPayment(2, { ...paid, role: 'buyer' })], next: null },
+  ];
+  const list = async ({ cursor }: { cursor?: string | undefined }) => {
+    const page = pages[cursor === undefined ? 0 : 1];
+    return { data: page?.data ?? [], pagination: { nextCursor: page?.next ?? null, limit: 50 } };
+  };
+  const campus = createStoryCampus({ client: { payments: { list } } });
+  render(
+    <StoryProvider campus={campus}>
+      <BillingTab />
+    </StoryProvider>,
+  );
+  expect(await screen.findByText(/^Used 2 times/)).toBeDefined();
+});
+
+it('forgets the number that was paid with last, and keeps it on the page where that failed', async () => {
+  let fails = true;
+  const calls: string[] = [];
+  const number = async () => ({ data: { network: 'mtn', maskedPhone: '024 ••• 4567' } as const });
+  const forgetNumber = async () => {
+    calls.push('forget');
+    if (fails) throw new ApiError({ code: 'unavailable', status: 503, message: '' });
+    return {};
+  };
+  const campus = createStoryCampus({ client: { payments: { number, forgetNumber } as never } });
+  render(
+    <StoryProvider campus={campus}>
+      <BillingTab />
+    </StoryProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Forget the number' }));
+  await screen.findByText('The number could not be forgotten. Please try again.');
+  expect(screen.getByText(/024 ••• 4567/)).toBeDefined();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Forget the number' }));
+  await screen.findByText('The number is forgotten.');
+  expect(screen.queryByText(/024 ••• 4567/)).toBeNull();
+  expect(calls).toEqual(['forget', 'forget']);
+});
+
+it('shows no number before the first payment', async () => {
+  render(
+    <StoryProvider
+      campus={createStoryCampus({ client: { payments: { number: async () => ({ data: null }) } } })}
+    >
+      <BillingTab />
+    </StoryProvider>,
+  );
+  await screen.findByText('Payment methods used');
+  expect(screen.queryByRole('button', { name: 'Forget the number' })).toBeNull();
+});

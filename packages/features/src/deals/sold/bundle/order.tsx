@@ -1,0 +1,8 @@
+import type { OrderKind } from '../order-kind.js';
+import { thingOrder } from '../thing/order.js';
+import { BoughtTogether } from './bundle-things.js';
+
+export const bundleOrder: OrderKind = {
+  ...thingOrder,
+  Items: ({ payment }) => <BoughtTogether bundle={payment.bundle} />,
+};

@@ -1,0 +1,1 @@
+export { gigCheckout as errandCheckout } from '../gig/checkout.js';

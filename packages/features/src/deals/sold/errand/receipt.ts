@@ -1,0 +1,1 @@
+export { gigReceipt as errandReceipt } from '../gig/receipt.js';

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { aListing, aPayment } from '../../testing/fixtures.js';
+import { CHECKOUT_KINDS } from './checkout-kinds.js';
+import { kindOfListing, kindOfOrder } from './kinds.js';
+
+const choices = { session: null, series: null, tickets: null, promo: null, bundle: null };
+const charged = (unit: number, units: number) => unit * units;
+
+it.each([
+  ['essentials', 'thing'],
+  ['academia', 'session'],
+  ['buzz', 'ticket'],
+  ['logistics', 'errand'],
+  ['sidehustle', 'gig'],
+] as const)('sells in the hive %s a %s', (hiveTypeId, kind) => {
+  expect(kindOfListing(aListing(0, { hiveTypeId }))).toBe(kind);
+});
+
+it('sells several things of one order as a bundle, and a service by the package', () => {
+  const thing = { hiveId: 'a', title: 'Kettle', price: 20, photo: null, isMain: true };
+  const { metadata } = aPayment(0);
+  const essentials = { ...metadata, hiveType: 'essentials' as const };
+  expect(kindOfOrder(aPayment(0, { item: 'listing', metadata: essentials, bundle: [thing, thing] }))).toBe(
+    'bundle',
+  );
+  expect(kindOfOrder(aPayment(0, { item: 'service', bundle: [] }))).toBe('package');
+});
+
+it('sends the booked time with the visible price of an hour', () => {
+  const listing = aListing(0, { hiveTypeId: 'academia', price: 40 });
+  const session = { startsAt: '2026-12-01T10:00:00.000Z', hours: 2 };
+  const { session: kind } = CHECKOUT_KINDS;
+  expect(kind.inputOf(listing, { ...choices, session })).toEqual({ ...session, price: 40 });
+  expect(kind.priceOf(listing, { ...choices, session }, charged)).toBe(80);
+  expect(kind.isChosen(choices)).toBe(false);
+});
+
+it('sends number and type of tickets with the price of one', () => {
+  const listing = aListing(0, { hiveTypeId: 'buzz', price: 30 });
+  const tickets = {
+    kind: { id: 'vip', name: 'VIP', price: 50 },
+    quantity: 3,
+    most: 5,
+    error: null,
+    onQuantityChange: () => undefined,
+  };
+  const { ticket } = CHECKOUT_KINDS;
+  expect(ticket.inputOf(listing, { ...choices, tickets })).toEqual({ quantity: 3, kindId: 'vip', price: 50 });
+  expect(ticket.priceOf(listing, { ...choices, tickets }, charged)).toBe(150);
+  expect(ticket.isChosen({ ...choices, tickets: { ...tickets, kind: 'missing' } })).toBe(false);
+});
+
+it('sends the other items of a bundle with its sum, without the leading one', () => {
+  const lead = aListing(0);
+  const item = { title: '', price: 10, photo: null, isAgreed: false, problem: null };
+  const things = [
+    { ...item, id: 'first' },
+    { ...item, id: lead.id },
+    { ...item, id: 'last' },
+  ];
+  const bundle = { things, price: 30, gone: 0, onRemove: () => undefined };
+  expect(CHECKOUT_KINDS.bundle.inputOf(lead, { ...choices, bundle })).toEqual({
+    bundledIds: ['first', 'last'],
+    price: 30,
+  });
+});

@@ -1,0 +1,14 @@
+import { BoughtPackage } from './bought-package.js';
+import { WorkProgress } from '../gig/order.js';
+import type { OrderKind } from '../order-kind.js';
+import { thingOrder } from '../thing/order.js';
+
+export const packageOrder: OrderKind = {
+  ...thingOrder,
+  Progress: ({ order, payment }) => (
+    <>
+      {payment.package === null ? null : <BoughtPackage bought={payment.package} />}
+      <WorkProgress order={order} payment={payment} />
+    </>
+  ),
+};

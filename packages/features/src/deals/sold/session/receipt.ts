@@ -1,0 +1,1 @@
+export { thingReceipt as sessionReceipt } from '../thing/receipt.js';

@@ -1,0 +1,22 @@
+import type { Stall } from '@campushive/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aStall } from '../../../catalogue/parts/share/share.fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { StallHours } from './stall-hours.js';
+
+afterEach(cleanup);
+
+it('names a day that is open from midnight to midnight', () => {
+  const hours: Stall['hours'] = [
+    { weekday: 'monday', from: '00:00', to: '24:00' },
+    { weekday: 'tuesday', from: '08:00', to: '24:00' },
+  ];
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <StallHours stall={{ ...aStall, hours }} />
+    </StoryProvider>,
+  );
+  const [monday, tuesday, wednesday] = screen.getAllByRole('definition').map((one) => one.textContent);
+  expect([monday, tuesday, wednesday]).toEqual(['All day', '8\u00a0am – 12\u00a0am', 'Closed']);
+});

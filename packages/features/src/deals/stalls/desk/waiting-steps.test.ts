@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { aStallOrder } from '../../../testing/fixtures.js';
+import { nextStepOf, readDesk, withSteps } from './waiting-steps.js';
+
+const first = aStallOrder({ id: 'a', status: 'new' });
+const second = aStallOrder({ id: 'b', status: 'ready' });
+
+it('shows an order at the step of its last waiting tap, and marks it', () => {
+  const waiting = [
+    { orderId: 'a', to: 'preparing' },
+    { orderId: 'a', to: 'ready' },
+  ] as const;
+  const [one, two] = withSteps([first, second], waiting);
+  expect(one).toMatchObject({ order: { status: 'ready' }, waits: true });
+  expect(two).toEqual({ order: second, waits: false });
+  expect(one && nextStepOf(one.order)).toBe('handed_over');
+});
+
+it('leaves out an order that a waiting tap ends', () => {
+  expect(withSteps([second], [{ orderId: 'b', to: 'handed_over' }])).toEqual([]);
+});
+
+it('reads stored taps, and nothing from a damaged note', () => {
+  const waiting = [{ orderId: 'a', to: 'ready' }];
+  expect(readDesk(JSON.stringify({ waiting: [...waiting, { orderId: 1 }], sound: true }))).toEqual({
+    waiting,
+    sound: true,
+  });
+  expect(readDesk('{')).toEqual({ waiting: [], sound: false });
+});

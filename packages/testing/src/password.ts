@@ -1,0 +1,2 @@
+/** Password of every student. */
+export const PASSWORD = 'Kente-cloth-7';
