@@ -6,7 +6,7 @@ import { App } from './app.js';
 import { completion } from './arrival.js';
 import { hrefOf } from './destinations.js';
 import { queries, type Host } from './host.js';
-import { knownTexts, loadTexts } from './own-languages.js';
+import { loadTexts } from './own-languages.js';
 import { stepTo } from './page-transition.js';
 import { useScopeInAddress } from './address/scope-in-address.js';
 
@@ -47,7 +47,7 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
   const scope = useScopeInAddress(choice, preferences.choose);
   // The screen keeps its language until the texts of another one are loaded.
   const locale = useDeferredValue(language);
-  const texts = knownTexts(locale) ?? use(loadTexts(locale));
+  const texts = use(loadTexts(locale));
   return (
     <App
       queries={queries}

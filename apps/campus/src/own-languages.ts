@@ -1,4 +1,5 @@
 import { ownLanguage, type OwnTexts } from '@campushive/features';
+import { markSettled } from '@campushive/features/kernel';
 
 /** Languages of campuses beyond those of the screens. All their texts load together, so that no page waits for some of them. */
 const LANGUAGES: Readonly<Record<string, () => Promise<readonly OwnTexts[]>>> = {
@@ -16,12 +17,12 @@ const underWay = new Map<string, Promise<readonly OwnTexts[]>>();
 export const knownTexts = (language: string): readonly OwnTexts[] | undefined =>
   Object.hasOwn(LANGUAGES, language) ? fetched.get(language) : NONE;
 
-/** Fetches the texts of a language. Resolves at once for languages that the screens include. */
+/** Fetches the texts of a language, for `use`. Resolves at once for languages that the screens include. */
 export function loadTexts(language: string): Promise<readonly OwnTexts[]> {
   const known = underWay.get(language);
   if (known !== undefined) return known;
   const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
-  const loading = load === undefined ? Promise.resolve(NONE) : remember(language, load);
+  const loading = markSettled(load === undefined ? Promise.resolve(NONE) : remember(language, load));
   underWay.set(language, loading);
   // A failed load is retried on the next call.
   loading.catch(() => underWay.delete(language));

@@ -1,3 +1,5 @@
+import { markSettled } from './settled.js';
+
 /** Callbacks that remove failed translation fetches from their caches. */
 const failed = new Set<() => void>();
 
@@ -16,11 +18,13 @@ interface Known<K, V> {
   delete(key: K): boolean;
 }
 
-/** Returns the cached promise of a fetch. A key is fetched once, and again only after `retryTranslations` clears a failure. */
+/**
+ * Returns the cached promise of a fetch, for `use`. A key is fetched once, and again only after `retryTranslations` clears a failure.
+ */
 export function fetchOnce<K, V>(order: Known<K, V>, key: K, fetch: () => Promise<V>): Promise<V> {
   const pending = order.get(key);
   if (pending !== undefined) return pending;
-  const request = fetch();
+  const request = markSettled(fetch());
   request.catch(() => failed.add(() => order.delete(key)));
   order.set(key, request);
   return request;

@@ -22,5 +22,6 @@ export { useOwnActionDone } from './live/own-actions.js';
 export { useLiveCache, usePaymentChanged } from './live/use-live-cache.js';
 export { PagePart, partsHydrated, type PagePartProps } from './parts/page-part.js';
 export { screen } from './screen.js';
+export { markSettled } from './settled.js';
 export type { PrefetchWorld, ScreenFailure } from './world.js';
 export * from './language-picker.js';

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { defineMessages, useMessages } from './messages.js';
@@ -71,4 +71,37 @@ it('shows a page whose neighbour’s translation fails', async () => {
   );
   expect(await screen.findByText('Plus tard')).toBeDefined();
   expect(offline.messages).toHaveBeenCalledOnce();
+});
+
+it('keeps the state hooks of a component that waits for its texts in a transition', async () => {
+  const late = textsOf('transition', 'Late', 'Plus tard');
+  function Late() {
+    const { text } = useMessages(late.catalogue);
+    const [suffix] = useState('!');
+    return <p>{text + suffix}</p>;
+  }
+  function Door() {
+    const [isOpen, setOpen] = useState(false);
+    return isOpen ? (
+      <Late />
+    ) : (
+      <button type="button" onClick={() => startTransition(() => setOpen(true))}>
+        Open
+      </button>
+    );
+  }
+  const errors = vi.fn();
+  await act(async () =>
+    render(
+      <StoryProvider campus={createStoryCampus()} locale="fr">
+        <Suspense>
+          <Door />
+        </Suspense>
+      </StoryProvider>,
+      { onRecoverableError: errors },
+    ),
+  );
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  expect(await screen.findByText('Plus tard!')).toBeDefined();
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -12,8 +12,11 @@ export interface Catalogue<M> {
   readonly name: string;
   readonly en: M;
   readonly load: (locale: Exclude<Locale, 'en'>) => Promise<M>;
-  /** Returns the texts of a translation once they are loaded. */
-  readonly loaded: (locale: Exclude<Locale, 'en'>) => M | undefined;
+  /**
+   * Loads the texts together with those of all other features whose code is loaded. At once if the texts are there. Always the same promise,
+   * for `use`.
+   */
+  readonly loadPage: (locale: Exclude<Locale, 'en'>) => Promise<M>;
   /** Returns the texts in any language, for code outside components. */
   readonly in: (locale: string) => Promise<M>;
 }
@@ -57,18 +60,22 @@ export const loadTranslations = (locale: string): Promise<unknown> =>
 export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Catalogue<M> {
   const sources = { fr, es };
   const fetches = new Map<Locale, Promise<M>>();
-  const texts = new Map<Locale, M>();
+  const pages = new Map<Locale, Promise<M>>();
+  const loaded = new Set<Locale>();
   const load: Catalogue<M>['load'] = (locale) =>
     fetchOnce(fetches, locale, async () => {
       const { messages } = await sources[locale]();
-      texts.set(locale, messages);
+      loaded.add(locale);
       return messages;
     });
   const catalogue: Catalogue<M> = {
     name,
     en,
     load,
-    loaded: (locale) => texts.get(locale),
+    loadPage: (locale) =>
+      fetchOnce(pages, locale, () =>
+        loaded.has(locale) ? load(locale) : loadAll(locale).then(() => load(locale)),
+      ),
     async in(locale) {
       if (!isTranslated(locale)) return en;
       try {
@@ -85,15 +92,11 @@ export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Cat
 
 /**
  * Returns texts, or suspends until a translation is there, with those of all other loaded features: content that appears later, with an
- * answer, then suspends no more, which would hide the whole page and drop the focus.
+ * answer, then suspends no more, which would hide the whole page and drop the focus. Calls `use` whether or not the texts are there: React
+ * renders a suspended component again with the hooks that it had, and fails when the call is missing.
  */
-function useTexts<M>(catalogue: Catalogue<M>, locale: string): M {
-  if (!isTranslated(locale)) return catalogue.en;
-  const texts = catalogue.loaded(locale);
-  if (texts !== undefined) return texts;
-  use(loadAll(locale));
-  return use(catalogue.load(locale));
-}
+const useTexts = <M>(catalogue: Catalogue<M>, locale: string): M =>
+  isTranslated(locale) ? use(catalogue.loadPage(locale)) : catalogue.en;
 
 /**
  * Returns a feature's texts in the provider's language, with `{campus.name}` and the like filled in. Suspends while translations load.
