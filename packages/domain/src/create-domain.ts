@@ -253,7 +253,10 @@ function createUpperAreas(
       verdictOf: (text) => scamShield.verdictOf(text),
       disconnect: (userId) => platform.pages.disconnectUser(userId),
     }),
-    dashboard: createDashboardModule(platform, { recent: notifications.calls['notifications.list'] }),
+    dashboard: createDashboardModule(platform, {
+      recent: notifications.calls['notifications.list'],
+      previousVisit: (viewer) => auth.previousVisit(viewer),
+    }),
     calendar: createCalendarModule(platform),
     home: createHomeModule(platform, { ...hives.calls, ...universities.calls }),
     contact: createContactModule(platform),

@@ -15,7 +15,7 @@ import { listingFilters, pricesInOrder } from './hives.js';
 
 const { q, university, near, first, hall, firstHall, minPrice, maxPrice, condition, topic, since } =
   listingFilters;
-const { cost, eventType, when } = listingFilters;
+const { cost, course, eventType, when } = listingFilters;
 
 const findingCalls = (own: readonly string[]) => ({
   'search.listings': defineCall({
@@ -111,6 +111,7 @@ const savedSearchCalls = (own: readonly string[]) => ({
         minPrice,
         maxPrice,
         condition,
+        course,
       })
       .check(pricesInOrder),
     output: savedSearch,

@@ -94,6 +94,8 @@ export const savedSearch = z.object({
   minPrice: z.nullable(majorUnits),
   maxPrice: z.nullable(majorUnits),
   condition: z.nullable(z.enum(CONDITIONS)),
+  /** A course code, such as `MATH 223`. */
+  course: z.nullable(z.string()),
   /** Current number of open results. */
   count: z.number(),
   createdAt: instant,

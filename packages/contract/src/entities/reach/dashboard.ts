@@ -203,7 +203,17 @@ export const dashboard = z.object({
   }),
   /** Soonest first. */
   deadlines: z.array(deadline),
-  /** Open listings of other students, ordered so that the viewer's hives and university come first. */
+  /** Events at the viewer's university, or at the place of the input, until the end of the campus's day. Soonest first. */
+  tonight: z.array(listing),
+  /** Listings of others at the same place since the viewer's previous visit on this device. Newest first. */
+  fresh: z.object({
+    /** End of that visit; a day ago on the first one, and at most a week ago. */
+    since: instant,
+    listings: z.array(listing),
+  }),
+  /** Courses that the viewer follows by a saved search, each with its newest listings. */
+  courses: z.array(z.object({ code: z.string(), listings: z.array(listing) })),
+  /** Open listings of other students that `fresh` leaves out, ordered so that the viewer's hives and university come first. */
   recommended: z.array(listing),
   /** The viewer's latest notifications. */
   recent: z.array(notification),

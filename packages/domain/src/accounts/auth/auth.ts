@@ -63,6 +63,8 @@ export interface AuthModule {
   requireSuspended(email: string, password: string, origin: Origin): Promise<UserRow>;
   /** Ends every session of a student in the transaction. Call the returned function once it has committed. */
   endSessions(tx: Db, userId: string): Promise<() => void>;
+  /** Returns the end of the session's visit before the current one. Null on the first visit. */
+  previousVisit(viewer: Viewer): Promise<Date | null>;
 }
 
 /** Creates the module for sign-up, log-in, log-out and password resets. */
@@ -101,6 +103,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     },
     choices: [stopCodesChoice(platform, context.caps)],
     authenticate: (token) => sessions.authenticate(token),
+    previousVisit: (viewer) => sessions.previousVisit(viewer),
     authenticatePage: (value) => sessions.authenticatePage(value),
     endsOf: (sessionIds) => sessions.endsOf(sessionIds),
     requireStepUp: (viewer, proof) => stepUps.require(viewer, proof),

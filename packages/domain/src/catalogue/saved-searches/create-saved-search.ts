@@ -11,7 +11,10 @@ import type { SavedSearchesContext } from './context.js';
 
 export const createSavedSearch = (context: SavedSearchesContext): Handler<'savedSearches.create'> => {
   const { db, clock } = context;
-  return async ({ q = '', hiveType, topic, university, near, minPrice, maxPrice, condition }, { viewer }) => {
+  return async (
+    { q = '', hiveType, topic, university, near, minPrice, maxPrice, condition, course },
+    { viewer },
+  ) => {
     const words = wordsOf(q);
     const narrowing = {
       hive: hiveType ?? null,
@@ -21,6 +24,7 @@ export const createSavedSearch = (context: SavedSearchesContext): Handler<'saved
       minPriceMinor: minPrice == null ? null : toPrice(minPrice, 'minPrice'),
       maxPriceMinor: maxPrice == null ? null : toPrice(maxPrice, 'maxPrice'),
       condition: condition ?? null,
+      course: course ?? null,
     };
     const hasFilter = Object.values(narrowing).some((one) => one !== null);
     if (words.length === 0 && !hasFilter) throw invalidField('q', 'required');
@@ -28,10 +32,11 @@ export const createSavedSearch = (context: SavedSearchesContext): Handler<'saved
       .select({ have: count() })
       .from(savedSearches)
       .where(eq(savedSearches.userId, viewer.userId));
-    const { topic: shelf, nearId, ...always } = narrowing;
-    // Searches saved before there were shelves and places keep their fingerprint.
+    const { topic: shelf, nearId, course: code, ...always } = narrowing;
+    // Searches saved before there were shelves, places and courses keep their fingerprint.
     const later = shelf === null && nearId === null ? [] : [shelf, nearId];
-    const fingerprint = JSON.stringify([words, ...Object.values(always), ...later]);
+    const ofCourse = code === null ? [] : [{ course: code }];
+    const fingerprint = JSON.stringify([words, ...Object.values(always), ...later, ...ofCourse]);
     const same = and(eq(savedSearches.userId, viewer.userId), eq(savedSearches.fingerprint, fingerprint));
     const [existing] = await db.select().from(savedSearches).where(same);
     if (existing === undefined && have >= MAX_SAVED_SEARCHES) {

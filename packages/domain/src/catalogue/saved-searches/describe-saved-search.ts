@@ -25,6 +25,7 @@ export async function describeSavedSearch(
       minPrice: row.minPriceMinor === null ? null : toMajor(row.minPriceMinor),
       maxPrice: row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
       condition: row.condition ?? undefined,
+      course: row.course ?? undefined,
     },
     clock.now(),
   );
@@ -38,6 +39,7 @@ export async function describeSavedSearch(
     minPrice: row.minPriceMinor === null ? null : toMajor(row.minPriceMinor),
     maxPrice: row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
     condition: row.condition,
+    course: row.course,
     count: found,
     createdAt: row.createdAt.toISOString(),
   };

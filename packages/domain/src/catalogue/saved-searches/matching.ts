@@ -17,7 +17,7 @@ const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 export function findWaiting(db: Db, listingId: string, now: Date) {
   const s = savedSearches;
   return db
-    .selectDistinctOn([s.userId], { userId: s.userId, q: s.q, title: listings.title })
+    .selectDistinctOn([s.userId], { userId: s.userId, q: s.q, course: s.course, title: listings.title })
     .from(s)
     .innerJoin(listings, eq(listings.id, listingId))
     .innerJoin(users, eq(users.id, s.userId))
@@ -37,6 +37,7 @@ export function findWaiting(db: Db, listingId: string, now: Date) {
         or(isNull(s.minPriceMinor), lte(s.minPriceMinor, price)),
         or(isNull(s.maxPriceMinor), gte(s.maxPriceMinor, price)),
         or(isNull(s.condition), sql`${s.condition} = ${listings.details}->>'condition'`),
+        or(isNull(s.course), sql`${s.course} = ${listings.details}->>'courseCode'`),
         or(isNull(s.lexemes), sql`${listings.search} @@ to_tsquery('simple', ${s.lexemes})`),
         areUnblocked(db, s.userId, listings.posterId),
         notExists(

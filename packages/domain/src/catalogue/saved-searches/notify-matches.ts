@@ -7,7 +7,7 @@ export async function notifyMatches(
   { db, clock, notify }: SavedSearchesContext,
   listingId: string,
 ): Promise<void> {
-  for (const { userId, q, title } of await findWaiting(db, listingId, clock.now())) {
+  for (const { userId, q, course, title } of await findWaiting(db, listingId, clock.now())) {
     await db.transaction(async (tx) => {
       const [first] = await tx
         .insert(savedSearchAlerts)
@@ -19,7 +19,7 @@ export async function notifyMatches(
         userId,
         type: 'task',
         kind: 'saved_search_match',
-        values: { listing: title, search: q },
+        values: { listing: title, search: q || (course ?? '') },
         subject: { type: 'listing', id: listingId },
       });
     });

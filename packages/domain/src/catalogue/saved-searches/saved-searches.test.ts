@@ -114,3 +114,26 @@ it('is its owner’s only, refuses emptiness, and ends at a limit', async () => 
   await esi.client.savedSearches.remove({ id: data.id });
   expect((await esi.client.savedSearches.list({})).count).toBe(MAX_SAVED_SEARCHES - 1);
 });
+
+it('notifies of new listings of a followed course, by its code', async () => {
+  const adwoa = await campus.student('Adwoa Course');
+  await adwoa.client.savedSearches.create({ course: 'harp 201' });
+  await adwoa.client.savedSearches.create({ course: 'HARP201' });
+  expect((await adwoa.client.savedSearches.list({})).count).toBe(1);
+  const book = {
+    category: 'essentials',
+    description: 'Used with care',
+    price: 40,
+    condition: 'good',
+  } as const;
+  for (const courseCode of ['HARP 202', 'HARP 201']) {
+    await akosua.client.category.create({
+      ...{ ...book, courseCode },
+      ...{ title: `Book of ${courseCode}`, pickupLocation: 'Hall' },
+    });
+  }
+  await campus.app.platform.outbox.flush();
+  expect((await alerts(adwoa)).map(({ title, description }) => [title, description])).toEqual([
+    ['New for “HARP 201”', 'Book of HARP 201'],
+  ]);
+});

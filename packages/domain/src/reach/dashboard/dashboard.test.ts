@@ -1,3 +1,4 @@
+import { HOUR } from '@campushive/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 
@@ -66,6 +67,10 @@ it('recommends what others have open: hives that one uses before others, then on
   const near = await post(kwame, 'Near');
   const gig = (await akosua.client.category.create({ category: 'logistics', title: 'Carry it', price: 20 }))
     .data;
+  // On the next visit, the dashboard shows none of them as new.
+  campus.clock.advance(HOUR);
+  await dashboardOf(esi);
+  campus.clock.advance(5 * HOUR);
   const idsFor = async () => (await dashboardOf(esi)).recommended.map(({ id }) => id);
   expect((await idsFor())[0]).toBe(near.id);
   await esi.client.favorites.add({ hiveId: gig.id });

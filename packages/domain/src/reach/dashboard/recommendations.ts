@@ -1,13 +1,14 @@
-import { hiveNamesOf, type HiveName } from '@campushive/contract';
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { hiveNamesOf } from '@campushive/contract';
+import { eq, or } from 'drizzle-orm';
 import type { Viewer } from '../../calls/viewer.js';
 import { favorites, listings, orders } from '../../platform/database/schema/index.js';
 import { toListing } from '../../catalogue/hives/presenters.js';
-import { ringsAround, type PlaceFilters } from '../../catalogue/hives/lists/finding.js';
+import { ringsAround } from '../../catalogue/hives/lists/finding.js';
 import type { Leading } from '../../catalogue/hives/lists/sorting.js';
-import { findListings, type FoundListing, type ListingFilters } from '../../catalogue/hives/store.js';
+import type { FoundListing, ListingFilters } from '../../catalogue/hives/store.js';
 import { campus } from '../../platform/campus.js';
 import type { DashboardContext } from './context.js';
+import { newestOf } from '../../catalogue/hives/lists/newest.js';
 
 const RECOMMENDED = 6;
 
@@ -15,13 +16,15 @@ const RECOMMENDED = 6;
 export interface RecommendedPlaces {
   readonly lead: Leading;
   readonly filters: Pick<ListingFilters, 'universityIds' | 'hall'>;
+  /** Ids of listings that the dashboard shows elsewhere. */
+  readonly except: ReadonlySet<string>;
 }
 
 /** Returns the newest listings of others, those of hives that the student uses first, then by place. */
 export async function recommend(
   context: DashboardContext,
   viewer: Viewer,
-  { lead, filters }: RecommendedPlaces,
+  { lead, filters, except }: RecommendedPlaces,
 ) {
   const { read } = context;
   const [saved, traded] = await Promise.all([
@@ -44,35 +47,9 @@ export async function recommend(
   const rows: FoundListing[] = [];
   for (const { hives, where } of turns) {
     const missing = RECOMMENDED - rows.length;
-    if (missing > 0) rows.push(...(await newestOf(context, hives, where, viewer, missing)));
+    if (missing <= 0) break;
+    const found = await newestOf(context, hives, where, viewer, missing + except.size);
+    rows.push(...found.filter(({ listing }) => !except.has(listing.id)).slice(0, missing));
   }
   return rows.map((row) => toListing(row, viewer));
-}
-
-/**
- * Returns the newest offers of others in these hives. Reads each hive by its index: sorting all open listings would
- * read all of them.
- */
-async function newestOf(
-  { read, clock }: DashboardContext,
-  hives: readonly HiveName[],
-  where: PlaceFilters,
-  { userId }: Viewer,
-  most: number,
-): Promise<FoundListing[]> {
-  const newest = {
-    sort: 'newest',
-    key: sql<number>`0`,
-    order: [desc(listings.latestId)],
-    after: and(ne(listings.posterId, userId), eq(listings.status, 'active')),
-  } as const;
-  const found = await Promise.all(
-    hives.map((hive) =>
-      findListings(read, { ...where, hive, search: { kind: 'all' } }, newest, most, clock.now()),
-    ),
-  );
-  return found
-    .flat()
-    .sort((one, other) => (one.listing.latestId < other.listing.latestId ? 1 : -1))
-    .slice(0, most);
 }

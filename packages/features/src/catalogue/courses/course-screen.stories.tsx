@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   dark,
   failed,
@@ -42,6 +42,23 @@ export const Filled: Story = {
     await step('and what is posted leads to its page', async () => {
       for (const name of [/Past questions, 2018/, /Calculus, one to one/, /Engineering Mathematics/])
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href');
+    });
+  },
+};
+/** A student follows the course, and ends it again. */
+export const Followed: Story = {
+  parameters: { campus: { scene: 'course material', viewer: 'Kwame Boateng' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when Follow is pressed', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Follow' }));
+    });
+    await step('then the button says so', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+    });
+    await step('and a second press ends it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
+      await expect(await canvas.findByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
     });
   },
 };

@@ -7,6 +7,7 @@ import { Link, TextLink, useLanguageTag, useMessages } from '../../kernel/index.
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../parts/listing-card/index.js';
 import { ShowMoreButton } from '../../shared/show-more.js';
 import { catalogue } from './course.catalogue.js';
+import { FollowCourseButton } from './follow-course-button.js';
 import type { CourseHive } from './course.queries.js';
 import type { CourseSection, CourseState } from './use-course.js';
 
@@ -26,9 +27,12 @@ export function CourseView({ code, state }: CourseViewProps) {
       </div>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1}>{code}</Heading>
-        {state.status === 'ready' && state.sections[0] !== undefined ? (
-          <PostButton hive={state.sections[0].hive} size="sm" />
-        ) : null}
+        <span className="flex flex-wrap gap-2">
+          <FollowCourseButton code={code} />
+          {state.status === 'ready' && state.sections[0] !== undefined ? (
+            <PostButton hive={state.sections[0].hive} size="sm" />
+          ) : null}
+        </span>
       </header>
       <Content code={code} state={state} />
     </div>

@@ -11,6 +11,7 @@ import { ArrowLeft, BellRing, Search, Trash2 } from 'lucide-react';
 import {
   Link,
   TextLink,
+  type Destination,
   useCampus,
   useHives,
   useHomeCampus,
@@ -111,16 +112,7 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
         <HexagonIcon tone={hiveType} size="sm" />
       )}
       <div className="min-w-0 flex-1">
-        <Link
-          onClick={choosePlace}
-          to={{
-            to: 'search',
-            ...(q !== '' && { q }),
-            ...(hiveType !== null && { hive: hiveType }),
-            ...filtersOf(search),
-          }}
-          className="grid min-h-11 content-center"
-        >
+        <Link onClick={choosePlace} to={resultsOf(search)} className="grid min-h-11 content-center">
           <span
             dir="auto"
             className="line-clamp-2 font-bold wrap-anywhere underline decoration-1 underline-offset-4"
@@ -139,6 +131,18 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
   );
 }
 
+/** Page with the results. Those of a course alone have their own. */
+function resultsOf(search: SavedSearch): Destination {
+  const { q, hiveType, course } = search;
+  if (course !== null && q === '' && hiveType === null) return { to: 'course', code: course };
+  return {
+    to: 'search',
+    ...(q !== '' && { q }),
+    ...(hiveType !== null && { hive: hiveType }),
+    ...filtersOf(search),
+  };
+}
+
 function filtersOf({ topic, university, minPrice, maxPrice, condition }: SavedSearch) {
   return {
     ...(topic !== null && { topic }),
@@ -155,9 +159,10 @@ function useNarrowing(search: SavedSearch): string[] {
   const hiveNamed = useHives();
   const money = useMoney();
   const topics = useMessages(topicNames);
-  const { hiveType, topic, university, near, minPrice, maxPrice, condition } = search;
+  const { hiveType, topic, university, near, minPrice, maxPrice, condition, course } = search;
   const nameOf = (id: string) => findUniversity(campus, id)?.displayName ?? id;
   return [
+    ...(course === null ? [] : [course]),
     ...(hiveType === null ? [] : [hiveNamed(hiveType).title]),
     ...(topic === null ? [] : [topics[topic]]),
     ...(minPrice === null ? [] : [t.from(money(minPrice))]),

@@ -7,6 +7,7 @@ export const OWN_ACTIONS = {
   studentBlocked: [['users'], ['threads'], ['payments'], ['hives'], ['events'], ['dashboard'], ['account']],
   /** Texts that the server words in the language of the settings. */
   languageChanged: [['notifications'], ['dashboard']],
+  courseFollowed: [['savedSearches'], ['dashboard']],
   loggedIn: [['favorites']],
   studentInvited: [['hives']],
   /** Its conversation, its listing and the student's open tasks. */

@@ -1,4 +1,4 @@
-import { activityOf, type Dashboard } from '@campushive/contract';
+import { activityOf, type Dashboard, type Listing } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aListing, aNotification, idOf, NOW } from '../../testing/fixtures.js';
@@ -76,6 +76,9 @@ const dashboard: Dashboard = {
       subject: { type: 'listing', id: idOf(1000) },
     },
   ],
+  tonight: [],
+  fresh: { since: '2026-11-19T08:00:00.000Z', listings: [] },
+  courses: [],
   recommended: [0, 1, 2, 3].map((n) => aListing(n)),
   recent: [0, 1, 2].map((n) => aNotification(n)),
 };
@@ -87,8 +90,19 @@ const nothing: Dashboard = {
   activeApplications: 0,
   activity: activityOf([], NOW),
   deadlines: [],
+  tonight: [],
+  fresh: { since: '2026-11-19T08:00:00.000Z', listings: [] },
+  courses: [],
   recommended: [],
   recent: [],
+};
+
+const anEvent = aListing(7, { hiveTypeId: 'buzz', title: 'Hall Week film night', price: 0, photos: [] });
+const filmNight: Listing = {
+  ...anEvent,
+  ...(anEvent.buzzDetails != null && {
+    buzzDetails: { ...anEvent.buzzDetails, eventDate: '2026-11-20T20:00:00.000Z' },
+  }),
 };
 
 const meta = {
@@ -112,6 +126,23 @@ export const Ready: Story = {
     await step('then the year is shown', async () => {
       await expect(canvas.getByRole('radio', { name: 'Year' })).toBeChecked();
     });
+  },
+};
+/** Tonight's event, new listings and two followed courses. */
+export const Around: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        tonight: [filmNight],
+        fresh: { since: '2026-11-19T08:00:00.000Z', listings: [4, 5, 6].map((n) => aListing(n)) },
+        courses: [
+          { code: 'STAT 101', listings: [aListing(8, { hiveTypeId: 'archive', title: 'Past questions' })] },
+          { code: 'MATH 223', listings: [aListing(9, { title: 'Calculus, 9th edition' })] },
+        ],
+      },
+    },
   },
 };
 /** Offer that waits for an answer, with a link to its conversation. */

@@ -14,6 +14,7 @@ import {
   ListingGridSkeleton,
 } from '../../catalogue/parts/listing-card/index.js';
 import { ActivityChart, NoActivityYet } from './activity-chart.js';
+import { FollowedCourses, NewListings, Tonight } from './around.js';
 import { catalogue } from './dashboard.catalogue.js';
 import { Deadlines, RecentActivity } from './dashboard-lists.js';
 import { Figures, MoneyLine } from './money.js';
@@ -108,6 +109,9 @@ function Columns({ dashboard, stalls }: { dashboard: Dashboard; stalls: readonly
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <Now dashboard={dashboard} />
         <OpenStalls stalls={stalls} />
+        <Tonight events={dashboard.tonight} />
+        <NewListings fresh={dashboard.fresh} />
+        <FollowedCourses courses={dashboard.courses} />
         <Recommended recommended={dashboard.recommended} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">

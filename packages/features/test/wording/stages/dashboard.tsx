@@ -22,6 +22,9 @@ const dashboard: Dashboard = {
   activeApplications: 3,
   activity: activityOf([], NOW),
   deadlines: [],
+  tonight: [],
+  fresh: { since: '2026-11-19T08:00:00.000Z', listings: [] },
+  courses: [],
   recommended: [],
   recent: [],
 };

@@ -73,6 +73,21 @@ describe('a session', () => {
     );
   });
 
+  it('remembers the end of the previous visit after a pause of four hours', async () => {
+    const student = await campus.student('Yaw Visitor');
+    const [before] = await rowsOf(student);
+    expect(before?.previousVisitAt).toBeNull();
+    campus.clock.advance(3 * HOUR);
+    await desk.me(student.token);
+    const [same] = await rowsOf(student);
+    expect(same?.previousVisitAt).toBeNull();
+    campus.clock.advance(4 * HOUR);
+    await desk.me(student.token);
+    campus.clock.advance(HOUR);
+    await desk.me(student.token);
+    expect((await rowsOf(student))[0]?.previousVisitAt).toEqual(same?.lastUsedAt);
+  });
+
   it('is kept as a hash of its token', async () => {
     const student = await campus.student('Esi Arthur');
     expect(JSON.stringify(await rowsOf(student))).not.toContain(student.token);

@@ -1,4 +1,4 @@
-import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
+import { HOUR, MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
 import { and, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { Failure } from '../../../calls/failure.js';
 import type { Origin, Viewer } from '../../../calls/viewer.js';
@@ -14,6 +14,9 @@ import { isHere } from '../../users/here.js';
 
 /** Minimum interval between writes of a session's last use and end. */
 const TOUCH_EVERY = 5 * MINUTE;
+
+/** Minimum pause between two visits of a student. */
+const VISIT_GAP = 4 * HOUR;
 
 const ended = () => new Failure('session_expired', 'Your session has ended. Please log in again.');
 const suspended = () =>
@@ -206,11 +209,25 @@ export class Sessions {
       .where(and(lte(sessions.expiresAt, clock.now()), notInArray(sessions.userId, suspendedIds)));
   }
 
+  /** Returns the end of the visit before the current one. Null on the first visit. */
+  async previousVisit({ sessionId }: Pick<Viewer, 'sessionId'>): Promise<Date | null> {
+    const [row] = await this.#platform.db
+      .select({ at: sessions.previousVisitAt })
+      .from(sessions)
+      .where(eq(sessions.id, sessionId));
+    return row?.at ?? null;
+  }
+
   async #touch(session: UsedSession, now: Date): Promise<void> {
-    if (now.getTime() - session.lastUsedAt.getTime() < TOUCH_EVERY) return;
+    const pause = now.getTime() - session.lastUsedAt.getTime();
+    if (pause < TOUCH_EVERY) return;
     await this.#platform.db
       .update(sessions)
-      .set({ lastUsedAt: now, ...(!session.remember && { expiresAt: endAfterUse(session, now) }) })
+      .set({
+        lastUsedAt: now,
+        ...(pause >= VISIT_GAP && { previousVisitAt: session.lastUsedAt }),
+        ...(!session.remember && { expiresAt: endAfterUse(session, now) }),
+      })
       .where(eq(sessions.id, session.id));
   }
 }

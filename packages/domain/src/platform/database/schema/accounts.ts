@@ -110,6 +110,8 @@ export const sessions = pgTable(
     place: jsonb('place').$type<SignInPlace>(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
+    /** End of the last visit before the current one: uses with less than `VISIT_GAP` between them are one visit. Null on the first visit. */
+    previousVisitAt: instant('previous_visit_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],

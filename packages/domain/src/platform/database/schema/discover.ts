@@ -59,6 +59,8 @@ export const savedSearches = pgTable(
     minPriceMinor: integer('min_price_minor'),
     maxPriceMinor: integer('max_price_minor'),
     condition: text('condition', { enum: CONDITIONS }),
+    /** A course code in its stored form. */
+    course: text('course'),
     /** Equal for searches with the same results. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),
