@@ -55,6 +55,8 @@ export const PATHS = {
   stallCheckout: '/dashboard/hives/stall/:id/checkout',
   /** A stall for visitors. */
   publicStall: '/stalls/:id',
+  /** A student's public shelf. */
+  shelf: '/shelves/:name',
   stallOrder: '/dashboard/stall-orders/:id',
   stallQueue: '/dashboard/my-stall',
   stallForm: '/dashboard/my-stall/edit',
@@ -89,6 +91,9 @@ export type PathName = keyof typeof PATHS;
 
 /** Pattern of short links, which the server redirects to the page of a listing or stall. The router has no such page. */
 const SHORT_LINK = '/l/:code';
+
+/** Pattern of the address of a shelf, which the server redirects to it. */
+const SHELF_LINK = '/@:name';
 
 /** Query parameter that opens the form of a listing on its page. */
 export const EDIT = 'edit';
@@ -142,6 +147,10 @@ export function hrefOf(destination: Destination, member: boolean): string {
       );
     case 'shortLink':
       return fill(SHORT_LINK, { code: shortCodeOf(destination.id) });
+    case 'shelf':
+      return fill(PATHS.shelf, { name: destination.name });
+    case 'shelfLink':
+      return fill(SHELF_LINK, { name: destination.name });
     case 'job':
       return fill(member ? PATHS.anyListing : PATHS.publicListing, { id: destination.id });
     case 'post':

@@ -62,6 +62,7 @@ export const ROUTES: readonly PageRoute[] = [
   anyone('publicArticle', 'reach/public-help-article'),
   anyone('publicListing', 'deals/public-listing'),
   anyone('publicStall', 'deals/stall'),
+  anyone('shelf', 'deals/shelf'),
   anyone('publicWanted', 'catalogue/public-wanted'),
   anyone('edit', 'catalogue/edit-listing'),
   member('dashboard', 'reach/dashboard'),

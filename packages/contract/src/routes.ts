@@ -26,6 +26,7 @@ export const routes = {
   'auth.sendStudentCode': 'POST /auth/student-verification',
   'auth.proveStudent': 'POST /auth/student-verification/verify',
   'users.get': 'GET /users/{id}',
+  'users.getShelf': 'GET /shelves/{name}',
   'users.updateProfile': 'PUT /users/profile',
   'users.updateSettings': 'PUT /users/me/settings',
   'users.export': 'GET /users/me/export',

@@ -4,6 +4,7 @@ import { hasDecimals } from './money/money.js';
 import { MAX_TYPED_ACCOUNT } from './fields/bank-account.js';
 import { MAX_TYPED_PHONE } from './fields/phone.js';
 import { readCourseCode } from './fields/course-code.js';
+import { readShelfName } from './fields/shelf-name.js';
 import type { FieldCode } from './fields/field-codes.js';
 import { wrong } from './fields/field-errors.js';
 import { withoutZeroWidth } from './fields/typed-text.js';
@@ -195,6 +196,12 @@ export const serverAddress = addressInput({ publicHost: false });
 export const courseCode = z.pipe(
   z.string().check(z.refine((value) => readCourseCode(value) !== null, wrong('invalid_course_code'))),
   z.transform((value) => readCourseCode(value) ?? ''),
+);
+
+/** The name of a public shelf, with or without `@`. Converts to lower case. */
+export const shelfName = z.pipe(
+  z.string().check(z.refine((value) => readShelfName(value) !== null, wrong('invalid_shelf_name'))),
+  z.transform((value) => readShelfName(value) ?? ''),
 );
 
 /** An optional course code. */

@@ -8,7 +8,7 @@ const CACHED = 'public, max-age=300';
 
 /**
  * Serves the short links of listings and stalls: `/l/<code>` redirects to the public page, without the query string. Unknown codes, and
- * those of listings that visitors may not see, get the same "not found" page as any unknown address.
+ * those of listings that visitors may not see, get the same "not found" page as any unknown address. `/@<name>` redirects to the shelf.
  */
 export function serveShortLinks(app: FastifyInstance, { db, limits }: HostPlatform): void {
   app.get<{ Params: { code: string } }>('/l/:code', async (request, reply) => {
@@ -18,4 +18,9 @@ export function serveShortLinks(app: FastifyInstance, { db, limits }: HostPlatfo
     reply.callNotFound();
     return reply;
   });
+  app.get<{ Params: { name: string } }>('/@:name', async (request, reply) =>
+    reply
+      .header('cache-control', CACHED)
+      .redirect(`/shelves/${encodeURIComponent(request.params.name)}`, 302),
+  );
 }

@@ -85,6 +85,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'otp_invalid',
   },
   'users.get': 'anybody',
+  'users.getShelf': 'anybody',
   'users.updateProfile': 'anybody',
   'users.updateSettings': 'anybody',
   'users.blocked': 'anybody',

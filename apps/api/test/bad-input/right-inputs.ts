@@ -133,6 +133,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { otp: await campus.codeFor(me.email) };
   }),
   'users.get': right(({ other }) => ({ id: other.id })),
+  'users.getShelf': right(async ({ other }) => {
+    await other.client.users.updateProfile({ shelfName: 'right_input' });
+    return { name: '@right_input' };
+  }),
   'users.updateSettings': right(() => ({
     theme: 'dark',
     language: 'fr',

@@ -43,6 +43,7 @@ function minimalUser(id: string, email: string): User {
     settings: DEFAULT_SETTINGS,
     createdAt: new Date(0).toISOString(),
     hall: null,
+    shelfName: null,
     verifiedUntil: new Date(8.64e15).toISOString(),
   };
 }

@@ -42,6 +42,10 @@ export type Destination =
     }
   /** Short link of a listing or stall, for sharing. The server redirects it to the public page; no screen opens it. */
   | { readonly to: 'shortLink'; readonly id: string }
+  /** Public shelf of a student by its name. */
+  | { readonly to: 'shelf'; readonly name: string }
+  /** Address of a shelf for sharing, `/@name`. The server redirects it to the shelf; no screen opens it. */
+  | { readonly to: 'shelfLink'; readonly name: string }
   /** Listing of any hive, opened from a recommendation. */
   | { readonly to: 'job'; readonly id: string }
   /** `from`: one of the viewer's listings to copy into the form. `wanted`: a wanted post that the new listing answers. */

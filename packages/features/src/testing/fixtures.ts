@@ -74,6 +74,7 @@ export function aStudent(n: number, change: Partial<User> = {}): User {
     role: 'student',
     settings: DEFAULT_SETTINGS,
     hall: null,
+    shelfName: null,
     verifiedUntil: ago(-60 * 24 * 275),
     createdAt: ago(60 * 24 * 90),
     ...change,

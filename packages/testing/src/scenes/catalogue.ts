@@ -128,6 +128,15 @@ const courseMaterial = defineScene('course material', async (stage) => {
     await category.create(notes(`Slides of week ${week}`, 'STAT 111'));
 });
 
+/** Kwame has a public shelf with two things on it. */
+const shelf = defineScene('shelf', async (stage) => {
+  await stage.student(AKOSUA);
+  await stage.student(KWAME);
+  await stage.as(KWAME).users.updateProfile({ shelfName: 'kwame_sells' });
+  await sell(stage, KWAME, 'textbook', { title: 'Engineering Mathematics, Stroud' });
+  await sell(stage, KWAME, 'mirror', { title: 'Standing mirror' });
+});
+
 const GIGS = [
   ['Fix a laptop that will not start', 'technical'],
   ['Poster for Hall Week', 'creative'],
@@ -275,6 +284,7 @@ export const catalogueScenes = [
   agreedPrice,
   manyLaptops,
   courseMaterial,
+  shelf,
   tutorsAndGigs,
   errandOpen,
   ownListings,

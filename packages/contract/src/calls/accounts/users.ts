@@ -13,7 +13,7 @@ import {
 } from '../../entities/accounts/user.js';
 import { BLOCK_CHOICES } from '../../rules/accounts/blocks.js';
 import { MAX_BIO, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../../limits.js';
-import { id, line, optionalText, personName, secret, wholeNumber } from '../../schema.js';
+import { id, line, optionalText, personName, secret, shelfName, wholeNumber } from '../../schema.js';
 
 /** Sections of a student's listings. */
 const PROFILE_LISTS = ['coming_events', 'past_events', 'no_events'] as const;
@@ -29,6 +29,13 @@ export const users = {
     output: profile,
     errors: ['not_found'],
   }),
+  'users.getShelf': defineCall({
+    summary: 'Get the profile behind a shelf name',
+    who: 'anyone-or-member',
+    input: z.strictObject({ name: shelfName }),
+    output: profile,
+    errors: ['not_found'],
+  }),
   'users.updateProfile': defineCall({
     summary: 'Update your profile',
     who: 'member',
@@ -39,6 +46,8 @@ export const users = {
       avatarId: z.optional(z.nullable(id)),
       /** Id of a hall of the caller's university. Null removes it. */
       hallId: z.optional(z.nullable(line(100))),
+      /** Name of the caller's public shelf. Chosen once. */
+      shelfName: z.optional(shelfName),
     }),
     output: user,
     errors: [],

@@ -36,6 +36,8 @@ export const user = z.extend(publicUser, {
   settings,
   /** The student's hall. Null where they named none. */
   hall: z.nullable(hall),
+  /** Name of the public shelf `/@name`. Null until the student chooses one. */
+  shelfName: z.nullable(z.string()),
   /** Expiry of the verification, a year after the last one. */
   verifiedUntil: instant,
 });
@@ -46,6 +48,8 @@ export type User = z.infer<typeof user>;
 export const profile = z.extend(publicUser, {
   /** The student's hall. Null where they named none, where they do not show it, and for visitors. */
   hall: z.nullable(hall),
+  /** Name of the public shelf `/@name`. Null until the student chooses one. */
+  shelfName: z.nullable(z.string()),
   /** Number of open listings. */
   listingCount: z.number(),
   /** Numbers of events that the student organises: coming ones, which are among the open listings, and past ones. */

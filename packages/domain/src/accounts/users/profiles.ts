@@ -25,6 +25,16 @@ export class Profiles {
     this.#platform = platform;
   }
 
+  /** Returns the page of the student with this shelf name. */
+  async showShelf(name: string, viewer: Viewer | null): Promise<Profile> {
+    const [row] = await this.#platform.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.shelfName, name));
+    if (row === undefined) throw notFound('Student');
+    return this.show(row.id, viewer);
+  }
+
   async show(id: string, viewer: Viewer | null): Promise<Profile> {
     const { db, clock } = this.#platform;
     const row = await this.#require(id, viewer);
@@ -47,6 +57,7 @@ export class Profiles {
     return {
       ...toPublicUser(row, rating),
       hall: mayKnowHall(row, viewer) ? hallOf(row.hallId) : null,
+      shelfName: row.shelfName,
       ...record,
       isBlocked: pairBlocks.some(({ blockerId }) => blockerId === viewer?.userId),
       canContact: pairBlocks.length === 0,

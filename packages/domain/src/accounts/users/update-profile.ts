@@ -3,6 +3,7 @@ import type { Photo } from '@campushive/contract';
 import { notFound } from '../../calls/failure.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Handler } from '../../calls/handlers.js';
+import { chooseShelfName } from './choose-shelf-name.js';
 import { requireHall } from './halls.js';
 import { ratingOf } from './rating.js';
 import { toUser } from './user.js';
@@ -10,9 +11,10 @@ import type { UsersContext } from './context.js';
 
 export const updateProfile =
   ({ db, deps, clock }: UsersContext): Handler<'users.updateProfile'> =>
-  async ({ name, bio, avatarId, hallId }, { viewer }) => {
+  async ({ name, bio, avatarId, hallId, shelfName }, { viewer }) => {
     if (typeof hallId === 'string') requireHall(hallId, viewer.universityId);
     const row = await db.transaction(async (tx) => {
+      if (shelfName !== undefined) await chooseShelfName(tx, viewer.userId, shelfName);
       const avatar =
         avatarId === undefined || avatarId === null
           ? avatarId

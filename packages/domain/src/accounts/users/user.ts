@@ -52,6 +52,7 @@ export const toUser = (row: UserRow, rating: Rating): User => ({
   role: row.role,
   settings: settingsOf(row),
   hall: hallOf(row.hallId),
+  shelfName: row.shelfName,
   verifiedUntil: verificationEnd(row).toISOString(),
 });
 

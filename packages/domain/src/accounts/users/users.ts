@@ -8,6 +8,7 @@ import type { UsersDeps, UsersContext } from './context.js';
 
 type UserCalls = Handlers<
   | 'users.get'
+  | 'users.getShelf'
   | 'users.updateProfile'
   | 'users.updateSettings'
   | 'users.blocked'
@@ -34,6 +35,9 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): UsersMod
   const calls: UserCalls = {
     async 'users.get'({ id }, { viewer }) {
       return { data: await profiles.show(id, viewer) };
+    },
+    async 'users.getShelf'({ name }, { viewer }) {
+      return { data: await profiles.showShelf(name, viewer) };
     },
     'users.blocked': (input, { viewer }) => blocking.list(viewer.userId, input),
     async 'users.openOrders'({ id }, { viewer }) {

@@ -98,6 +98,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
       passwordHash: await platform.passwords.hash(platform.secrets.token()),
       bio: null,
       hallId: null,
+      shelfName: null,
       avatarUrl: null,
       role: 'student',
       settings: {},

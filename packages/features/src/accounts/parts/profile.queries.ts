@@ -8,3 +8,11 @@ export const profileQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.users.get({ id }, { signal })).data,
     retry: false,
   });
+
+/** Returns the profile behind the name of a shelf, in any spelling. */
+export const shelfQuery = (client: Client, name: string) =>
+  queryOptions({
+    queryKey: ['users', 'shelf', name],
+    queryFn: async ({ signal }) => (await client.users.getShelf({ name }, { signal })).data,
+    retry: false,
+  });

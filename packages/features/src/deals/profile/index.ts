@@ -1,5 +1,7 @@
 export * from './profile-screen.js';
 export * from './profile-view.js';
+export * from './shelf-screen.js';
+export * from './shelf-view.js';
 export * from './student-screen.js';
 export * from './student-view.js';
 export {
@@ -7,7 +9,9 @@ export {
   listingsQuery,
   meQuery,
   prefetchProfile,
+  prefetchShelf,
   prefetchStudent,
   profileQuery,
   reviewsQuery,
+  shelfQuery,
 } from './profile.queries.js';

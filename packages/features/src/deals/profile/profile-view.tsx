@@ -14,6 +14,7 @@ import { CompactListing, ListingGrid } from '../../catalogue/parts/listing-card/
 import type { ListState } from './list-state.js';
 import { OwnPortfolio } from '../../catalogue/parts/portfolio/own-portfolio.js';
 import { catalogue } from './profile.catalogue.js';
+import { OwnShelf } from './own-shelf.js';
 import { ProfileHeader } from './profile-header.js';
 import { ProfileList } from './profile-list.js';
 import { ProfileSkeleton } from './profile-skeleton.js';
@@ -84,6 +85,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
         <TabPanel value="overview" className="grid items-start gap-4 pt-5 lg:grid-cols-2">
           <Overview user={user} />
           <OwnListings state={state.listings} />
+          <OwnShelf user={user} />
           <Card className="lg:col-span-2">
             <OwnPortfolio studentId={user.id} />
           </Card>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { MAX_PAGE } from '@campushive/contract';
 import type { ProfileListName } from '@campushive/contract/calls/users';
-import { profileQuery } from '../../accounts/parts/profile.queries.js';
+import { profileQuery, shelfQuery } from '../../accounts/parts/profile.queries.js';
 import { prefetchMarks } from '../../catalogue/parts/favorites/favorites.queries.js';
 import type { Client, PrefetchWorld } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
@@ -18,7 +18,7 @@ export const meQuery = (client: Client) =>
     queryFn: async ({ signal }) => (await client.auth.me({}, { signal })).data,
   });
 
-export { profileQuery };
+export { profileQuery, shelfQuery };
 
 /** Listings that a student posted: all open ones, or one list. */
 export const listingsQuery = (client: Client, id: string, show?: ProfileListName) =>
@@ -80,6 +80,16 @@ export const prefetchProfile = ({ queries, client, viewer }: PrefetchWorld): Pro
           queries.prefetchInfiniteQuery(reviewsQuery(client, viewer.id)),
         ]),
   ]);
+
+/** Fetches the first data of a shelf. Throws the refusal of a missing one. */
+export async function prefetchShelf(
+  world: PrefetchWorld,
+  { name }: { readonly name: string },
+): Promise<void> {
+  const { queries, client } = world;
+  const { id } = await queries.fetchQuery(shelfQuery(client, name));
+  await Promise.all([queries.prefetchInfiniteQuery(listingsQuery(client, id)), prefetchMarks(world)]);
+}
 
 /** Fetches the first data of a student's page. Throws the refusal of a missing student. */
 export async function prefetchStudent(world: PrefetchWorld, { id }: { readonly id: string }): Promise<void> {

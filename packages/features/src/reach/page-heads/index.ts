@@ -8,6 +8,7 @@ export {
   articleHead,
   categoryHead,
   listingHead,
+  shelfHead,
   stallHead,
   studentHead,
   wantedPostHead,

@@ -3,7 +3,7 @@ import { findUniversity, hiveOf, localized } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { formatMoney } from '@campushive/contract/format-money';
 import { pricesDiffer, formatShortPrice, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
-import { profileQuery } from '../../accounts/parts/profile.queries.js';
+import { profileQuery, shelfQuery } from '../../accounts/parts/profile.queries.js';
 import { categoryOf } from '../../catalogue/categories/categories.prefetch.js';
 import { placeOf } from '../../deals/stalls/parts/stall-place.js';
 import { stallQuery } from '../../deals/stalls/parts/stalls.queries.js';
@@ -95,6 +95,15 @@ export function studentHead(
 ): PageHead {
   const found = queries.getQueryData(profileQuery(client, id).queryKey);
   return found === undefined ? t.notFound : t.user(found.name);
+}
+
+/** Returns the head of a shelf. */
+export function shelfHead(
+  { queries, client, t }: PageHeadFacts,
+  { name }: { readonly name: string },
+): PageHead {
+  const found = queries.getQueryData(shelfQuery(client, name).queryKey);
+  return found === undefined ? t.notFound : t.shelf(found.shelfName ?? found.name);
 }
 
 /** Returns the head of the page of a topic or a hive. */

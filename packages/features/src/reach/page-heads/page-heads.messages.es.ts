@@ -97,6 +97,8 @@ export const messages: PageHeadMessages = {
   myWork: named('Mis tareas'),
   profile: named('Perfil'),
   user: (name) => named(name),
+  shelf: (name) =>
+    named(`@${name}`, `@${name} vende en {campus.name}. Guardamos el dinero hasta que se vean.`),
   settings: named('Ajustes'),
   attendees: named('Asistentes'),
   tickets: named('Mis entradas'),

@@ -97,6 +97,8 @@ export const messages: PageHeadMessages = {
   myWork: named('Mes tâches'),
   profile: named('Profil'),
   user: (name) => named(name),
+  shelf: (name) =>
+    named(`@${name}`, `@${name} vend sur {campus.name}. Nous gardons l’argent jusqu’à la remise.`),
   settings: named('Paramètres'),
   attendees: named('Participants'),
   tickets: named('Mes billets'),

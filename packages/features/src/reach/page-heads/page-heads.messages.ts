@@ -100,6 +100,8 @@ export const messages = {
   myWork: named('My Tasks'),
   profile: named('Profile'),
   user: (name: string) => named(name),
+  shelf: (name: string) =>
+    named(`@${name}`, `@${name} sells on {campus.name}. We hold the money until you meet.`),
   settings: named('Settings'),
   attendees: named('Attendees'),
   tickets: named('My tickets'),

@@ -143,6 +143,8 @@ export const PAYMENTS_AND_USERS = {
     'Notifies you of a student’s new listings. Blocking ends it. Repeating the call changes nothing.',
   'users.following': 'Returns the students whom you follow, latest first. `count` is their number.',
   'users.get': 'Returns a student’s public profile.',
+  'users.getShelf':
+    'Returns the public profile of the student who chose this shelf name. Takes the name with or without `@`, in any case.',
   'users.listings':
     'Returns a student’s open listings, newest first. `show` selects coming events (next first), past events (latest first) or everything else.',
   'users.openOrders':
@@ -150,7 +152,8 @@ export const PAYMENTS_AND_USERS = {
   'users.search': 'Returns students by name, for a new conversation.',
   'users.unblock': 'Removes a block.',
   'users.unfollow': 'Stops notifications about a student’s new listings. Repeating the call changes nothing.',
-  'users.updateProfile': 'Changes your name, bio or picture.',
+  'users.updateProfile':
+    'Changes your name, bio, hall or picture, or chooses the name of your public shelf, once.',
   'users.updateSettings': 'Changes the sent settings and returns all of them.',
   'wanted.answer':
     'Answers a post with one of your open listings of Essentials, once per listing. The student is notified.',

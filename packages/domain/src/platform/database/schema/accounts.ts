@@ -25,6 +25,8 @@ export const users = pgTable(
     /** Id of a hall of the university. Null where the student named none. */
     hallId: text('hall_id'),
     bio: text('bio'),
+    /** Name of the public shelf, in lower case. Null until the student chooses one. */
+    shelfName: text('shelf_name').unique(),
     /** The address of the picture's largest JPEG, copied from its upload. */
     avatarUrl: text('avatar_url'),
     role: text('role', { enum: ROLES }).notNull().default('student'),

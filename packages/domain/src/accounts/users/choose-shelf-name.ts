@@ -1,0 +1,21 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { invalidField } from '../../calls/failure.js';
+import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
+
+/**
+ * Stores the name of a student's shelf. Choosing the same name again changes nothing. Throws a field error when the student has another
+ * name, or another student has this one. Students who choose the same name at once wait for each other.
+ */
+export async function chooseShelfName(tx: Db, userId: string, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shelf:${name}`}, 0))`);
+  const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.shelfName, name));
+  if (holder?.id === userId) return;
+  if (holder !== undefined) throw invalidField('shelfName', 'shelf_name_taken');
+  const [chosen] = await tx
+    .update(users)
+    .set({ shelfName: name })
+    .where(and(eq(users.id, userId), isNull(users.shelfName)))
+    .returning({ id: users.id });
+  if (chosen === undefined) throw invalidField('shelfName', 'shelf_name_chosen');
+}

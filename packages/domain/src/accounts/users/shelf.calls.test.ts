@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, join, LAPTOP, useWorld } from '../../../../../apps/api/test/calls/world.js';
+
+const world = useWorld();
+
+describe('the shelf of a student', () => {
+  it('is found by its name in any spelling, by visitors too, without contact data', async () => {
+    const kofi = await join(world(), 'Kofi Shelf');
+    await kofi.client.category.create(LAPTOP);
+    expect((await kofi.client.auth.me({})).data.shelfName).toBeNull();
+    expect((await kofi.client.users.updateProfile({ shelfName: '@Kofi_S' })).data.shelfName).toBe('kofi_s');
+    const { data } = await world().client().users.getShelf({ name: 'KOFI_S' });
+    expect(data).toMatchObject({ id: kofi.id, shelfName: 'kofi_s', listingCount: 1, hall: null });
+    expect(JSON.stringify(data)).not.toContain(kofi.email);
+    expect(data).toEqual((await world().client().users.get({ id: kofi.id })).data);
+  });
+
+  it('keeps its name, which no other student gets', async () => {
+    const [ama, esi] = [await join(world(), 'Ama Shelf'), await join(world(), 'Esi Shelf')];
+    const choose = (who: typeof ama, shelfName: string) => who.client.users.updateProfile({ shelfName });
+    await choose(ama, 'ama');
+    expect((await choose(ama, 'Ama')).data.shelfName).toBe('ama');
+    await expectRefusal(choose(ama, 'ama2'), 'validation_failed', 'shelfName');
+    await expectRefusal(choose(esi, '@AMA'), 'validation_failed', 'shelfName');
+    await expectRefusal(choose(esi, 'support'), 'validation_failed', 'shelfName');
+    expect((await choose(esi, 'esi')).data.shelfName).toBe('esi');
+  });
+
+  it('goes to one of two students who choose it at once', async () => {
+    const both = [await join(world(), 'Yaw First'), await join(world(), 'Yaw Second')];
+    const results = await Promise.allSettled(
+      both.map(({ client }) => client.users.updateProfile({ shelfName: 'yaw' })),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is as visible as the profile', async () => {
+    const abena = await join(world(), 'Abena Shelf');
+    await abena.client.users.updateProfile({ shelfName: 'abena' });
+    await abena.client.users.updateSettings({ visibility: 'members' });
+    await expectRefusal(world().client().users.getShelf({ name: 'abena' }), 'not_found');
+    const other = await join(world(), 'Kojo Shelf');
+    expect((await other.client.users.getShelf({ name: 'abena' })).data.id).toBe(abena.id);
+    await expectRefusal(other.client.users.getShelf({ name: 'unknown' }), 'not_found');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { dark, failed, french, loading, long, smallPhone } from '../../../test/screen-states.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { ShelfScreen } from './shelf-screen.js';
+
+const meta = {
+  id: 'screens-profile-shelf',
+  title: 'Screens/Find/Shelf',
+  component: ShelfScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { scene: 'shelf', viewer: null } },
+  args: { name: 'kwame_sells' },
+} satisfies Meta<typeof ShelfScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the page is called after the shelf', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: '@kwame_sells' })).toBeVisible();
+    });
+    await step('and what is open leads to its page', async () => {
+      await expect(await canvas.findByRole('link', { name: /Engineering Mathematics/ })).toHaveAttribute(
+        'href',
+      );
+    });
+    await step('and a visitor signs up to buy', async () => {
+      await expect(canvas.getByRole('link', { name: 'Sign up to buy' })).toHaveAttribute('href');
+    });
+  },
+};
+/** A member goes to the whole profile. */
+export const ForMembers: Story = {
+  parameters: { campus: { scene: 'shelf', viewer: 'Akosua Mensah' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the profile is one press away', async () => {
+      await expect(await canvas.findByRole('link', { name: 'See the whole profile' })).toHaveAttribute(
+        'href',
+      );
+    });
+  },
+};
+export const NotFound: Story = {
+  args: { name: 'no_such_shelf' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the page says so, and leads on', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'This shelf could not be found' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Browse listings' })).toHaveAttribute('href');
+    });
+  },
+};
+export const Loading: Story = loading;
+export const Failed: Story = failed();
+export const SmallPhone: Story = smallPhone;
+export const Dark: Story = dark;
+export const French: Story = french;
+export const LongWords: Story = long;
