@@ -204,6 +204,10 @@ export const helping = {
       title: `${name} | {campus.name}`,
       description: `${name} chuoni: vilivyo wazi sasa kati ya wanafunzi waliothibitishwa {campus.inCountry}.`,
     }),
+    shelf: (name) => ({
+      title: `@${name} | {campus.name}`,
+      description: `@${name} anauza kwenye {campus.name}. Tunashika pesa hadi mtakapokutana.`,
+    }),
     course: (code) => ({
       title: `${code} | {campus.name}`,
       description: `Nyenzo za masomo, walimu na vitabu vya ${code}, kutoka kwa wanafunzi waliothibitishwa {campus.inCountry}.`,
