@@ -3,7 +3,7 @@ import { findUniversity } from '@campushive/contract/campus';
 import { placeAtCampus } from '@campushive/contract/rules/place-at-campus';
 import { CalendarCheck, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { appointment, useCampus, useClock, useDateFormat } from '../../kernel/index.js';
+import { appointment, longDate, useCampus, useClock, useDateFormat } from '../../kernel/index.js';
 import { canWriteAbout } from '../../accounts/parts/block/index.js';
 import { isToMeet, MeetupActions, MeetupNote } from '../parts/meetups/index.js';
 import { LessonPanel } from '../lessons/lesson-panel.js';
@@ -30,7 +30,7 @@ export function OrderAppointment({ order, payment, children }: OrderAppointmentP
       className="grid grid-cols-1 gap-3 border-t border-line pt-3"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {isOpen ? <WhenAndWhere payment={payment} /> : <span className="grow" />}
+        {isOpen ? <WhenAndWhere payment={payment} /> : <Bought payment={payment} />}
         {children}
       </div>
       {mayMeet(payment) ? <MeetupNote payment={payment} control={order.meetup} /> : null}
@@ -78,7 +78,7 @@ function WhenAndWhere({ payment }: { payment: Payment }) {
   if (when === null && where === null) return <span className="grow" />;
   const Icon = when === null ? MapPin : CalendarCheck;
   return (
-    <div className="flex min-w-0 grow basis-36 items-center gap-3">
+    <div className="flex min-w-0 grow basis-32 items-center gap-3">
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <dl className="grid min-w-0">
         {when === null ? null : (
@@ -97,6 +97,16 @@ function WhenAndWhere({ payment }: { payment: Payment }) {
         )}
       </dl>
     </div>
+  );
+}
+
+/** Day of the purchase, once nothing is to be arranged. */
+function Bought({ payment: { createdAt } }: { payment: Payment }) {
+  const dateFormat = useDateFormat();
+  return (
+    <time dateTime={createdAt} className="grow text-sm text-fg-muted">
+      {longDate(createdAt, dateFormat)}
+    </time>
   );
 }
 

@@ -30,9 +30,9 @@ export function OrderHeader({ order, payment }: OrderHeaderProps) {
   return (
     <Card asChild className="grid gap-3 p-3.5">
       <header>
-        <div className="flex gap-3.5">
+        <div className="flex flex-wrap gap-3.5">
           <Picture payment={payment} />
-          <div className="grid min-w-0 grow content-center justify-items-start gap-1">
+          <div className="grid min-w-0 grow basis-28 content-center justify-items-start gap-1">
             <Heading level={1} size="subsection">
               <Title payment={payment} />
             </Heading>
@@ -141,6 +141,7 @@ function Foot({ order, payment }: OrderHeaderProps) {
       {canWrite ? (
         <Button
           variant="outline"
+          size="sm"
           leading={<MessageCircle aria-hidden="true" />}
           loading={opening}
           loadingLabel={t.opening}

@@ -1,5 +1,6 @@
 import {
   fieldErrorsOf,
+  MAX_STALL_ITEM_NAME,
   type FieldError,
   type FieldErrors,
   type InputOf,
@@ -49,9 +50,43 @@ export interface StallDraft {
   readonly takesCash: boolean;
 }
 
+const blank = (text: string) => text.trim() === '';
+
 export const newItem = (key: string): ItemDraft => ({
   ...{ key, id: null, name: '', price: '', stock: '', isSoldOut: false, photo: null },
 });
+
+/** Item that another page leaves for the form, in the draft `STALL_ITEM`. */
+export interface LeftItem {
+  readonly name: string;
+  /** Uploaded photo. Null without one. */
+  readonly photo: Pick<Photo, 'id' | 'url'> | null;
+}
+
+/** Name of the draft with a left item, in its part `item`. */
+export const STALL_ITEM = 'stall-item';
+
+/** Parses a left item. Null for anything else. */
+export function leftItemIn(part: unknown): LeftItem | null {
+  if (typeof part !== 'object' || part === null || !('name' in part) || !('photo' in part)) return null;
+  const { name, photo } = part;
+  if (typeof name !== 'string') return null;
+  if (typeof photo !== 'object' || photo === null || !('id' in photo) || !('url' in photo))
+    return { name, photo: null };
+  const { id, url } = photo;
+  return { name, photo: typeof id === 'string' && typeof url === 'string' ? { id, url } : null };
+}
+
+/** Adds a left item to a stall. It takes the place of an empty last row. */
+export function withLeftItem(draft: StallDraft, { name, photo }: LeftItem): StallDraft {
+  const last = draft.items.at(-1);
+  const isFree = last !== undefined && last.id === null && blank(last.name) && last.photo === null;
+  const item: ItemDraft = {
+    ...newItem(isFree ? last.key : `left-${draft.items.length}`),
+    ...{ name: name.slice(0, MAX_STALL_ITEM_NAME), photo: photo && { status: 'ready', ...photo } },
+  };
+  return { ...draft, items: [...(isFree ? draft.items.slice(0, -1) : draft.items), item] };
+}
 
 /** Returns the draft of a new stall, in the student's own hall. */
 export const newStall = (hallId: string): StallDraft => ({
@@ -80,8 +115,6 @@ export const draftOf = (stall: Stall): StallDraft => ({
   readyMinutes: String(stall.readyMinutes),
   takesCash: stall.takesCash,
 });
-
-const blank = (text: string) => text.trim() === '';
 
 /** Converts a draft to the input of `stalls.create` and `stalls.update`. */
 export function toStallInput(

@@ -1,6 +1,6 @@
 import { ApiError, type FieldErrors, type Stall } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   callProblem,
   useCampus,
@@ -9,9 +9,20 @@ import {
   useUser,
   type CallProblem,
 } from '../../../kernel/index.js';
+import { useDraft } from '../../../base/parts/drafts/index.js';
 import { STALLS, stallKey } from '../../data.js';
 import { myStallQuery } from '../parts/stalls.queries.js';
-import { draftOf, errorsOf, isUploading, newStall, toStallInput, type StallDraft } from './stall-draft.js';
+import {
+  draftOf,
+  errorsOf,
+  isUploading,
+  leftItemIn,
+  newStall,
+  STALL_ITEM,
+  toStallInput,
+  withLeftItem,
+  type StallDraft,
+} from './stall-draft.js';
 
 type StallFormState =
   | { readonly status: 'loading' }
@@ -53,6 +64,18 @@ export function useStallForm(): StallForm {
   // A given-up stall with open orders makes room for a new one.
   const stall = mine.data?.status === 'deleted' ? null : (mine.data ?? null);
   const draft = changed ?? (stall === null ? newStall(hallId) : draftOf(stall));
+
+  const left = useDraft(STALL_ITEM);
+  const takeLeft = useEffectEvent(() => {
+    const item = leftItemIn(left?.part('item'));
+    if (item === null) return;
+    setChanged(withLeftItem(draft, item));
+    left?.forget();
+  });
+  const isLoaded = mine.data !== undefined;
+  useEffect(() => {
+    if (isLoaded && left !== null) takeLeft();
+  }, [isLoaded, left]);
 
   const save = useMutation({
     async mutationFn() {
