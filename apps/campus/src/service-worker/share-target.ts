@@ -1,4 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@campushive/contract/limits';
+import { clock } from '@campushive/browser/clock';
 import {
   RECEIVED,
   RECEIVED_FOR,
@@ -13,10 +14,12 @@ const MAX_TEXT = 5_000;
 /** Page that says that nothing came through. */
 const LOST = `${SHARE_PATH}?lost`;
 
+const deviceNow = (): number => clock.now().getTime();
+
 const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
 /** Stores the content of another app's share on this device, and opens the page that asks for its place. */
-export async function receiveShare(request: Request, now: () => number = Date.now): Promise<Response> {
+export async function receiveShare(request: Request, now: () => number = deviceNow): Promise<Response> {
   try {
     const form = await request.formData();
     const { note, files } = sort(form, now());
@@ -35,7 +38,7 @@ export async function receiveShare(request: Request, now: () => number = Date.no
 }
 
 /** Deletes received content whose time is over. */
-export async function deleteOldShare(now: () => number = Date.now): Promise<void> {
+export async function deleteOldShare(now: () => number = deviceNow): Promise<void> {
   if (!(await caches.has(RECEIVED))) return;
   const stored = await (await caches.open(RECEIVED)).match(RECEIVED_NOTE);
   const note = (await stored?.json().catch(() => null)) as Pick<ReceivedNote, 'at'> | null | undefined;

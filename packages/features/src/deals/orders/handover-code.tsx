@@ -75,17 +75,8 @@ const readHandover = (text: string) =>
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const t = useSoldWords(kindOfOrder(payment));
   const dateFormat = useDateFormat();
-  const failureText = useFailureText();
-  const waitText = useWaitText();
+  const problemText = useCodeProblem(payment);
   const name = firstNameOf(payment.buyer, t.deletedUser);
-  function problemText(error: unknown): string {
-    const code = error instanceof ApiError ? error.code : null;
-    if (code === 'handover_code_wrong') return t.codeWrong(name);
-    if (code === 'pickup_code_at_dropoff') return t.codeOfPickup(name);
-    if (error instanceof ApiError && code === 'too_many_attempts')
-      return t.codeLocked(waitText(error.retryAfter ?? 900));
-    return failureText(error, t.releaseFailed);
-  }
   function submit(event: FormEvent) {
     event.preventDefault();
     order.onHandover();
@@ -134,4 +125,20 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
       </form>
     </Card>
   );
+}
+
+/** Returns a function that words a refused code. */
+function useCodeProblem(payment: Payment): (error: unknown) => string {
+  const t = useSoldWords(kindOfOrder(payment));
+  const failureText = useFailureText();
+  const waitText = useWaitText();
+  const name = firstNameOf(payment.buyer, t.deletedUser);
+  return (error) => {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === 'handover_code_wrong') return t.codeWrong(name);
+    if (code === 'pickup_code_at_dropoff') return t.codeOfPickup(name);
+    if (error instanceof ApiError && code === 'too_many_attempts')
+      return t.codeLocked(waitText(error.retryAfter ?? 900));
+    return failureText(error, t.releaseFailed);
+  };
 }

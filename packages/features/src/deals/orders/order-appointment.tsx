@@ -29,7 +29,7 @@ export function OrderAppointment({ order, payment, children }: OrderAppointmentP
       data-slot={payment.booking === null ? 'meeting' : 'booking'}
       className="grid grid-cols-1 gap-3 border-t border-line pt-3"
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-2">
         {isOpen ? <WhenAndWhere payment={payment} /> : <Bought payment={payment} />}
         {children}
       </div>
@@ -78,7 +78,7 @@ function WhenAndWhere({ payment }: { payment: Payment }) {
   if (when === null && where === null) return <span className="grow" />;
   const Icon = when === null ? MapPin : CalendarCheck;
   return (
-    <div className="flex min-w-0 grow basis-32 items-center gap-3">
+    <div className="flex min-w-0 grow basis-32 items-center gap-2">
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <dl className="grid min-w-0">
         {when === null ? null : (

@@ -96,7 +96,7 @@ export function useReceivedShare(isLost: boolean): ReceivedShareControl {
   async function upload(file: File | undefined) {
     if (file === undefined) return null;
     const { id, url } = (await sendPhoto(client, { file, purpose: 'listing-photo' })).data;
-    return { id, url };
+    return { id, url, at: clock.now().getTime() };
   }
 
   return {

@@ -13,6 +13,7 @@ import {
 import { STALL_FIELDS } from '@campushive/contract/calls/stalls';
 import { priceFigures, typedPriceError, type PriceTextRules } from '@campushive/contract/price-text';
 import * as z from 'zod/mini';
+import { isStale } from '../../../base/parts/drafts/index.js';
 
 /** Photo of a stall or an item. `uploading` and `failed` have none that could be sent. */
 export interface DraftPhoto {
@@ -59,31 +60,40 @@ export const newItem = (key: string): ItemDraft => ({
 /** Item that another page leaves for the form, in the draft `STALL_ITEM`. */
 export interface LeftItem {
   readonly name: string;
-  /** Uploaded photo. Null without one. */
-  readonly photo: Pick<Photo, 'id' | 'url'> | null;
+  /** Uploaded photo, with the time of its upload in ms since 1970. Null without one. */
+  readonly photo: (Pick<Photo, 'id' | 'url'> & { readonly at: number }) | null;
 }
 
 /** Name of the draft with a left item, in its part `item`. */
 export const STALL_ITEM = 'stall-item';
 
-/** Parses a left item. Null for anything else. */
-export function leftItemIn(part: unknown): LeftItem | null {
+/** Parses a left item. Null for anything else. Leaves out a photo that the server may have deleted. */
+export function leftItemIn(part: unknown, now: number): LeftItem | null {
   if (typeof part !== 'object' || part === null || !('name' in part) || !('photo' in part)) return null;
   const { name, photo } = part;
   if (typeof name !== 'string') return null;
-  if (typeof photo !== 'object' || photo === null || !('id' in photo) || !('url' in photo))
-    return { name, photo: null };
-  const { id, url } = photo;
-  return { name, photo: typeof id === 'string' && typeof url === 'string' ? { id, url } : null };
+  return { name, photo: isLeftPhoto(photo) && !isStale(photo.at, now) ? photo : null };
 }
+
+const isLeftPhoto = (photo: unknown): photo is NonNullable<LeftItem['photo']> =>
+  typeof photo === 'object' &&
+  photo !== null &&
+  'id' in photo &&
+  typeof photo.id === 'string' &&
+  'url' in photo &&
+  typeof photo.url === 'string' &&
+  'at' in photo &&
+  typeof photo.at === 'number';
 
 /** Adds a left item to a stall. It takes the place of an empty last row. */
 export function withLeftItem(draft: StallDraft, { name, photo }: LeftItem): StallDraft {
   const last = draft.items.at(-1);
   const isFree = last !== undefined && last.id === null && blank(last.name) && last.photo === null;
+  // A key of its own, so that the row mounts with the photo.
   const item: ItemDraft = {
-    ...newItem(isFree ? last.key : `left-${draft.items.length}`),
-    ...{ name: name.slice(0, MAX_STALL_ITEM_NAME), photo: photo && { status: 'ready', ...photo } },
+    ...newItem('left'),
+    ...{ name: name.slice(0, MAX_STALL_ITEM_NAME) },
+    photo: photo === null ? null : { status: 'ready', id: photo.id, url: photo.url },
   };
   return { ...draft, items: [...(isFree ? draft.items.slice(0, -1) : draft.items), item] };
 }
