@@ -1,5 +1,4 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@campushive/contract/limits';
-import { clock } from '@campushive/browser/clock';
 import {
   RECEIVED,
   RECEIVED_FOR,
@@ -14,7 +13,8 @@ const MAX_TEXT = 5_000;
 /** Page that says that nothing came through. */
 const LOST = `${SHARE_PATH}?lost`;
 
-const deviceNow = (): number => clock.now().getTime();
+/** Returns the device's time. Monotonic, because the clock of the page is not part of a worker. */
+const deviceNow = (): number => performance.timeOrigin + performance.now();
 
 const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 

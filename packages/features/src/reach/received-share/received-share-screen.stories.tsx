@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aPhotoFile } from '../../../test/on-scene.js';
-import { dark, failed, french, smallPhone } from '../../../test/screen-states.js';
+import { dark, french, smallPhone } from '../../../test/screen-states.js';
 import { createFakeDevice } from '../../testing/fake-device.js';
 import { memoryDraftFiles } from '../../testing/memory-storage.js';
 import { withCampus } from '../../testing/with-campus.js';
@@ -102,7 +102,6 @@ export const Discarded: Story = {
   },
 };
 export const ChatsNotLoaded: Story = { parameters: { campus: { failures: { 'threads.list': 'broken' } } } };
-export const Failed: Story = failed();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
