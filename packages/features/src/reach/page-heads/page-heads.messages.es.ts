@@ -98,6 +98,7 @@ export const messages: PageHeadMessages = {
   profile: named('Perfil'),
   user: (name) => named(name),
   settings: named('Ajustes'),
+  receivedShare: named('Compartido con la aplicación'),
   attendees: named('Asistentes'),
   tickets: named('Mis entradas'),
   payments: named('Transacciones'),

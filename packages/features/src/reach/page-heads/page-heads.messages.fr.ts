@@ -98,6 +98,7 @@ export const messages: PageHeadMessages = {
   profile: named('Profil'),
   user: (name) => named(name),
   settings: named('Paramètres'),
+  receivedShare: named('Partagé avec l’application'),
   attendees: named('Participants'),
   tickets: named('Mes billets'),
   payments: named('Transactions'),

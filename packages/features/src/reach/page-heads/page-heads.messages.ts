@@ -101,6 +101,7 @@ export const messages = {
   profile: named('Profile'),
   user: (name: string) => named(name),
   settings: named('Settings'),
+  receivedShare: named('Shared with the app'),
   attendees: named('Attendees'),
   tickets: named('My tickets'),
   payments: named('Transactions'),
