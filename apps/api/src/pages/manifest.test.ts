@@ -33,7 +33,7 @@ it('receives pictures and text from other apps', async () => {
   });
 });
 
-it('redirects a share that no service worker took to a page that says so', async () => {
+it('redirects a share to the explanation when it reaches the server', async () => {
   const body = new FormData();
   body.append('text', 'Lamp');
   body.append('files', new File([new Uint8Array(2_000_000)], 'lamp.jpg', { type: 'image/jpeg' }));

@@ -50,7 +50,7 @@ const webManifest = () =>
 const SHARE_PATH = '/share';
 
 /**
- * Redirects a share that no service worker took, as on a first visit, to the page that says so. The content is neither read nor stored.
+ * Redirects a share that reaches the server, as on a first visit without a service worker, to its explanation. Discards the content.
  */
 function serveShareTarget(app: FastifyInstance): void {
   void app.register(async (scope) => {

@@ -22,7 +22,7 @@ export const received: ReceivedSharePort = {
     try {
       await window.caches.delete(RECEIVED);
     } catch {
-      // Nothing is stored where storage is forbidden.
+      // A browser that forbids storage has stored nothing.
     }
   },
 };

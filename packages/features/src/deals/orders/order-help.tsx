@@ -10,7 +10,7 @@ export interface OrderHelpProps {
   children: ReactNode;
 }
 
-/** Everything about an order that is seldom needed, behind one row. */
+/** Disclosure for the rarely used parts of an order. */
 export function OrderHelp({ isOpen = false, children }: OrderHelpProps) {
   const t = useMessages(catalogue);
   return (

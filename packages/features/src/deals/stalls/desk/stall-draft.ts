@@ -89,7 +89,7 @@ const isLeftPhoto = (photo: unknown): photo is NonNullable<LeftItem['photo']> =>
 export function withLeftItem(draft: StallDraft, { name, photo }: LeftItem): StallDraft {
   const last = draft.items.at(-1);
   const isFree = last !== undefined && last.id === null && blank(last.name) && last.photo === null;
-  // A key of its own, so that the row mounts with the photo.
+  // Another key than the empty row's, because a row reads its photo when it mounts.
   const item: ItemDraft = {
     ...newItem('left'),
     ...{ name: name.slice(0, MAX_STALL_ITEM_NAME) },
