@@ -4,7 +4,7 @@ import { money, spot, toPay, toReceive } from './support/campus.js';
 import { url } from './support/mailbox.js';
 import { openPage } from './support/open-page.js';
 import { enterCode, member, type Member } from './support/student.js';
-import { boughtBy, handoverCode, laptopOf, openOrder, payByCard, visit } from './support/trade.js';
+import { boughtBy, handoverCode, laptopOf, openHelp, openOrder, payByCard, visit } from './support/trade.js';
 import { expect, test } from './support/test.js';
 
 /** Returns the first name, which conversations show. */
@@ -83,6 +83,7 @@ test(
       // No reload: the conversation is still open there.
       await seller.page.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText('You both agreed.').first()).toBeVisible();
+      await openHelp(page);
       await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     });
 

@@ -3,7 +3,7 @@ import { toPay } from './support/campus.js';
 import { url } from './support/mailbox.js';
 import { openPage, reloadPage } from './support/open-page.js';
 import { device, member } from './support/student.js';
-import { boughtBy, laptopOf, photo, review, visit } from './support/trade.js';
+import { boughtBy, laptopOf, openHelp, photo, review, visit } from './support/trade.js';
 import { expect, test } from './support/test.js';
 
 // Dialogs are sheets on phones and boxes on laptops on all screens, so each of these journeys runs on one of the two.
@@ -24,6 +24,7 @@ test(
       await openPage(seller.page, address);
       await expect(seller.page.getByRole('heading', { name: 'Enter the buyer’s code' })).toBeVisible();
       await openPage(page, address);
+      await openHelp(page);
       await page.getByRole('button', { name: 'Report a problem' }).click();
       const dialog = page.getByRole('dialog', { name: 'Report a problem' });
       await dialog.getByRole('button', { name: 'Send report' }).click();

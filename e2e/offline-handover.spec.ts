@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { url } from './support/mailbox.js';
 import { openPage, reloadPage } from './support/open-page.js';
 import { member, type Member } from './support/student.js';
-import { boughtBy, laptopOf } from './support/trade.js';
+import { boughtBy, laptopOf, openHelp } from './support/trade.js';
 import { expect, test } from './support/test.js';
 
 // Only on a phone: dead zones concern phones, and the service worker does not depend on the screen.
@@ -15,6 +15,7 @@ async function visitOrder({ page }: Member, id: string): Promise<void> {
   await openPage(page, `${url()}/dashboard/payments/${id}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await reloadPage(page);
+  await openHelp(page);
   await expect(page.getByRole('heading', { name: 'No signal where you’re meeting?' })).toBeVisible();
   await expect.poll(() => page.evaluate(notesOf, id)).toBe(true);
 }

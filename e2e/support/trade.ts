@@ -161,6 +161,11 @@ export async function handoverCode({ page }: Pick<Student, 'page'>): Promise<str
   return (await code.textContent()) ?? '';
 }
 
+/** Unfolds the help of the order page: changes, report, cancellation, sums and progress. */
+export async function openHelp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Help with this order/ }).click();
+}
+
 /** Reviews a completed order on its page, after checking that stars are required. */
 export async function review(
   { page }: Student,

@@ -86,6 +86,8 @@ export const PATHS = {
   user: '/dashboard/users/:id',
   profile: '/dashboard/profile',
   settings: '/dashboard/settings',
+  /** Target of the manifest, to which the phone's share sheet posts. */
+  receivedShare: '/share',
 } as const;
 export type PathName = keyof typeof PATHS;
 

@@ -98,6 +98,7 @@ export const ROUTES: readonly PageRoute[] = [
   member('profile', 'deals/profile'),
   member('user', 'deals/user'),
   member('settings', 'deals/settings'),
+  member('receivedShare', 'reach/received-share'),
   member('attendees', 'deals/attendees'),
   member('tickets', 'deals/tickets'),
   member('payments', 'deals/payments'),

@@ -9,6 +9,7 @@ import { createNavigation, type CampusRouter } from './navigation/navigation.js'
 import { createPasskeys } from './passkeys/passkeys.js';
 import { createPreferences, type PreferencesStore } from './preferences/preferences.js';
 import { createRealtime, type BrowserRealtime, type RealtimeOptions } from './realtime/realtime.js';
+import { received } from './device/received.js';
 import { deleteCachedFiles, cachedFilesName } from './reader/delete-cached-files.js';
 import type { ReaderOptions } from './reader/create-reader.js';
 import { forgetAnswers } from './service-worker/forget-answers.js';
@@ -82,6 +83,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     onSignOut() {
       forgetPersonalKeys(device, prefix);
       deleteDraftFiles(drafts);
+      void received.clear();
     },
     // A full page load discards all state of the session.
     onSuspended: () => window.location.replace(`${router.href({ to: 'suspended' }, false)}?told`),

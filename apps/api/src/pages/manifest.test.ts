@@ -22,3 +22,27 @@ it('calls an installed app what the campus is called', async () => {
   });
   expect(await read()).toMatchObject({ name: 'Elsewhere', short_name: 'Elsewhere', theme_color: '#102030' });
 });
+
+it('receives pictures and text from other apps', async () => {
+  const manifest: unknown = await (await fetch(`${opened.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({
+    share_target: {
+      ...{ action: '/share', method: 'POST', enctype: 'multipart/form-data' },
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'files', accept: ['image/*'] }] },
+    },
+  });
+});
+
+it('redirects a share to the explanation when it reaches the server', async () => {
+  const body = new FormData();
+  body.append('text', 'Lamp');
+  body.append('files', new File([new Uint8Array(2_000_000)], 'lamp.jpg', { type: 'image/jpeg' }));
+  for (const sent of [body, new URLSearchParams({ text: 'Lamp' }), undefined]) {
+    const answer = await fetch(`${opened.url}/share`, {
+      method: 'POST',
+      redirect: 'manual',
+      ...(sent !== undefined && { body: sent }),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/share?lost']);
+  }
+});

@@ -29,11 +29,39 @@ const webManifest = () =>
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: ['image/*'] }],
+      },
+    },
     shortcuts: [
       { name: 'Messages', url: '/dashboard/messages' },
       { name: 'Post a task', url: '/dashboard/add-job' },
     ],
   });
+
+/** Path that receives what other apps share, as the manifest tells the phone. */
+const SHARE_PATH = '/share';
+
+/**
+ * Redirects a share that reaches the server, as on a first visit without a service worker, to its explanation. Discards the content.
+ */
+function serveShareTarget(app: FastifyInstance): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    scope.post(SHARE_PATH, (_request, reply) => reply.redirect(`${SHARE_PATH}?lost`, 303));
+  });
+}
 
 /** Serves the sitemap and robots.txt. Metadata of pages is written by the web app. */
 export function serveSeo(app: FastifyInstance, platform: Platform): void {
@@ -49,6 +77,7 @@ export function serveSeo(app: FastifyInstance, platform: Platform): void {
       'Disallow: /api/',
       'Disallow: /dashboard',
       'Disallow: /dev/',
+      'Disallow: /share',
       `Sitemap: ${publicUrl}/sitemap.xml`,
       '',
     ].join('\n');
@@ -58,6 +87,8 @@ export function serveSeo(app: FastifyInstance, platform: Platform): void {
     void reply.type('application/manifest+json').header('cache-control', 'no-cache');
     return webManifest();
   });
+
+  serveShareTarget(app);
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const now = clock.now();

@@ -3,11 +3,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { ToWorker } from '@campushive/browser/worker-messages';
+import { SHARE_PATH, type ToWorker } from '@campushive/browser/worker-messages';
 import { CACHES, markKept, mayBeKept, replaceAnswer } from './caches.js';
 import { createJustOpened } from './just-opened.js';
 import { onNotificationClick, onPush } from './push.js';
 import { outagePlugin } from './server-outage.js';
+import { deleteOldShare, receiveShare } from './share-target.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,9 +26,18 @@ const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
 
 const justOpened = createJustOpened();
-self.addEventListener('fetch', ({ request, resultingClientId }) => {
-  if (request.mode === 'navigate') justOpened.open(resultingClientId);
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return;
+  justOpened.open(event.resultingClientId);
+  event.waitUntil(deleteOldShare());
 });
+
+// The share sheet of the phone posts here. Nothing of it goes to the server.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  ({ request }) => receiveShare(request),
+  'POST',
+);
 
 /** Addresses without a page of the app. Only the server knows the target of a short link (`/l/`). */
 const OF_SERVER = /^\/(api|files|dev|l)\//;

@@ -1,6 +1,7 @@
 import type { DevicePort } from '@campushive/features';
 import { camera } from './camera.js';
 import { push } from './push.js';
+import { received } from './received.js';
 import { sheet } from './sheet.js';
 
 /** Copies text. Rejects on plain http, where pages have no clipboard. */
@@ -9,7 +10,7 @@ const copy = async (text: string): Promise<void> => navigator.clipboard.writeTex
 /** Returns the absolute URL of a path of this site. */
 const address = (path: string): string => new URL(path, document.URL).href;
 
-/** Creates the port for the device's functions: clipboard, sharing, camera and push. */
+/** Creates the port for the device's functions: clipboard, sharing, camera, push and received content. */
 export const createDevice = (): DevicePort => ({
   copy,
   async share({ title, text, path }) {
@@ -27,4 +28,5 @@ export const createDevice = (): DevicePort => ({
   sheet,
   camera,
   push,
+  received,
 });

@@ -31,6 +31,8 @@ export type Destination =
   | { readonly to: 'course'; readonly code: string }
   | { readonly to: 'help'; readonly article?: string }
   | { readonly to: 'dashboard' }
+  /** Content that another app shared, with the question where it goes. */
+  | { readonly to: 'receivedShare' }
   | { readonly to: 'hives' }
   | { readonly to: 'hive'; readonly hive: HiveName; readonly q?: string; readonly topic?: TopicId }
   | {

@@ -259,7 +259,26 @@ export interface PushPort {
   unsubscribe(): Promise<void>;
 }
 
-/** Device features: clipboard, sharing, camera and push. */
+/** Content that another app shared to this one. */
+export interface ReceivedShare {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  /** Pictures, in order. Each is small enough for a photo field. */
+  readonly pictures: readonly File[];
+  /** Numbers of files that were left out: not a picture, too large, or beyond the maximum. */
+  readonly leftOut: { readonly type: number; readonly size: number; readonly many: number };
+}
+
+/** Port to content that another app shared to this one. The device stores it until it is used, at most an hour. */
+export interface ReceivedSharePort {
+  /** Returns null for none: used already, or an hour over. Never rejects. */
+  read(): Promise<ReceivedShare | null>;
+  /** Deletes the content. Never rejects. */
+  clear(): Promise<void>;
+}
+
+/** Device features: clipboard, sharing, camera, push and received content. */
 export interface DevicePort {
   /** Rejects when the browser denies clipboard access. */
   copy(text: string): Promise<void>;
@@ -270,6 +289,8 @@ export interface DevicePort {
   readonly sheet: ShareSheetPort;
   readonly camera: CameraPort;
   readonly push: PushPort;
+  /** Content of other apps. Absent on hosts without a share target. */
+  readonly received?: ReceivedSharePort;
 }
 
 /** Page of an open PDF. */

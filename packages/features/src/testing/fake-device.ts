@@ -3,6 +3,8 @@ import type {
   DevicePort,
   PushPermission,
   PushTarget,
+  ReceivedShare,
+  ReceivedSharePort,
   SharedContent,
   SheetContent,
   SheetOutcome,
@@ -24,10 +26,13 @@ export interface FakeDeviceOptions {
   readonly permission?: PushPermission;
   /** User's response to the permission prompt. Default: granted. */
   readonly answer?: PushPermission;
+  /** Content that another app shared. Default: none. */
+  readonly received?: ReceivedShare | null;
 }
 
 /** Device in memory that records its calls. */
 export interface FakeDevice extends DevicePort {
+  readonly received: ReceivedSharePort;
   /** Copied texts, oldest first. */
   readonly copied: readonly string[];
   /** Shared content, oldest first. */
@@ -44,6 +49,7 @@ export function createFakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
   const sheets: SheetContent[] = [];
   let permission = options.permission ?? 'unsupported';
   let target: PushTarget | null = null;
+  let received = options.received ?? null;
   const address = (path: string) => `https://campus.example${path}`;
   async function copy(text: string): Promise<void> {
     if (options.copies === false) throw new DOMException('Write permission denied.', 'NotAllowedError');
@@ -75,6 +81,12 @@ export function createFakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
     camera: {
       supported: () => camera !== null,
       open: async () => (camera === null ? { status: 'failed', problem: 'missing' } : camera()),
+    },
+    received: {
+      read: async () => received,
+      async clear() {
+        received = null;
+      },
     },
     push: {
       permission: () => permission,

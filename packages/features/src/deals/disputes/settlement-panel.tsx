@@ -1,4 +1,5 @@
 import type { Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { DescriptionList } from '@campushive/ui/description-list';
@@ -38,17 +39,19 @@ export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
   if (dispute === null || dispute.outcome !== null || payment.orderStatus !== 'disputed') return null;
   const { proposal } = dispute;
   const isAhead = Date.parse(dispute.settleUntil) > clock.now().getTime();
+  const deadline = isAhead ? t.until(dateTime(dispute.settleUntil, dateFormat)) : t.overdue;
+  const isOffered = proposal !== null && proposal.by !== role;
   return (
     <Card data-slot="settlement" className="grid gap-4">
-      <header className="grid gap-1">
+      <header className={isOffered ? 'sr-only' : 'grid gap-1'}>
         <Heading level={2} size="subsection">
           {t.title}
         </Heading>
-        <p className="text-sm text-fg-muted">
-          {isAhead ? t.until(dateTime(dispute.settleUntil, dateFormat)) : t.overdue}
-        </p>
+        {isOffered ? null : <p className="text-sm text-fg-muted">{deadline}</p>}
       </header>
-      {proposal === null ? null : <Proposed payment={payment} settlement={settlement} proposal={proposal} />}
+      {proposal === null ? null : (
+        <Proposed payment={payment} settlement={settlement} proposal={proposal} deadline={deadline} />
+      )}
       <div className="grid gap-2">
         <Button variant="outline" fullWidth onClick={() => settlement.onOpen('propose')}>
           {proposal === null ? t.propose : t.proposeOther}
@@ -74,7 +77,12 @@ export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
 type Proposal = NonNullable<NonNullable<Payment['dispute']>['proposal']>;
 
 /** Proposed shares, with reply buttons when the viewer must reply. */
-function Proposed({ payment, settlement, proposal }: SettlementPanelProps & { proposal: Proposal }) {
+function Proposed({
+  payment,
+  settlement,
+  proposal,
+  deadline,
+}: SettlementPanelProps & { proposal: Proposal; deadline: string }) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const { toMinor } = useMinorUnits();
@@ -83,8 +91,14 @@ function Proposed({ payment, settlement, proposal }: SettlementPanelProps & { pr
   const mine = proposal.by === payment.role;
   const name = firstNameOf(buyer ? payment.seller : payment.buyer, t.other);
   return (
-    <section data-slot="proposal" className="grid gap-3 border-t border-line pt-4">
-      <p className="font-bold">{mine ? t.youPropose(name) : t.theyPropose(name)}</p>
+    <section data-slot="proposal" className={mine ? 'grid gap-3 border-t border-line pt-4' : 'grid gap-3'}>
+      {mine ? (
+        <p className="font-bold">{t.youPropose(name)}</p>
+      ) : (
+        <Alert tone="warning" title={(buyer ? t.theyOffer : t.theyRequest)(name, money(proposal.amount))}>
+          {deadline}
+        </Alert>
+      )}
       <DescriptionList
         items={[
           { term: buyer ? t.toYou : t.toBuyer, details: money(proposal.amount) },
@@ -95,17 +109,18 @@ function Proposed({ payment, settlement, proposal }: SettlementPanelProps & { pr
         ]}
       />
       {mine ? null : (
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid gap-2">
+          <Button variant="primary" size="lg" fullWidth onClick={() => settlement.onOpen('accept')}>
+            {buyer ? t.takeBack(money(proposal.amount)) : t.accept}
+          </Button>
           <Button
             variant="outline"
+            fullWidth
             loading={settlement.acting === 'decline'}
             loadingLabel={t.working}
             onClick={() => settlement.onAct('decline')}
           >
             {t.decline}
-          </Button>
-          <Button variant="primary" onClick={() => settlement.onOpen('accept')}>
-            {t.accept}
           </Button>
         </div>
       )}

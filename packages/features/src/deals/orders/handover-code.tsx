@@ -4,14 +4,16 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
-import type { FormEvent } from 'react';
-import { longDate, useFailureText, useDateFormat, useWaitText } from '../../kernel/index.js';
+import { QrCode as QrIcon } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { longDate, useFailureText, useDateFormat, useMessages, useWaitText } from '../../kernel/index.js';
 import { firstNameOf } from '../../shared/first-name.js';
 import { LiveFieldset } from '../../shared/live-fieldset.js';
 import { ScanButton } from '../parts/scan/index.js';
 import { QrCode } from '../../shared/qr-code.js';
 import { kindOfOrder } from '../sold/kinds.js';
 import { useSoldWords } from '../sold/use-sold-words.js';
+import { catalogue } from './order.catalogue.js';
 import type { Order } from './use-order.js';
 import type { OrderStepProps } from '../sold/order-kind.js';
 
@@ -26,17 +28,37 @@ export function HandoverCode({ order, payment }: OrderStepProps) {
 
 function BuyersCode({ payment }: { payment: Payment }) {
   const t = useSoldWords(kindOfOrder(payment));
+  const words = useMessages(catalogue);
   const dateFormat = useDateFormat();
+  // Inline, because a dialog would need a download at a handover without a network.
+  const [isShown, setShown] = useState(false);
   const code = payment.handoverCode ?? '';
+  const half = code.length / 2;
   return (
-    <Card className="grid justify-items-center gap-4 text-center">
-      <Heading level={2}>{t.codeTitle}</Heading>
-      <p data-slot="handover-code" className="text-hero font-extrabold tracking-widest tabular-nums">
-        {code}
+    <Card className="grid justify-items-center gap-3 text-center">
+      <Heading level={2} size="subsection">
+        {t.codeTitle}
+      </Heading>
+      <p
+        data-slot="handover-code"
+        className="flex flex-wrap justify-center gap-x-3 text-display leading-none font-extrabold tabular-nums"
+      >
+        <span>{code.slice(0, half)}</span>
+        <span>{code.slice(half)}</span>
       </p>
-      <QrCode text={code} label={t.qrAlt(code)} />
+      {isShown ? <QrCode text={code} label={t.qrAlt(code)} /> : null}
       <p className="max-w-sm text-sm text-fg-muted">{t.codeText}</p>
-      {payment.autoReleaseAt === null ? null : (
+      <Button
+        variant={isShown ? 'outline' : 'primary'}
+        size="lg"
+        fullWidth
+        leading={<QrIcon aria-hidden="true" />}
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? words.hideCode : words.showCode(firstNameOf(payment.seller, t.deletedUser))}
+      </Button>
+      {payment.autoReleaseAt === null || !isShown ? null : (
         <p className="max-w-sm text-sm text-fg-muted">
           {t.autoRelease(longDate(payment.autoReleaseAt, dateFormat))}
         </p>
@@ -53,59 +75,70 @@ const readHandover = (text: string) =>
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const t = useSoldWords(kindOfOrder(payment));
   const dateFormat = useDateFormat();
+  const problemText = useCodeProblem(payment);
+  const name = firstNameOf(payment.buyer, t.deletedUser);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    order.onHandover();
+  }
+  return (
+    <Card asChild className="grid gap-4">
+      <form onSubmit={submit}>
+        <Heading level={2} size="subsection">
+          {t.enterTitle}
+        </Heading>
+        <p className="text-sm text-fg-muted">{t.enterText(name)}</p>
+        <LiveFieldset className="contents">
+          <OtpField
+            key={order.attempt}
+            label={t.codeLabel}
+            length={HANDOVER_CODE_LENGTH}
+            value={order.code}
+            onValueChange={order.onCodeChange}
+            autoFocus={order.attempt > 0}
+            error={order.problem === null ? undefined : problemText(order.problem.error)}
+          />
+        </LiveFieldset>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          disabled={order.code.length < HANDOVER_CODE_LENGTH}
+          loading={order.releasing}
+          loadingLabel={t.releasing}
+        >
+          {t.release}
+        </Button>
+        <ScanButton
+          ahead
+          title={t.scanTitle}
+          wrong={t.scanWrong(name)}
+          read={readHandover}
+          onFound={order.onScanned}
+        />
+        {payment.autoReleaseAt === null ? null : (
+          <p className="text-sm text-fg-muted">
+            {t.autoReleaseSeller(longDate(payment.autoReleaseAt, dateFormat))}
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+/** Returns a function that words a refused code. */
+function useCodeProblem(payment: Payment): (error: unknown) => string {
+  const t = useSoldWords(kindOfOrder(payment));
   const failureText = useFailureText();
   const waitText = useWaitText();
   const name = firstNameOf(payment.buyer, t.deletedUser);
-  function problemText(error: unknown): string {
+  return (error) => {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'handover_code_wrong') return t.codeWrong(name);
     if (code === 'pickup_code_at_dropoff') return t.codeOfPickup(name);
     if (error instanceof ApiError && code === 'too_many_attempts')
       return t.codeLocked(waitText(error.retryAfter ?? 900));
     return failureText(error, t.releaseFailed);
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    order.onHandover();
-  }
-  return (
-    <form onSubmit={submit} className="grid gap-4">
-      <Heading level={2}>{t.enterTitle}</Heading>
-      <p className="text-sm text-fg-muted">{t.enterText(name)}</p>
-      <LiveFieldset className="contents">
-        <OtpField
-          key={order.attempt}
-          label={t.codeLabel}
-          length={HANDOVER_CODE_LENGTH}
-          value={order.code}
-          onValueChange={order.onCodeChange}
-          autoFocus={order.attempt > 0}
-          error={order.problem === null ? undefined : problemText(order.problem.error)}
-        />
-      </LiveFieldset>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        fullWidth
-        disabled={order.code.length < HANDOVER_CODE_LENGTH}
-        loading={order.releasing}
-        loadingLabel={t.releasing}
-      >
-        {t.release}
-      </Button>
-      <ScanButton
-        ahead
-        title={t.scanTitle}
-        wrong={t.scanWrong(name)}
-        read={readHandover}
-        onFound={order.onScanned}
-      />
-      {payment.autoReleaseAt === null ? null : (
-        <p className="text-sm text-fg-muted">
-          {t.autoReleaseSeller(longDate(payment.autoReleaseAt, dateFormat))}
-        </p>
-      )}
-    </form>
-  );
+  };
 }

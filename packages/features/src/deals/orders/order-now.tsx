@@ -15,6 +15,7 @@ import { OrderEnded, TryAgain } from './order-ended.js';
 import { OrderReleased, useReleasedHere } from './order-released.js';
 import { kindOfOrder } from '../sold/kinds.js';
 import { useSoldWords } from '../sold/use-sold-words.js';
+import { catalogue as orderCatalogue } from './order.catalogue.js';
 import type { Order } from './use-order.js';
 import type { ReactNode } from 'react';
 import { ORDER_KINDS } from '../sold/order-kinds.js';
@@ -95,24 +96,42 @@ function Pending({ payment }: { payment: Payment }) {
   );
 }
 
-/** State of a refund with its reason. */
+/** State of a refund with its amount and reason. */
 function Refunded({ payment, again }: { payment: Payment; again: ReactNode }) {
   const t = useSoldWords(kindOfOrder(payment));
+  const words = useMessages(orderCatalogue);
+  const { role, refund, item, transactionHive: listing } = payment;
   return (
-    <Alert
-      tone={payment.refund?.status === 'processed' ? 'success' : 'info'}
-      action={isMismatched(payment) ? <TryAgain payment={payment} /> : again}
-    >
-      <p>
-        {payment.role === 'seller'
-          ? t.refundedSeller
-          : payment.refund === null
-            ? t.refundedText
-            : knownWord(t.refunds, payment.refund.status)}
-      </p>
-      <RefundReason payment={payment} />
-    </Alert>
+    <>
+      <Alert
+        tone={refund?.status === 'processed' ? 'success' : 'info'}
+        title={useRefundTitle(payment)}
+        action={isMismatched(payment) ? <TryAgain payment={payment} /> : again}
+      >
+        <p>
+          {role === 'seller'
+            ? t.refundedSeller
+            : refund === null
+              ? t.refundedText
+              : knownWord(t.refunds, refund.status)}
+        </p>
+        <RefundReason payment={payment} />
+      </Alert>
+      {role === 'buyer' && item === 'ticket' ? (
+        <Button asChild variant="primary" size="lg" fullWidth>
+          <Link to={{ to: 'hive', hive: listing.hiveTypeId }}>{words.otherEvents}</Link>
+        </Button>
+      ) : null}
+    </>
   );
+}
+
+/** Returns the refunded amount as a headline for the buyer. Undefined for the seller, and for a foreign currency. */
+function useRefundTitle({ role, refund, currency }: Payment): string | undefined {
+  const t = useMessages(orderCatalogue);
+  const money = useMoney();
+  if (role === 'seller' || refund === null || refund.currency !== currency) return undefined;
+  return (refund.status === 'processed' ? t.gotBack : t.comingBack)(money(refund.amount));
 }
 
 /** Deadline for our reply to the bank. Hidden once the bank has decided, or without a deadline. */

@@ -17,6 +17,12 @@ async function orderOf(loaded: Loaded) {
   return (await campus.as('Kofi Mensah').payments.get({ id: campus.world.id('order') })).data;
 }
 
+type Canvas = ReturnType<typeof within>;
+
+/** Unfolds everything below the next step. */
+const openHelp = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Help with this order/ }));
+
 const meta = {
   id: 'screens-payments-order-flow',
   title: 'Screens/Buy/Payments/Order/Flow',
@@ -90,7 +96,9 @@ export const ErrandOfItsPoster: Story = {
       await expect(await canvas.findByRole('heading', { name: 'Pick-up code' })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Drop-off code' })).toBeVisible();
       await expect(canvas.getByText(delivery?.pickupCode ?? '')).toBeVisible();
-      await expect(canvas.getByText(handoverCode ?? '')).toBeVisible();
+      await expect(canvasElement.querySelector('[data-slot=handover-code]')).toHaveTextContent(
+        handoverCode ?? '',
+      );
     });
   },
 };
@@ -115,6 +123,7 @@ export const ReportReloaded: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     const photos = () => canvasElement.ownerDocument.querySelectorAll('[data-slot=photo-tile]');
     const open = async () => {
+      await openHelp(canvas);
       await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }));
       return screen.findByLabelText('What happened?');
     };
@@ -209,6 +218,7 @@ export const MovesALesson: Story = {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     await step('when the student asks to move it without a time', async () => {
+      await openHelp(canvas);
       await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
       const dialog = within(await page.findByRole('dialog'));
       await dialog.findByRole('radio', { name: '5\u00a0pm' });
@@ -240,6 +250,7 @@ export const MovesToATakenTime: Story = {
     await step(
       'when the chosen time is taken meanwhile, then the window shows a message and stays',
       async () => {
+        await openHelp(canvas);
         await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
         const dialog = within(await page.findByRole('dialog'));
         await userEvent.click(await dialog.findByRole('radio', { name: '5\u00a0pm' }));

@@ -1,7 +1,7 @@
 import type { Completion, Payment } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { Check, X } from 'lucide-react';
-import { dateTime, longDate, TextLink, useDateFormat } from '../../kernel/index.js';
+import { dateTime, longDate, useDateFormat } from '../../kernel/index.js';
 import { isOwed } from './order-chargeback.js';
 import { Reference } from '../parts/payments/short-reference.js';
 import { SOLD_FACTS } from '../sold/facts.js';
@@ -68,11 +68,6 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
           </li>
         ))}
       </ol>
-      {payment.paidAt === null ? null : (
-        <TextLink standalone to={{ to: 'receipt', id: payment.id }}>
-          {t.receipt}
-        </TextLink>
-      )}
       <Reference reference={payment.reference} />
     </section>
   );

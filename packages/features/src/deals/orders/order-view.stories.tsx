@@ -125,8 +125,48 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
 
-export const BuyersCode: Story = {};
+/** Unfolds everything below the next step. */
+const openHelp = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Help with this order/ }));
+
+export const BuyersCode: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Given a held order, then the code is there, and one Message button', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Your handover code' })).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: /^Message / })).toHaveLength(1);
+      await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull();
+    });
+    await step('when the code is shown to the seller, then there is a QR code', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Show code to / }));
+      await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide the QR code' }));
+    });
+  },
+};
+/** Sums, progress, report, block and offline handover, unfolded. */
+export const Help: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Given the folded help, then its parts are not there', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
+    });
+    await openHelp({ canvas, userEvent });
+    await step('when it is unfolded, then all of them are', async () => {
+      await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Block / })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Progress' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /^No signal/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'See the listing' })).toBeVisible();
+    });
+  },
+};
+export const HelpDark: Story = { ...Help, ...dark };
+export const HelpInFrench: Story = {
+  ...french,
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: /^Aide pour cette commande/ })),
+};
 /** Several items handed over together. */
 export const Bundle: Story = {
   args: of({
@@ -209,7 +249,10 @@ export const Pending: Story = {
     paidAt: null,
     autoReleaseAt: null,
   }),
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await openHelp({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  },
 };
 export const Declined: Story = {
   args: of({
@@ -298,11 +341,15 @@ const answered = {
 };
 export const CanBeCancelled: Story = {
   args: of({ cancellableUntil: ago(-10) }),
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await openHelp({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  },
 };
 export const TooLateToCancel: Story = {
   args: of({ cancellableUntil: ago(10) }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openHelp({ canvas, userEvent });
     await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   },
@@ -355,11 +402,11 @@ export const PartRefundProposed: Story = {
   args: of({ ...disputed, dispute: { ...dispute, proposal } }),
   play: async ({ args, canvas, step, userEvent }) => {
     await step('then both shares are shown', async () => {
-      await expect(canvas.getByText('₵400.00')).toBeVisible();
+      await expect(canvas.getByText('₵400.00', { selector: 'dd' })).toBeVisible();
       await expect(canvas.getByText('₵2,053.67')).toBeVisible();
     });
     await step('when the buyer accepts, they are asked first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Take ₵400.00 back' }));
       await expect(args.order.settlement.onOpen).toHaveBeenCalledWith('accept');
       await expect(args.order.settlement.onAct).not.toHaveBeenCalled();
     });
@@ -610,10 +657,23 @@ export const MeetupProposed: Story = {
   },
 };
 export const MeetupWaits: Story = { args: meeting({ proposedBy: 'buyer' }, ['decline']) };
-export const MeetupAgreed: Story = { args: meeting({ status: 'accepted' }, ['decline']) };
-export const MeetupAgreedPhone: Story = { ...MeetupAgreed, ...smallPhone, tags: ['!test'] };
-export const MeetupAgreedFrench: Story = { ...MeetupAgreed, ...french };
-export const MeetupAgreedDark: Story = { ...MeetupAgreed, ...dark };
+const agreed = meeting({ status: 'accepted' }, ['decline']);
+export const MeetupAgreed: Story = {
+  args: agreed,
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Given an agreed meet-up, then nothing asks for a step', async () => {
+      await expect(canvas.getByText('You both agreed.')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+    });
+    await step('when the help is unfolded, then it can be changed', async () => {
+      await openHelp({ canvas, userEvent });
+      await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
+    });
+  },
+};
+export const MeetupAgreedPhone: Story = { args: agreed, ...smallPhone, tags: ['!test'] };
+export const MeetupAgreedFrench: Story = { args: agreed, ...french };
+export const MeetupAgreedDark: Story = { args: agreed, ...dark };
 export const MeetupNear: Story = {
   args: meeting({ status: 'accepted', startsAt: ago(-30), arrived: ['seller'] }, ['arrive', 'decline']),
 };
@@ -643,6 +703,7 @@ const another = { proposedStartsAt: '2026-11-25T17:00:00.000Z' } as const;
 export const LessonBooked: Story = {
   args: lesson(),
   play: async ({ args, canvas, step, userEvent }) => {
+    await openHelp({ canvas, userEvent });
     await step('given a lesson in four days, then it says until when it can be moved', async () => {
       await expect(canvas.getByText(/It can be moved until/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Move the lesson' })).toBeVisible();
@@ -673,7 +734,8 @@ export const LessonOfATutor: Story = { args: lesson({}, asSeller) };
 export const LessonProposalWaits: Story = { args: lesson(another, asSeller) };
 export const LessonTooLateToMove: Story = {
   args: lesson({ startsAt: ago(-60), endsAt: ago(-150), movableUntil: ago(180) }),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
+    await openHelp({ canvas, userEvent });
     await step('given a lesson in an hour, then nothing moves it any more', async () => {
       await expect(canvas.getByText(/can’t be moved any more/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Move the lesson' })).toBeNull();

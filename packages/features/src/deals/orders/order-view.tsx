@@ -1,31 +1,27 @@
 import { type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../../kernel/index.js';
 import { OrderBlock } from '../../accounts/parts/block/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { OrderHeader } from './order-header.js';
 import { OrderChargeback } from './order-chargeback.js';
-import { OrderMeeting } from './order-meeting.js';
+import { OrderDetails, type OrderDetailsProps } from './order-details.js';
+import { OrderHelp } from './order-help.js';
+import { OrderSafety } from './order-safety.js';
+import { orderShown } from './order-shown.js';
+import { OrderTop, ReceiptRow } from './order-top.js';
 import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
 import { OrderKept } from './order-kept.js';
 import { OrderNow } from './order-now.js';
 import { OrderTimeline } from './order-timeline.js';
-import {
-  FailedToLoad,
-  LoadingPayment,
-  PAYMENT_COLUMNS,
-  PAYMENT_PAGE,
-  NothingToShow,
-} from '../parts/payments/payment-page.js';
-import { Trouble } from '../disputes/order-trouble.js';
+import { FailedToLoad, LoadingPayment, PAYMENT_PAGE, NothingToShow } from '../parts/payments/payment-page.js';
+import { TroubleDialogs } from '../disputes/order-trouble.js';
+import { Complaint, ComplaintOutcome } from '../disputes/complaint.js';
 import { SettlementPanel } from '../disputes/settlement-panel.js';
 import { kindOfOrder } from '../sold/kinds.js';
 import type { Order } from './use-order.js';
-import { SOLD_FACTS } from '../sold/facts.js';
 import { ORDER_KINDS } from '../sold/order-kinds.js';
-import { OrderAmounts } from './order-amounts.js';
 
 /** Order with the viewer's actions, and its reviews. */
 export interface OrderViewProps {
@@ -58,57 +54,71 @@ export function OrderView({ order, reviews }: OrderViewProps) {
 }
 
 function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment }) {
-  const t = useMessages(catalogue);
   const kind = kindOfOrder(payment);
-  const { Lead, Progress, Facts, Related, Items } = ORDER_KINDS[kind];
-  const isHandedOver = order.offline.handedOver !== null;
-  const isOpen =
-    payment.orderStatus === 'held' ? SOLD_FACTS[kind].handover === 'code' : isFrozen(payment) && isHandedOver;
-  const offline = isOpen ? (
-    <OfflineHandoverPanel subject={subjectOf(payment)} handover={order.offline} />
-  ) : null;
+  const { Lead, Facts, Items } = ORDER_KINDS[kind];
+  const shown = orderShown(payment, order.offline.handedOver !== null);
+  const { orderStatus, paidAt } = payment;
   return (
-    <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
-      <TextLink standalone to={{ to: 'payments' }} className="inline-flex items-center gap-1.5">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.historyTitle}
-      </TextLink>
+    <div className={`${PAYMENT_PAGE} content-start gap-4 py-3`}>
+      <OrderTop payment={payment} />
       {Lead && <Lead payment={payment} />}
-      <OrderHeader order={order} payment={payment} />
-      <div className={PAYMENT_COLUMNS}>
-        <div className="grid gap-5">
-          {Progress && <Progress order={order} payment={payment} />}
-          {isHandedOver ? offline : null}
-          <OrderBlock payment={payment} />
-          <OrderNow order={order} payment={payment} />
-          <OrderChargeback payment={payment} />
-          {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
-          {payment.orderStatus === 'held' ? (
-            <OrderMeeting
-              payment={payment}
-              message={order.message}
-              meetup={order.meetup}
-              lesson={order.lesson}
-            />
-          ) : (
-            Facts && <Facts payment={payment} />
-          )}
-          {isHandedOver ? null : offline}
-          {Related && <Related payment={payment} />}
-          <SettlementPanel payment={payment} settlement={order.settlement} />
-          <Trouble order={order} payment={payment} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-6 [&>*]:content-start">
+        <div className="grid grid-cols-1 gap-4">
+          <OrderHeader order={order} payment={payment} />
+          {orderStatus === 'held' ? null : Facts && <Facts payment={payment} />}
+        </div>
+        <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <NextStep order={order} payment={payment} shown={shown} />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          {shown.timeline ? <OrderTimeline payment={payment} /> : null}
+          {Items && <Items payment={payment} />}
+          <div>
+            <OrderHelp isOpen={orderStatus === 'held'}>
+              <OrderDetails order={order} payment={payment} shown={shown} />
+            </OrderHelp>
+            {paidAt === null ? null : <ReceiptRow id={payment.id} />}
+          </div>
+          <OrderSafety payment={payment} />
           {reviews}
         </div>
-        <div className="grid gap-5">
-          {Items && <Items payment={payment} />}
-          <OrderAmounts payment={payment} />
-          <OrderTimeline payment={payment} />
-        </div>
       </div>
+      <TroubleDialogs order={order} payment={payment} />
     </div>
   );
 }
 
-const isFrozen = ({ orderStatus }: Payment): boolean => ['frozen', 'disputed'].includes(orderStatus);
+/** The viewer's next step, with the notices that belong to it. */
+function NextStep({ order, payment, shown }: OrderDetailsProps) {
+  const { Progress, Related, After } = ORDER_KINDS[kindOfOrder(payment)];
+  const { dispute, role, orderStatus } = payment;
+  const isOffered = orderStatus === 'disputed' && dispute?.proposal != null && dispute.proposal.by !== role;
+  const settlement = <SettlementPanel payment={payment} settlement={order.settlement} />;
+  const mayAnswer = role === 'seller' && orderStatus === 'disputed';
+  return (
+    <>
+      {Progress && <Progress order={order} payment={payment} />}
+      {shown.handover === 'page' ? (
+        <OfflineHandoverPanel subject={subjectOf(payment)} handover={order.offline} />
+      ) : null}
+      <OrderBlock payment={payment} />
+      {isOffered ? settlement : <OrderNow order={order} payment={payment} />}
+      <ComplaintOutcome payment={payment} />
+      <OrderChargeback payment={payment} />
+      {After && <After payment={payment} />}
+      {order.needsAccount && orderStatus === 'held' ? <WhereTo /> : null}
+      {Related && <Related payment={payment} />}
+      {dispute === null || !shown.complaint ? null : (
+        <Complaint
+          payment={payment}
+          dispute={dispute}
+          onAnswer={mayAnswer ? () => order.trouble.onOpen('answer') : null}
+        />
+      )}
+      {isOffered ? null : settlement}
+    </>
+  );
+}
 
 /** Asks the seller for a payout account before the money comes. */
 function WhereTo() {

@@ -119,11 +119,11 @@ export function PaymentAmount({ payment }: { payment: Payment }) {
 
 const FRAMES = {
   square: { look: 'size-12 rounded-control', sizes: '48px' },
-  large: { look: 'size-24 rounded-control', sizes: '96px' },
+  large: { look: 'h-29 w-24 rounded-control', sizes: '96px' },
   hexagon: { look: 'hexagon-soft w-28', sizes: '112px' },
 };
 
-/** First photo of the listing, 48 or 96 px wide or in a 112 px cell. Falls back to the hive's icon. */
+/** First photo of the listing, 48 px wide, 96 px wide and upright, or in a 112 px cell. Falls back to the hive's icon. */
 export function PaymentPhoto({
   payment: { transactionHive },
   shape = 'square',

@@ -22,6 +22,10 @@ export interface OrderKind {
   readonly Facts?: (props: OrderPartProps) => ReactNode;
   /** Further orders of the same agreement. */
   readonly Related?: (props: OrderPartProps) => ReactNode;
-  /** Bought items, above the amounts. */
+  /** Next action once the order has ended, below its state. */
+  readonly After?: (props: OrderPartProps) => ReactNode;
+  /** Bought items, below the next step. */
   readonly Items?: (props: OrderPartProps) => ReactNode;
+  /** Bought items, above the amounts in the help. */
+  readonly Details?: (props: OrderPartProps) => ReactNode;
 }

@@ -100,6 +100,7 @@ export const messages: PageHeadMessages = {
   shelf: (name) =>
     named(`@${name}`, `@${name} vende en {campus.name}. Guardamos el dinero hasta que se vean.`),
   settings: named('Ajustes'),
+  receivedShare: named('Compartido con la aplicación'),
   attendees: named('Asistentes'),
   tickets: named('Mis entradas'),
   payments: named('Transacciones'),

@@ -100,6 +100,7 @@ export const messages: PageHeadMessages = {
   shelf: (name) =>
     named(`@${name}`, `@${name} vend sur {campus.name}. Nous gardons l’argent jusqu’à la remise.`),
   settings: named('Paramètres'),
+  receivedShare: named('Partagé avec l’application'),
   attendees: named('Participants'),
   tickets: named('Mes billets'),
   payments: named('Transactions'),

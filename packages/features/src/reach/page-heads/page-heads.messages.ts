@@ -103,6 +103,7 @@ export const messages = {
   shelf: (name: string) =>
     named(`@${name}`, `@${name} sells on {campus.name}. We hold the money until you meet.`),
   settings: named('Settings'),
+  receivedShare: named('Shared with the app'),
   attendees: named('Attendees'),
   tickets: named('My tickets'),
   payments: named('Transactions'),

@@ -1,3 +1,3 @@
 export * from './stale.js';
 export * from './use-draft.js';
-export type { OpenDraft } from './open-draft.js';
+export { startDraft, type DraftHost, type OpenDraft } from './open-draft.js';

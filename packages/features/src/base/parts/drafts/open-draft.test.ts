@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock, DeviceStorage, DraftFileStore, StorageKey } from '../../../kernel/index.js';
 import { isTabKey, memoryDraftFiles, memoryStorage } from '../../../testing/memory-storage.js';
-import { DRAFT_LIFETIME, openDraft } from './open-draft.js';
+import { DRAFT_LIFETIME, openDraft, startDraft } from './open-draft.js';
 
 /** Device with one student. `open` does what a tab does when it opens the form. */
 function device(files: DraftFileStore = memoryDraftFiles()) {
@@ -21,7 +21,11 @@ function device(files: DraftFileStore = memoryDraftFiles()) {
         return true;
       },
     };
-    return { open: (form = 'post-buzz') => openDraft({ storage, clock, userId }, form) };
+    const host = { storage, clock, userId };
+    return {
+      open: (form = 'post-buzz') => openDraft(host, form),
+      start: () => startDraft(host, 'post-buzz'),
+    };
   };
   return { tab, onDevice, pass: (milliseconds: number) => void (now += milliseconds) };
 }
@@ -135,6 +139,29 @@ describe('a draft', () => {
     open[0]?.close();
     expect(open[0]?.keep('values', 'late')).toBe(false);
     expect([...onDevice.values()].join()).not.toContain('late');
+  });
+
+  it('started for content from elsewhere is the next one, and leaves the stored one alone', async () => {
+    const { tab, pass } = device();
+    const mine = tab();
+    const before = await mine.open();
+    before.keep('values', 'mine');
+    before.close();
+    pass(1_000);
+    const started = await mine.start();
+    started?.keep('values', 'shared');
+    started?.close();
+    const next = await mine.open();
+    expect(next.part('values')).toBe('shared');
+    next.forget();
+    next.close();
+    expect((await mine.open()).part('values')).toBe('mine');
+  });
+
+  it('is not started where every place is taken', async () => {
+    const { tab } = device();
+    for (let count = 0; count < 5; count += 1) (await tab().open()).keep('values', count);
+    expect(await tab().start()).toBeNull();
   });
 
   it('takes what it cannot read for nothing', async () => {

@@ -63,6 +63,23 @@ export async function openDraft(host: DraftHost, form: string): Promise<OpenDraf
   }
 }
 
+/**
+ * Starts a draft beside the stored ones, for content from elsewhere, and makes it the next one that this tab opens. Returns null with all
+ * slots taken.
+ */
+export async function startDraft(host: DraftHost, form: string): Promise<OpenDraft | null> {
+  const { storage, userId } = host;
+  for (let slot = 0; slot < SLOTS; slot += 1) {
+    const key = `draft:${userId}:${form}:${slot}` as const;
+    if (parse(storage.read(key)) !== null) continue;
+    const release = await storage.files.hold(key).catch(() => () => undefined);
+    if (release === null) continue;
+    storage.write(`slot:${form}`, String(slot));
+    return draftIn(host, key, release);
+  }
+  return null;
+}
+
 /** Creates the draft of a slot. Without a slot nothing is stored. */
 function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release: () => void): OpenDraft {
   const found = key === null ? null : parse(storage.read(key));

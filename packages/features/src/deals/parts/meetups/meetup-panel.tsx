@@ -22,7 +22,27 @@ export interface MeetupPanelProps {
 }
 
 /** Status and actions of a meet-up, with one primary action. */
-export function MeetupPanel({ payment, control, passedOnElsewhere = false }: MeetupPanelProps) {
+export function MeetupPanel(props: MeetupPanelProps) {
+  return (
+    <div className="grid gap-3">
+      <MeetupNote {...props} />
+      <MeetupActions {...props} />
+    </div>
+  );
+}
+
+/** Status of a meet-up in one sentence, announced when it changes. */
+export function MeetupNote({ payment, control }: MeetupPanelProps) {
+  const note = useNote(payment, control);
+  return (
+    <p role="status" className={note === null ? 'sr-only' : 'text-sm font-semibold'}>
+      {note}
+    </p>
+  );
+}
+
+/** Actions of a meet-up, with one primary action. */
+export function MeetupActions({ payment, control, passedOnElsewhere = false }: MeetupPanelProps) {
   const t = useMessages(catalogue);
   const [suggesting, setSuggesting] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -30,7 +50,6 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
   const { acts, acting, onAct } = control;
   const { meetup } = payment;
   const name = otherFirstName(payment) || t.other;
-  const note = useNote(payment, control);
   const stands = meetup?.status === 'proposed' || meetup?.status === 'accepted';
   const mine = meetup?.proposedBy === payment.role;
   function suggest() {
@@ -67,9 +86,6 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
     ) : null;
   return (
     <div className="grid gap-3">
-      <p role="status" className={note === null ? 'sr-only' : 'text-sm font-semibold'}>
-        {note}
-      </p>
       <div className="flex flex-wrap gap-2">
         {button('accept', t.accept, 'primary')}
         {button('arrive', t.arrive, 'primary')}

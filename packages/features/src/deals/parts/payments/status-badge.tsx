@@ -1,6 +1,7 @@
 import { PAYMENT_STATUS_OF, type OrderStatus, type Payment } from '@campushive/contract';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
-import { Clock } from 'lucide-react';
+import { Ban, Flag, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { knownWord, useMessages } from '../../../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
@@ -8,7 +9,7 @@ const TONES = { success: 'success', pending: 'warning', failed: 'danger' } as co
 
 /** Order statuses whose tone differs from the payment's: held, ended or neutral. */
 const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
-  held: 'warning',
+  held: 'success',
   paid_out: 'neutral',
   disputed: 'warning',
   refunded: 'neutral',
@@ -16,6 +17,13 @@ const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   charged_back: 'neutral',
   cancelled: 'neutral',
   expired: 'neutral',
+};
+
+/** Icons of states that share a tone with another. */
+const ICONS: Partial<Record<OrderStatus, ReactNode>> = {
+  held: <Lock aria-hidden="true" />,
+  disputed: <Flag aria-hidden="true" />,
+  cancelled: <Ban aria-hidden="true" />,
 };
 
 export interface StatusBadgeProps {
@@ -35,7 +43,7 @@ export function StatusBadge({ status, refund = null }: StatusBadgeProps) {
   const isKnown = Object.hasOwn(t.statuses, status);
   const tone = isKnown ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
   return (
-    <Badge tone={tone} leading={status === 'held' ? <Clock aria-hidden="true" /> : undefined}>
+    <Badge tone={tone} leading={ICONS[status]}>
       {knownWord(t.statuses, status)}
     </Badge>
   );

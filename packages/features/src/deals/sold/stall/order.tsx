@@ -1,6 +1,11 @@
 import { StallLead } from '../../stalls/order/stall-lead.js';
-import { StallLines } from '../../stalls/order/stall-lines.js';
+import { OrderAgain, StallLines } from '../../stalls/order/stall-lines.js';
 import type { OrderKind } from '../order-kind.js';
 import { thingOrder } from '../thing/order.js';
 
-export const stallOrder: OrderKind = { ...thingOrder, Lead: StallLead, Items: StallLines };
+export const stallOrder: OrderKind = {
+  ...thingOrder,
+  Lead: StallLead,
+  Details: StallLines,
+  After: OrderAgain,
+};

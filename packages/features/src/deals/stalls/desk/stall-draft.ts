@@ -1,5 +1,6 @@
 import {
   fieldErrorsOf,
+  MAX_STALL_ITEM_NAME,
   type FieldError,
   type FieldErrors,
   type InputOf,
@@ -12,6 +13,7 @@ import {
 import { STALL_FIELDS } from '@campushive/contract/calls/stalls';
 import { priceFigures, typedPriceError, type PriceTextRules } from '@campushive/contract/price-text';
 import * as z from 'zod/mini';
+import { isStale } from '../../../base/parts/drafts/index.js';
 
 /** Photo of a stall or an item. `uploading` and `failed` have none that could be sent. */
 export interface DraftPhoto {
@@ -49,9 +51,52 @@ export interface StallDraft {
   readonly takesCash: boolean;
 }
 
+const blank = (text: string) => text.trim() === '';
+
 export const newItem = (key: string): ItemDraft => ({
   ...{ key, id: null, name: '', price: '', stock: '', isSoldOut: false, photo: null },
 });
+
+/** Item that another page leaves for the form, in the draft `STALL_ITEM`. */
+export interface LeftItem {
+  readonly name: string;
+  /** Uploaded photo, with the time of its upload in ms since 1970. Null without one. */
+  readonly photo: (Pick<Photo, 'id' | 'url'> & { readonly at: number }) | null;
+}
+
+/** Name of the draft with a left item, in its part `item`. */
+export const STALL_ITEM = 'stall-item';
+
+/** Parses a left item. Null for anything else. Leaves out a photo that the server may have deleted. */
+export function leftItemIn(part: unknown, now: number): LeftItem | null {
+  if (typeof part !== 'object' || part === null || !('name' in part) || !('photo' in part)) return null;
+  const { name, photo } = part;
+  if (typeof name !== 'string') return null;
+  return { name, photo: isLeftPhoto(photo) && !isStale(photo.at, now) ? photo : null };
+}
+
+const isLeftPhoto = (photo: unknown): photo is NonNullable<LeftItem['photo']> =>
+  typeof photo === 'object' &&
+  photo !== null &&
+  'id' in photo &&
+  typeof photo.id === 'string' &&
+  'url' in photo &&
+  typeof photo.url === 'string' &&
+  'at' in photo &&
+  typeof photo.at === 'number';
+
+/** Adds a left item to a stall. It takes the place of an empty last row. */
+export function withLeftItem(draft: StallDraft, { name, photo }: LeftItem): StallDraft {
+  const last = draft.items.at(-1);
+  const isFree = last !== undefined && last.id === null && blank(last.name) && last.photo === null;
+  // Another key than the empty row's, because a row reads its photo when it mounts.
+  const item: ItemDraft = {
+    ...newItem('left'),
+    ...{ name: name.slice(0, MAX_STALL_ITEM_NAME) },
+    photo: photo === null ? null : { status: 'ready', id: photo.id, url: photo.url },
+  };
+  return { ...draft, items: [...(isFree ? draft.items.slice(0, -1) : draft.items), item] };
+}
 
 /** Returns the draft of a new stall, in the student's own hall. */
 export const newStall = (hallId: string): StallDraft => ({
@@ -80,8 +125,6 @@ export const draftOf = (stall: Stall): StallDraft => ({
   readyMinutes: String(stall.readyMinutes),
   takesCash: stall.takesCash,
 });
-
-const blank = (text: string) => text.trim() === '';
 
 /** Converts a draft to the input of `stalls.create` and `stalls.update`. */
 export function toStallInput(

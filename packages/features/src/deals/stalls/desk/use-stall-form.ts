@@ -5,13 +5,25 @@ import {
   callProblem,
   useCampus,
   useClient,
+  useClock,
   useNavigation,
   useUser,
   type CallProblem,
 } from '../../../kernel/index.js';
+import { useDraft } from '../../../base/parts/drafts/index.js';
 import { STALLS, stallKey } from '../../data.js';
 import { myStallQuery } from '../parts/stalls.queries.js';
-import { draftOf, errorsOf, isUploading, newStall, toStallInput, type StallDraft } from './stall-draft.js';
+import {
+  draftOf,
+  errorsOf,
+  isUploading,
+  leftItemIn,
+  newStall,
+  STALL_ITEM,
+  toStallInput,
+  withLeftItem,
+  type StallDraft,
+} from './stall-draft.js';
 
 type StallFormState =
   | { readonly status: 'loading' }
@@ -52,7 +64,8 @@ export function useStallForm(): StallForm {
   const [problem, setProblem] = useState<CallProblem | null>(null);
   // A given-up stall with open orders makes room for a new one.
   const stall = mine.data?.status === 'deleted' ? null : (mine.data ?? null);
-  const draft = changed ?? (stall === null ? newStall(hallId) : draftOf(stall));
+  const left = useLeftItem();
+  const draft = changed ?? left.addTo(stall === null ? newStall(hallId) : draftOf(stall));
 
   const save = useMutation({
     async mutationFn() {
@@ -64,6 +77,7 @@ export function useStallForm(): StallForm {
       ).data;
     },
     onSuccess(saved) {
+      left.forget();
       queries.setQueryData(myStallQuery(client).queryKey, saved);
       queries.setQueryData(stallKey(saved.id), saved);
       void queries.invalidateQueries({ queryKey: STALLS });
@@ -79,7 +93,10 @@ export function useStallForm(): StallForm {
 
   return {
     state: stateOf(mine, { stall, draft }),
-    onChange: (change) => setChanged({ ...draft, ...change }),
+    onChange(change) {
+      left.forget();
+      setChanged({ ...draft, ...change });
+    },
     errors,
     onSave() {
       if (save.isPending) return;
@@ -104,6 +121,17 @@ function stateOf(
 ): StallFormState {
   if (mine.data !== undefined) return { status: 'ready', ...found };
   return mine.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void mine.refetch() };
+}
+
+/** Item that another page left for the form. It stays stored until the form changes or is saved. */
+function useLeftItem() {
+  const stored = useDraft(STALL_ITEM);
+  const clock = useClock();
+  const item = leftItemIn(stored?.part('item'), clock.now().getTime());
+  return {
+    addTo: (draft: StallDraft) => (item === null ? draft : withLeftItem(draft, item)),
+    forget: () => stored?.forget(),
+  };
 }
 
 /** Gives the stall up, and opens the list of stalls. */

@@ -9,6 +9,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { Link, TextLink, useMessages, useMoney } from '../../../kernel/index.js';
 import { ConfirmOnDemand, firstNameOf, PhotoPicture } from '../../../shared/index.js';
+import { OrderHelp } from '../../orders/order-help.js';
 import { PAYMENT_PAGE } from '../../parts/payments/payment-page.js';
 import { useStallMessage } from '../buy/message-stall.js';
 import { placeOf } from '../parts/stall-place.js';
@@ -51,19 +52,20 @@ export function CashOrderView({ order, cancel }: CashOrderViewProps) {
         </Alert>
       ) : null}
       {status === 'declined' || status === 'cancelled' ? <Alert>{t.ended[status]}</Alert> : null}
-      <Card className="grid gap-2">
-        <LineList lines={lines} />
-        <p className="flex justify-between gap-3 border-t border-line pt-2 font-bold">
-          {t.total} <span className="tabular-nums">{money(price)}</span>
-        </p>
-      </Card>
-      {role === 'seller' ? null : isOpen ? (
-        order.isCancellable && <Cancel cancel={cancel} />
-      ) : (
+      {role === 'seller' || isOpen ? null : (
         <Button asChild variant="primary" size="lg" fullWidth>
           <Link to={{ to: 'checkout', hive: STALL_HIVE, id: order.stallId, again: order.id }}>{t.again}</Link>
         </Button>
       )}
+      <OrderHelp>
+        {role === 'buyer' && isOpen && order.isCancellable ? <Cancel cancel={cancel} /> : null}
+        <Card className="grid gap-2">
+          <LineList lines={lines} />
+          <p className="flex justify-between gap-3 border-t border-line pt-2 font-bold">
+            {t.total} <span className="tabular-nums">{money(price)}</span>
+          </p>
+        </Card>
+      </OrderHelp>
     </div>
   );
 }
@@ -71,7 +73,7 @@ export function CashOrderView({ order, cancel }: CashOrderViewProps) {
 /** The stall and the other side, with the way to the chat. */
 function With({ order }: { order: StallOrder }) {
   const t = useMessages(catalogue);
-  const { stallId, stallName, stallPhoto, role, seller, buyer } = order;
+  const { stallId, stallName, stallPhoto, lines, role, seller, buyer } = order;
   const other = role === 'buyer' ? seller : buyer;
   const { onMessage, opening } = useStallMessage(stallId, other.id);
   const place = placeOf(order);
@@ -84,8 +86,11 @@ function With({ order }: { order: StallOrder }) {
       <div className="min-w-0 grow">
         <p className="font-bold wrap-anywhere">
           <Link to={{ to: 'listing', hive: STALL_HIVE, id: stallId }} className="hover:underline">
-            <bdi>{stallName}</bdi>
+            {lines.map((line) => line.name).join(', ')}
           </Link>
+        </p>
+        <p className="text-sm text-fg-muted">
+          <bdi>{stallName}</bdi>
         </p>
         <p className="text-sm wrap-anywhere text-fg-muted">
           {place === null ? t.withPlain(name) : t.withAt(name, place)}
@@ -104,7 +109,7 @@ function Cancel({ cancel }: { cancel: CashCancel }) {
   const t = useMessages(catalogue);
   return (
     <>
-      <Button variant="ghost" fullWidth onClick={() => cancel.onAsk(true)}>
+      <Button variant="outline" fullWidth onClick={() => cancel.onAsk(true)}>
         {t.cancel}
       </Button>
       <ConfirmOnDemand

@@ -9,28 +9,34 @@ import type { OrderPartProps } from '../../sold/order-kind.js';
 import { placeOf } from '../parts/stall-place.js';
 import { catalogue } from '../parts/stalls.catalogue.js';
 
-/** Items of a paid order. Its buyer can order the same again once it has ended. */
-export function StallLines({ payment: { stallOrder, role, hiveId } }: OrderPartProps) {
+/** Items of a paid order. */
+export function StallLines({ payment: { stallOrder } }: OrderPartProps) {
   const t = useMessages(catalogue);
   if (stallOrder === null) return null;
-  const { id, lines, status } = stallOrder;
   const place = placeOf(stallOrder);
-  const isEnded = !isInQueue(status) && status !== 'unpaid';
   return (
     <Card asChild>
       <section className="grid gap-2">
-        <Heading level={2} size="subsection">
+        <Heading level={3} size="subsection">
           {t.items}
         </Heading>
-        <LineList lines={lines} />
+        <LineList lines={stallOrder.lines} />
         {place === null ? null : <p className="text-sm text-fg-muted">{t.collectAt(place)}</p>}
-        {role === 'buyer' && isEnded ? (
-          <Button asChild variant="outline" fullWidth>
-            <Link to={{ to: 'checkout', hive: STALL_HIVE, id: hiveId, again: id }}>{t.again}</Link>
-          </Button>
-        ) : null}
       </section>
     </Card>
+  );
+}
+
+/** Orders the same again. Only for the buyer, once the order has ended. */
+export function OrderAgain({ payment: { stallOrder, role, hiveId } }: OrderPartProps) {
+  const t = useMessages(catalogue);
+  if (stallOrder === null || role !== 'buyer') return null;
+  const { id, status } = stallOrder;
+  if (isInQueue(status) || status === 'unpaid') return null;
+  return (
+    <Button asChild variant="outline" fullWidth>
+      <Link to={{ to: 'checkout', hive: STALL_HIVE, id: hiveId, again: id }}>{t.again}</Link>
+    </Button>
   );
 }
 

@@ -36,7 +36,8 @@ export const Cash: Story = {
 };
 export const Paid: Story = {
   parameters: { campus: { viewer: 'Kofi Mensah', ids: { id: 'stall order' } } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Help with this order/ }));
     await expect(await canvas.findByRole('link', { name: 'See the stall' })).toBeVisible();
     await expect(canvas.queryByText('See the listing')).toBeNull();
     await expect(canvasElement.querySelector('header [data-slot=hive-icon]')).toHaveClass('lucide-store');

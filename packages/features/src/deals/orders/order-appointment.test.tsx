@@ -3,15 +3,14 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aMeetup, aPayment, NOW } from '../../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
-import { OrderMeeting, type OrderMeetingProps } from './order-meeting.js';
+import { OrderAppointment, type OrderAppointmentProps } from './order-appointment.js';
 
 afterEach(cleanup);
 
 const idle = {
-  message: { opening: false, onMessage: () => undefined },
   meetup: { acts: [], acting: null, now: NOW },
   lesson: {},
-} as unknown as Pick<OrderMeetingProps, 'message' | 'meetup' | 'lesson'>;
+} as unknown as OrderAppointmentProps['order'];
 
 it('says the day of the week on which the two meet, and no year', () => {
   const payment = aPayment(0, {
@@ -19,7 +18,7 @@ it('says the day of the week on which the two meet, and no year', () => {
   });
   const { container } = render(
     <StoryProvider campus={createStoryCampus()}>
-      <OrderMeeting payment={payment} {...idle} />
+      <OrderAppointment payment={payment} order={idle} />
     </StoryProvider>,
   );
   expect(container.querySelector('time')?.textContent).toMatch(/^Sat 28 Nov, \d+\sam$/);

@@ -1,0 +1,1 @@
+export * from './received-share-screen.js';
