@@ -29,8 +29,8 @@ self.addEventListener('fetch', ({ request, resultingClientId }) => {
   if (request.mode === 'navigate') justOpened.open(resultingClientId);
 });
 
-/** Addresses without a page of the app. Only the server knows the target of a short link (`/l/`). */
-const OF_SERVER = /^\/(api|files|dev|l)\//;
+/** Addresses without a page of the app. Only the server knows the target of a short link (`/l/`, `/o/`). */
+const OF_SERVER = /^\/(api|files|dev|l|o)\//;
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !OF_SERVER.test(url.pathname),
   new NetworkFirst({
