@@ -21,7 +21,12 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 /** Statuses with which a gateway says that it has not taken the message. */
-const REFUSALS: Readonly<Record<number, SmsRefusal>> = { 401: 'key', 402: 'credit', 403: 'key', 422: 'number' };
+const REFUSALS: Readonly<Record<number, SmsRefusal>> = {
+  401: 'key',
+  402: 'credit',
+  403: 'key',
+  422: 'number',
+};
 
 const answer = z.object({ status: z.union([z.number(), z.string()]).optional() });
 
@@ -54,9 +59,7 @@ export function createHttpGateway(
 
 /** Returns the header with the key: Basic for a client id with a secret, otherwise `api-key`. */
 export const authorization = (key: string): Readonly<Record<string, string>> =>
-  key.includes(':')
-    ? { authorization: `Basic ${Buffer.from(key).toString('base64')}` }
-    : { 'api-key': key };
+  key.includes(':') ? { authorization: `Basic ${Buffer.from(key).toString('base64')}` } : { 'api-key': key };
 
 function outcomeOf(status: number, body: string): SmsOutcome {
   if (status >= 200 && status < 300) {

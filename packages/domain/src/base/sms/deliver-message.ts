@@ -54,7 +54,9 @@ function afterAttempt(outcome: SmsOutcome, before: number): Change {
       return { state: 'refused', reason: outcome.reason };
     case 'unreachable': {
       const unanswered = before + (outcome.unanswered ? 1 : 0);
-      return unanswered >= MAX_UNANSWERED ? { unanswered, state: 'failed', reason: 'unanswered' } : { unanswered };
+      return unanswered >= MAX_UNANSWERED
+        ? { unanswered, state: 'failed', reason: 'unanswered' }
+        : { unanswered };
     }
     default:
       return outcome satisfies never;

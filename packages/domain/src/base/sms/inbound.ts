@@ -72,7 +72,8 @@ function decodeBasic(value: string): string {
 }
 
 function readBody(body: string, type: string): unknown {
-  if (type.includes('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(body));
+  if (type.includes('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(body));
   try {
     return JSON.parse(body);
   } catch {
@@ -88,7 +89,11 @@ async function stop(context: SmsContext, from: string): Promise<void> {
   const now = clock.now();
   const stopped = await db
     .update(smsNumbers)
-    .set({ isOn: false, stoppedAt: sql`coalesce(${smsNumbers.stoppedAt}, ${now.toISOString()}::timestamptz)`, updatedAt: now })
+    .set({
+      isOn: false,
+      stoppedAt: sql`coalesce(${smsNumbers.stoppedAt}, ${now.toISOString()}::timestamptz)`,
+      updatedAt: now,
+    })
     .where(eq(smsNumbers.phoneHash, phoneHash))
     .returning({ userId: smsNumbers.userId });
   // Otherwise anybody could add the number again, and send it codes.

@@ -1,4 +1,12 @@
-import { DAY, HOUR, MINUTE, OTP_LIFETIME, SMS_A_DAY, SMS_CODES_A_DAY, type SmsKind } from '@campushive/contract';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  OTP_LIFETIME,
+  SMS_A_DAY,
+  SMS_CODES_A_DAY,
+  type SmsKind,
+} from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { todayAt } from '../../platform/campus.js';
 import { later } from '../../platform/clock.js';

@@ -23,9 +23,9 @@ export async function queueNews(
   notificationId: string,
   notification: StoredNotification,
 ): Promise<void> {
-  const { userId, isOwn } = notification;
+  const { userId } = notification;
   const kind = Object.hasOwn(NEWS, notification.kind) ? NEWS[notification.kind] : undefined;
-  if (kind === undefined || isOwn === true) return;
+  if (kind === undefined) return;
   await context.db.transaction(async (tx) => {
     const number = await findNumber(tx, userId);
     if (number === undefined || !isReachable(number)) return;

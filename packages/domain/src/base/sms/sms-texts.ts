@@ -48,8 +48,7 @@ export const SMS_TEXTS: ServerTexts<SmsTexts> = {
   },
   es: {
     numberCode: (code) => `{campus.name}: ${code} es tu código para recibir SMS en este número.`,
-    recoveryCode: (code) =>
-      `{campus.name}: ${code} es tu código para una contraseña nueva. No lo compartas.`,
+    recoveryCode: (code) => `{campus.name}: ${code} es tu código para una contraseña nueva. No lo compartas.`,
     paid: (listing, amount) => `{campus.name}: ${amount} por ${listing} ya son tuyos.`,
     arrived: (name, place) => `{campus.name}: ${name} te espera en ${place}.`,
     arrivedWithCode: (name, place, code) =>

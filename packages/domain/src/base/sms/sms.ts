@@ -53,7 +53,9 @@ export function createSmsModule(platform: Platform, deps: Pick<SmsContext, 'item
   jobs.work('sms.sweep', () => sweep(context));
   jobs.every('sms.sweep', '41 * * * *');
   const limited =
-    <I, C extends { readonly viewer: { readonly userId: string } }, O>(run: (input: I, call: C) => Promise<O>) =>
+    <I, C extends { readonly viewer: { readonly userId: string } }, O>(
+      run: (input: I, call: C) => Promise<O>,
+    ) =>
     async (input: I, call: C) => {
       await limits.hit(`sms:${call.viewer.userId}`, MAX_CHANGES, 3_600);
       return run(input, call);

@@ -1,4 +1,7 @@
-import type { NotificationKind, NotificationParams } from '@campushive/contract/notification-templates/params';
+import type {
+  NotificationKind,
+  NotificationParams,
+} from '@campushive/contract/notification-templates/params';
 import { formatMoney } from '@campushive/contract';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { campus, textsFor } from '../../platform/campus.js';
@@ -54,9 +57,12 @@ export async function writeMessage(
         .select()
         .from(notifications)
         .where(eq(notifications.id, message.notificationId ?? ''));
-      if (notification === undefined || notification.readAt !== null) return undefined;
+      if (notification === undefined) return undefined;
+      // A receipt of money is of use even to a seller who released it by entering the code.
+      if (message.kind !== 'paid' && notification.readAt !== null) return undefined;
       const isFirst = await isFirstMessage(tx, addressed);
-      const more = (path: string) => ` ${context.config.publicUrl}${path}${isFirst ? ` ${stop}` : ''}`;
+      const more = (path: string) =>
+        (path === '' ? '' : ` ${context.config.publicUrl}${path}`) + (isFirst ? ` ${stop}` : '');
       return writeNews(context, tx, { notification, texts, more });
     }
     default:
@@ -67,7 +73,7 @@ export async function writeMessage(
 interface News {
   readonly notification: NotificationRow;
   readonly texts: SmsTexts;
-  /** Returns the end of the message: a link, and how to stop the messages. */
+  /** Returns the end of the message: a link, unless the path is empty, and how to stop the messages. */
   readonly more: (path: string) => string;
 }
 
@@ -77,26 +83,31 @@ async function writeNews(context: SmsContext, tx: Db, news: News): Promise<strin
   const { kind, subject, userId } = notification;
   if (kind === 'payout_paid') {
     const { account, amountMinor } = valuesOf('payout_paid', notification);
-    return fitSegment([account], (to = '') => texts.payout(to, money(amountMinor)) + more('/dashboard/payouts'));
+    return fitSegment(
+      [account],
+      (to = '') => texts.payout(to, money(amountMinor)) + more('/dashboard/payouts'),
+    );
   }
   const [order] = await tx
     .select()
     .from(orders)
     .where(eq(orders.id, subject?.id ?? ''));
   if (order === undefined) return undefined;
-  const link = more(orderPath(order.id));
   if (kind === 'meetup_arrived') {
     const { name, place } = valuesOf('meetup_arrived', notification);
     const hasCode =
       order.buyerId === userId && order.status === 'held' && context.itemsWithCode().includes(order.item);
+    // The code replaces the link, so that name and place have room.
     return fitSegment([name ?? texts.someone, place], (other = '', at = '') =>
-      hasCode ? texts.arrivedWithCode(other, at, order.handoverCode) + link : texts.arrived(other, at) + link,
+      hasCode
+        ? texts.arrivedWithCode(other, at, order.handoverCode) + more('')
+        : texts.arrived(other, at) + more(orderPath(order.id)),
     );
   }
   const { listing } = valuesOf('payment_released', notification);
   const amount =
     kind === 'payment_settled' ? valuesOf('payment_settled', notification).payoutMinor : order.payout;
-  return fitSegment([listing], (title = '') => texts.paid(title, money(amount)) + link);
+  return fitSegment([listing], (title = '') => texts.paid(title, money(amount)) + more(orderPath(order.id)));
 }
 
 // The kind decides the values, which the database cannot express.
@@ -123,5 +134,7 @@ async function isFirstMessage(tx: Db, { user, number }: AddressedMessage): Promi
         isNotNull(smsMessages.sentAt),
       ),
     );
-  return !earlier.some(({ sentAt }) => sentAt !== null && number.provenAt !== null && sentAt > number.provenAt);
+  return !earlier.some(
+    ({ sentAt }) => sentAt !== null && number.provenAt !== null && sentAt > number.provenAt,
+  );
 }
