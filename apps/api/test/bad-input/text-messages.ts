@@ -2,11 +2,14 @@ import { readNumber } from '@campushive/domain/base/sms/sms-number';
 import { smsNumbers } from '@campushive/domain/platform/database/schema/index';
 import type { World } from './ingredients.js';
 
+/** Numbers by the id of their owner. */
+const numbers = new Map<string, string>();
+
 /** Stores a number of the caller as proven or unproven, without a message. Returns it as typed. */
 async function storeNumber({ campus, me }: World, provenAt: Date | null): Promise<string> {
   const { db, clock, secrets } = campus.app.platform;
-  const tail = [...me.id.replaceAll(/\D/g, '')].slice(-7).join('').padStart(7, '0');
-  const phone = `024${tail}`;
+  const phone = numbers.get(me.id) ?? `027${String(numbers.size + 1).padStart(7, '0')}`;
+  numbers.set(me.id, phone);
   const now = clock.now();
   const row = {
     ...readNumber({ secrets }, phone),

@@ -12,6 +12,7 @@ import {
   ledgerQuery,
   ledgerSource,
   queueQuery,
+  textFiguresQuery,
   usersQuery,
 } from './moderation.queries.js';
 import { partnersQuery } from './partners/partners.queries.js';
@@ -48,7 +49,11 @@ export function prefetchModeration(
     case 'hives':
       return queries.prefetchQuery(switchesQuery(client));
     case 'health':
-      return queries.prefetchQuery(healthQuery(client));
+      await Promise.all([
+        queries.prefetchQuery(healthQuery(client)),
+        queries.prefetchQuery(textFiguresQuery(client)),
+      ]);
+      return;
     case 'partners':
       return queries.prefetchQuery(partnersQuery(client));
     default:
