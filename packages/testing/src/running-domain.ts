@@ -13,21 +13,12 @@ import { createMemoryStorage, type PageStorage, type StoredFile } from './memory
 import type { Database } from '@campushive/domain/platform/database/database';
 import type { Ports } from '@campushive/domain/platform/ports/ports';
 import { PageHub } from './page-hub.js';
-import { MemoryPhones } from './memory-phones.js';
 import { withPhones } from './phones.js';
 import { createVirtualQueue, periodOf, type VirtualQueue } from './queue.js';
 import { timeIdsBy, type VirtualClock } from './virtual-clock.js';
 
 /** Rounds of deliveries and jobs after which a campus counts as never coming to rest. */
 const MAX_ROUNDS = 100;
-
-/** Settings of text messages. */
-const SMS_SETTINGS = {
-  replyNumber: undefined,
-  dailyLimit: 2_000,
-  priceMinor: 4,
-  inboundSecret: undefined,
-} as const;
 
 /** Processes of the outbox take no time here, so that nothing waits for a real clock. */
 const timers = { elapsed: () => 0, sleep: () => Promise.resolve() };
@@ -60,8 +51,6 @@ export interface DomainMemory {
 export class RunningDomain {
   readonly clock: VirtualClock;
   readonly mailbox: MemoryMailbox;
-  /** Text messages, newest last. */
-  readonly phones = new MemoryPhones();
   readonly storage: PageStorage;
   readonly hub: PageHub;
   readonly bank: Bank;
@@ -103,7 +92,7 @@ export class RunningDomain {
       pages: this.hub,
       presence: createLocalPresence(),
       push: undefined,
-      sms: { gateway: this.phones, ...SMS_SETTINGS },
+      sms: undefined,
       log,
     };
     this.modules = createDomain(this.platform, {

@@ -49,11 +49,10 @@ export function prefetchModeration(
     case 'hives':
       return queries.prefetchQuery(switchesQuery(client));
     case 'health':
-      await Promise.all([
+      return Promise.all([
         queries.prefetchQuery(healthQuery(client)),
         queries.prefetchQuery(textFiguresQuery(client)),
       ]);
-      return;
     case 'partners':
       return queries.prefetchQuery(partnersQuery(client));
     default:
