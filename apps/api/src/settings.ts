@@ -37,7 +37,10 @@ const settings = z.object({
     .string()
     .regex(/^(?:[A-Za-z0-9 ]{1,11}|\d{3,15})$/, 'must have up to 11 letters and digits, or be a number')
     .optional(),
-  SMS_REPLY_NUMBER: z.string().regex(/^\d{3,15}$/, 'must be a number of 3 to 15 digits').optional(),
+  SMS_REPLY_NUMBER: z
+    .string()
+    .regex(/^\d{3,15}$/, 'must be a number of 3 to 15 digits')
+    .optional(),
   SMS_INBOUND_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SMS_DAILY_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
   SMS_PRICE_MINOR: z.coerce.number().int().min(0).max(1_000_000).optional(),

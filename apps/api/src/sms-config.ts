@@ -22,8 +22,7 @@ export function readSmsConfig(s: Settings): SmsConfig {
   if (parts.length > 0 && parts.length < 3)
     throw new ConfigError('SMS_URL: needs SMS_KEY and SMS_SENDER beside it, and the other way round');
   return {
-    access:
-      url === undefined || key === undefined || sender === undefined ? undefined : { url, key, sender },
+    access: url === undefined || key === undefined || sender === undefined ? undefined : { url, key, sender },
     replyNumber: s.SMS_REPLY_NUMBER,
     inboundSecret: s.SMS_INBOUND_SECRET,
     dailyLimit: s.SMS_DAILY_LIMIT,

@@ -97,7 +97,14 @@ function secretsOf({ config, provider }: Facts): string[] {
     const password = address === undefined ? '' : new URL(address).password;
     return [password, decodeURIComponent(password)];
   });
-  const others = [provider.secretKey, config.secret, config.s3?.secretAccessKey, config.metricsToken, config.sms.access?.key, config.sms.inboundSecret];
+  const others = [
+    provider.secretKey,
+    config.secret,
+    config.s3?.secretAccessKey,
+    config.metricsToken,
+    config.sms.access?.key,
+    config.sms.inboundSecret,
+  ];
   return [...passwords, ...others].filter(
     (one): one is string => one !== undefined && one.length >= SHORTEST_SECRET,
   );

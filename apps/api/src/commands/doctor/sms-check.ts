@@ -8,7 +8,8 @@ export const smsCheck: Check = {
   name: 'text messages',
   async run({ config, world }, signal) {
     const { access, replyNumber, inboundSecret } = config.sms;
-    if (access === undefined) return skipped('Without SMS_URL, the product sends no text messages in production.');
+    if (access === undefined)
+      return skipped('Without SMS_URL, the product sends no text messages in production.');
     if (config.production && !access.url.startsWith('https:'))
       return failed(
         'SMS_URL has no encryption, so numbers and codes could be read on the way.',
@@ -33,6 +34,8 @@ export const smsCheck: Check = {
         'Correct SMS_URL, or let the firewall of this server reach it.',
       );
     }
-    return passed(`The gateway answers; messages come from “${access.sender}”. Prove a number of yours in Settings to test key and sender.`);
+    return passed(
+      `The gateway answers; messages come from “${access.sender}”. Prove a number of yours in Settings to test key and sender.`,
+    );
   },
 };
