@@ -58,7 +58,7 @@ export function createHttpGateway(
 }
 
 /** Returns the header with the key: Basic for a client id with a secret, otherwise `api-key`. */
-export const authorization = (key: string): Readonly<Record<string, string>> =>
+const authorization = (key: string): Readonly<Record<string, string>> =>
   key.includes(':') ? { authorization: `Basic ${Buffer.from(key).toString('base64')}` } : { 'api-key': key };
 
 function outcomeOf(status: number, body: string): SmsOutcome {
