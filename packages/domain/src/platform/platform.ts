@@ -46,7 +46,7 @@ export interface Platform extends Database, Ports {
   readonly presence: Presence;
   /** Sender of push messages; undefined where push is switched off. */
   readonly push: PushSender | undefined;
-  /** Gateway of text messages; undefined where none is set. */
+  /** Gateway of text messages; undefined without `SMS_URL` in production. */
   readonly sms: SmsLane | undefined;
   readonly log: Log;
 }

@@ -176,7 +176,7 @@ describe('a text message of a deal', () => {
     expect(paid).toContain('CampusHive: GHS 99.00 for HP EliteBook 840 G6 is yours.');
     const [, code = ''] = /\/o\/([\w-]{22})/.exec(paid) ?? [];
     expect(orderPageOf(code)).toBe(`/dashboard/payments/${order.id}`);
-    // Only the first message after the proof repeats how to end them.
+    // The first message after the proof repeats the stop word. Later messages do not.
     expect([waiting, paid].map((text) => text.includes('STOP'))).toEqual([true, false]);
   });
 

@@ -40,7 +40,7 @@ const KEPT_FOR = 31 * DAY;
 /** Requests an hour to switch, set or remove a number. */
 const MAX_CHANGES = 60;
 
-/** Text messages of a campus with a gateway: numbers, sending, and figures. Without one, every call says so. */
+/** Text messages of a campus with a gateway: numbers, sending, and figures. Without a gateway, calls throw `unavailable`. */
 export function createSmsModule(platform: Platform, deps: Pick<SmsContext, 'itemsWithCode'>): SmsModule {
   const context: SmsContext = { ...platform, ...deps };
   const { db, clock, jobs, limits, outbox } = platform;
