@@ -57,6 +57,7 @@ export default defineConfig({
       '/files': api,
       '/dev': api,
       '/l/': api,
+      '/o/': api,
       '/socket.io': { target: api, ws: true },
     },
   },

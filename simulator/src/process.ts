@@ -113,6 +113,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     },
     pages: noPages,
     push: createPushSender(config),
+    sms: undefined,
     log,
     close: () => Promise.resolve(),
   };

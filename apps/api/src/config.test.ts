@@ -46,6 +46,17 @@ describe('settings that need one another', () => {
     expect(read({ DATABASE_URL, DATABASE_READ_URL: DATABASE_URL }).databaseReadUrl).toBe(DATABASE_URL);
   });
 
+  it('a gateway of text messages needs address, key and sender', () => {
+    const whole = { SMS_URL: 'https://sms.example/send', SMS_KEY: 'client:secret', SMS_SENDER: 'CampusHive' };
+    for (const name of Object.keys(whole))
+      expect(() => read(without(whole, name))).toThrow(/^SMS_URL: needs SMS_KEY and SMS_SENDER/);
+    expect(read(whole).sms).toMatchObject({ access: { sender: 'CampusHive' }, dailyLimit: 2_000 });
+    expect(read().sms).toMatchObject({ access: undefined, priceMinor: undefined });
+    expect(() => read({ ...whole, SMS_SENDER: 'Campus Hive Ghana' })).toThrow(
+      /^SMS_SENDER: must have up to 11/,
+    );
+  });
+
   it.each(Object.keys(VAPID))('half a pair of VAPID keys is refused: without %s', (name) => {
     expect(() => read(without(VAPID, name))).toThrow(/^VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY/);
   });

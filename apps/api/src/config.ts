@@ -7,6 +7,7 @@ import { LexiconError } from '@campushive/contract/search/lexicon';
 import { loadCampus } from './load-campus.js';
 import { keptSecret, keptVapidKeys } from './kept-secrets.js';
 import { ConfigError, parseSettings, type Settings } from './settings.js';
+import { readSmsConfig, type SmsConfig } from './sms-config.js';
 
 export { ConfigError } from './settings.js';
 
@@ -34,6 +35,7 @@ export interface Config {
   readonly supportEmail: string;
   /** Name under which the sender's domain publishes its DKIM key; undefined leaves that check out. */
   readonly dkimSelector: string | undefined;
+  readonly sms: SmsConfig;
   /** Folder of the backups, absolute; undefined for the working directory. */
   readonly backupDir: string | undefined;
   /** Keys that sign web push messages; undefined switches push off. */
@@ -149,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: s.MAIL_FROM ?? campus.contact.mailFrom,
     supportEmail: s.SUPPORT_EMAIL ?? campus.contact.supportEmail,
     dkimSelector: s.DKIM_SELECTOR,
+    sms: readSmsConfig(s),
     backupDir: folderOf(s.BACKUP_DIR),
     vapid: vapidKeys(s, production, dataDir),
     paystackSecretKey: s.PAYSTACK_SECRET_KEY,

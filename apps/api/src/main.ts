@@ -49,5 +49,6 @@ async function greet(config: Config, { platform }: App): Promise<void> {
     lines.push('Students, listings and pictures of the demo are made up, the pictures by a computer.');
   }
   if (platform.mailbox !== undefined) lines.push(`Mails (sign-up codes): ${config.publicUrl}/dev/mailbox`);
+  if (platform.smsInbox !== undefined) lines.push(`Text messages: ${config.publicUrl}/dev/sms`);
   console.log(lines.join('\n'));
 }

@@ -31,6 +31,19 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be a selector, such as mail or s1')
     .optional(),
+  SMS_URL: webUrl.optional(),
+  SMS_KEY: optional,
+  SMS_SENDER: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9 ]{1,11}|\d{3,15})$/, 'must have up to 11 letters and digits, or be a number')
+    .optional(),
+  SMS_REPLY_NUMBER: z
+    .string()
+    .regex(/^\d{3,15}$/, 'must be a number of 3 to 15 digits')
+    .optional(),
+  SMS_INBOUND_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMS_DAILY_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
+  SMS_PRICE_MINOR: z.coerce.number().int().min(0).max(1_000_000).optional(),
   BACKUP_DIR: optional,
   SUPPORT_EMAIL: z.email().optional(),
   VAPID_PUBLIC_KEY: z

@@ -33,6 +33,7 @@ import { payments } from './calls/deals/payments.js';
 import { portfolio } from './calls/catalogue/portfolio.js';
 import { promoCodes } from './calls/deals/promo-codes.js';
 import { push } from './calls/base/push.js';
+import { sms } from './calls/base/sms.js';
 import { publicCalls } from './calls/reach/public.js';
 import { reviews } from './calls/deals/reviews.js';
 import { payouts } from './calls/deals/payouts.js';
@@ -50,7 +51,7 @@ import { hiveNamesOf, type Campus } from './campus/campus.js';
 import { isHive } from './catalogue/hives.js';
 import type { CallName } from './routes.js';
 
-type BaseCalls = typeof uploads & typeof attachments & typeof notifications & typeof push;
+type BaseCalls = typeof uploads & typeof attachments & typeof notifications & typeof push & typeof sms;
 type AccountsCalls = typeof auth & typeof passkeys & typeof users;
 type CatalogueCalls = typeof hives &
   typeof favorites &
@@ -137,6 +138,7 @@ export const calls: Calls = {
   ...files,
   ...notifications,
   ...push,
+  ...sms,
   ...publicCalls,
 };
 

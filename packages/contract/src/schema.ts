@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
+import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, OTP_LENGTH, SESSION_HOURS_MIN } from './limits.js';
 import { hasDecimals } from './money/money.js';
 import { MAX_TYPED_ACCOUNT } from './fields/bank-account.js';
 import { MAX_TYPED_PHONE } from './fields/phone.js';
@@ -224,6 +224,11 @@ export const sessionHours = z.pipe(
   ),
   z.transform(Number),
 );
+
+/** A one-time code as typed: `OTP_LENGTH` digits, trimmed. Anything else fails with the field code `invalid_code`. */
+export const otpCode = z
+  .string()
+  .check(z.trim(), z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), wrong('invalid_code')));
 
 /** A mobile number in any notation. The server parses it by the rules of its campus. */
 export const mobileMoneyPhone = z

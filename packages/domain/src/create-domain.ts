@@ -29,12 +29,14 @@ import { createProfileListingsModule } from './catalogue/profile-listings/profil
 import { createPromoCodesModule } from './deals/promo-codes/promo-codes.js';
 import { createPaymentsModule } from './deals/payments/payments.js';
 import { createPushModule } from './base/push/push.js';
+import { createSmsModule } from './base/sms/sms.js';
 import { createReviewsModule } from './deals/reviews/reviews.js';
 import { createPayoutsModule } from './deals/payouts/payouts.js';
 import { createSavedSearchesModule } from './catalogue/saved-searches/saved-searches.js';
 import { createSeriesModule } from './deals/series/series.js';
 import { createStallsModule } from './catalogue/stalls/stalls.js';
 import { createStallOrdersModule } from './deals/stall-orders/stall-orders.js';
+import { itemsWithCode } from './deals/sold/kinds.js';
 import { createServicesModule } from './catalogue/services/services.js';
 import { createScamShieldModule } from './trust/scam-shield/scam-shield.js';
 import { createSearchModule } from './catalogue/search/search.js';
@@ -65,10 +67,10 @@ export function createDomain(platform: Platform, provider: ProviderConnection) {
   const talk = createTalk(platform, foundations);
   const deals = createDeals(platform, { ...foundations, ...catalogue, provider, users });
   const upper = createUpperAreas(platform, { ...foundations, ...catalogue });
-  const { auth, letters, uploads, attachments, scamShield } = foundations;
+  const { auth, letters, uploads, attachments, scamShield, sms } = foundations;
   const { files, events } = catalogue;
   const { payments } = deals;
-  const served = [payments, events, upper.calendar, files, attachments, uploads, upper.partners];
+  const served = [payments, events, upper.calendar, files, attachments, uploads, upper.partners, sms];
   return {
     handlers: handlersOf({ ...foundations, users, ...catalogue, ...talk, ...deals, ...upper }),
     /** Documents beside the calls. */
@@ -95,11 +97,13 @@ function createFoundations(platform: Platform) {
   const notifications = createNotificationsModule(platform);
   const { notify, notifyAll } = notifications;
   const push = createPushModule(platform, { sender: platform.push });
+  const sms = createSmsModule(platform, { itemsWithCode });
   createDigestModule(platform);
   const letters = createLettersModule(platform);
   const auth = createAuthModule(platform, {
     disconnect: (sessionId) => platform.pages.disconnectSession(sessionId),
     notify,
+    sendRecoveryCode: (...to) => sms.sendRecoveryCode(...to),
   });
   const uploads = createUploadsModule(platform);
   const scamShield = createScamShieldModule(platform);
@@ -108,6 +112,7 @@ function createFoundations(platform: Platform) {
     notify,
     notifyAll,
     push,
+    sms,
     letters,
     auth,
     universities: createUniversitiesModule(platform),
@@ -276,6 +281,7 @@ const handlersOf = (modules: Modules): Handlers => ({
   ...modules.account.calls,
   ...modules.notifications.calls,
   ...modules.push.calls,
+  ...modules.sms.calls,
   ...modules.auth.calls,
   ...modules.users.calls,
   ...modules.universities.calls,

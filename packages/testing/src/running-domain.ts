@@ -92,6 +92,7 @@ export class RunningDomain {
       pages: this.hub,
       presence: createLocalPresence(),
       push: undefined,
+      sms: undefined,
       log,
     };
     this.modules = createDomain(this.platform, {

@@ -167,3 +167,10 @@ async function login(): Promise<string> {
   expect(cookie).toContain('campushive_page=');
   return cookie;
 }
+
+it('leads the short link of a text message to the page of its order, and reads no order', async () => {
+  const answer = await get('/o/AaIqf9Z7e6C_CO45F10qUw');
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/dashboard/payments/01a22a7f-d67b-7ba0-bf08-ee39175d2a53');
+  expect((await get('/o/short', { headers: { accept: 'application/json' } })).status).toBe(404);
+});

@@ -1,4 +1,5 @@
 import { findSharedPath } from '@campushive/domain/catalogue/hives/short-link';
+import { orderPageOf } from '@campushive/domain/base/sms/order-link';
 import { networkOf } from '@campushive/domain/platform/network-of';
 import type { FastifyInstance } from 'fastify';
 import type { HostPlatform } from '../platform/host-platform.js';
@@ -23,4 +24,11 @@ export function serveShortLinks(app: FastifyInstance, { db, limits }: HostPlatfo
       .header('cache-control', CACHED)
       .redirect(`/shelves/${encodeURIComponent(request.params.name)}`, 302),
   );
+  // Orders in text messages. The page asks for the log-in, and refuses everybody but buyer and seller.
+  app.get<{ Params: { code: string } }>('/o/:code', async (request, reply) => {
+    const path = orderPageOf(request.params.code);
+    if (path !== undefined) return reply.redirect(path, 302);
+    reply.callNotFound();
+    return reply;
+  });
 }

@@ -27,6 +27,8 @@ import { createAsyncActors } from './async-actors.js';
 import { openSocketServer, socketPages, socketRealtime, type CampusServer } from './socket.js';
 import { openTracing } from './tracing.js';
 import { createPushSender } from './web-push.js';
+import { openSms } from './sms/open-sms.js';
+import type { SmsInbox } from './sms/sms-inbox.js';
 import { openStorage } from './open-storage.js';
 
 provideActors(createAsyncActors());
@@ -37,6 +39,8 @@ export interface OpenPlatform extends HostPlatform {
   readonly places: PagePlaces | undefined;
   /** The development mailbox; undefined with an SMTP server. */
   readonly mailbox: Mailbox | undefined;
+  /** The development inbox of text messages; undefined with a gateway. */
+  readonly smsInbox: SmsInbox | undefined;
 }
 
 /** Connects to everything outside: database (migrated), Redis, files, mail, queue, sockets. Close it when done. */
@@ -81,12 +85,14 @@ async function connect(
   if (mailbox !== undefined && !config.production) serveMailbox(app, mailbox);
   const outbox = new Outbox(database, clock, app.log);
   const now = () => clock.now().getTime();
+  const secrets = createSecrets(config.secret);
   return {
     ...database,
     ...openPorts({ config, log: app.log }),
     config,
     clock,
-    secrets: createSecrets(config.secret),
+    secrets,
+    ...openSms(app, config, clock, secrets),
     mail: createMailSender(transport, jobs),
     mailbox,
     storage: await openStorage(config),

@@ -49,6 +49,7 @@ import {
   type RightInput,
   weekly,
 } from './ingredients.js';
+import { provenNumber, unprovenNumber } from './text-messages.js';
 import { cashOrder, giveUpStall, openStall, STALL, stallOf, stallOrderOf } from './stalls.js';
 
 /** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
@@ -95,6 +96,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     ({ me }) => ({ email: me.email, token: 'x'.repeat(43), newPassword: password }),
     'reset_link_invalid',
   ),
+  'auth.textRecoveryCode': right(({ newEmail }) => ({ email: newEmail() })),
+  'auth.proveRecoveryCode': right(({ newEmail }) => ({ email: newEmail(), otp: '123456' }), 'otp_invalid'),
   'auth.denySignIn': right(() => ({ token: 'x'.repeat(43) }), 'reset_link_invalid'),
   'auth.stepUp': right(({ me }) => ({ password: me.password })),
   'auth.changePassword': right(({ me }) => ({ currentPassword: me.password, newPassword: password })),
@@ -696,6 +699,19 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
   })),
   'push.unsubscribe': right(() => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/abc' })),
+  'sms.get': nothing,
+  'sms.change': right(async (world) => {
+    await provenNumber(world);
+    return { isOn: false };
+  }),
+  'sms.setNumber': right(async (world) => ({ phone: await provenNumber(world) })),
+  'sms.removeNumber': nothing,
+  'sms.resendCode': right(() => ({}), 'not_found'),
+  'sms.prove': right(async (world) => {
+    await unprovenNumber(world);
+    return { otp: '123456' };
+  }, 'otp_invalid'),
+  'sms.figures': nothing,
   'notifications.list': page,
   'notifications.markRead': right(() => ({ ids: [] })),
   'home.get': nothing,

@@ -48,6 +48,10 @@ export async function openWorld(settings: NodeJS.ProcessEnv): Promise<World> {
       const link = mails.map((mail) => /https?:\S+not-me\S+/.exec(mail.text)?.[0]).find(Boolean);
       return new URL(link ?? 'http://none').searchParams.get('token') ?? '';
     },
+    async textsTo(to) {
+      const messages = (await campus.app.platform.smsInbox?.read(to)) ?? [];
+      return messages.map(({ text }) => text);
+    },
     async pay({ authorizationUrl }, outcome) {
       const accessCode = authorizationUrl.split('/').at(-1);
       await fetch(`${campus.url}/dev/paystack/checkout/${accessCode}`, {

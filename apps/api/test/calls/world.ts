@@ -35,6 +35,8 @@ export interface World {
   resetTokenFor(email: string): Promise<string>;
   /** Returns the newest "This wasn't me" token sent to an email address. */
   alarmTokenFor(email: string): Promise<string>;
+  /** Returns the text messages to a number such as `233244123456`, newest first. */
+  textsTo(to: string): Promise<string[]>;
   /** Simulates the payer on the provider's page. */
   pay(
     payment: { reference: string; authorizationUrl: string },

@@ -39,8 +39,8 @@ registerRoute(
   'POST',
 );
 
-/** Addresses without a page of the app. Only the server knows the target of a short link (`/l/`). */
-const OF_SERVER = /^\/(api|files|dev|l)\//;
+/** Addresses without a page of the app. Only the server knows the target of a short link (`/l/`, `/o/`) and of a shelf (`/@`). */
+const OF_SERVER = /^\/(@|(api|files|dev|l|o)\/)/;
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !OF_SERVER.test(url.pathname),
   new NetworkFirst({

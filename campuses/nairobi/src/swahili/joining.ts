@@ -96,6 +96,13 @@ export const joining = {
     sending: 'Tunatuma...',
     linkSent: 'Kiungo kimetumwa! Angalia barua pepe yako',
     linkSentText: (email) => `Ikiwa ${email} ina akaunti, kiungo kiko njiani. Kinafanya kazi kwa dakika 60.`,
+    textOffer:
+      'Barua pepe haijafika? Ukithibitisha nambari ya simu kwenye Mipangilio, tunaweza kukutumia msimbo kwa SMS.',
+    textIn: (seconds) => `Tuma kwa SMS baada ya sekunde ${seconds}`,
+    textMe: 'Tuma kwa SMS',
+    textSent: 'Ikiwa akaunti hii ina nambari iliyothibitishwa, msimbo uko njiani.',
+    textCode: 'Msimbo wa SMS',
+    textFailed: 'Msimbo haukuweza kutumwa au kukaguliwa. Tafadhali jaribu tena.',
     forgotFailed: 'Kiungo hakikuweza kutumwa. Tafadhali jaribu tena.',
     backToLogin: 'RUDI KUINGIA',
     invalidLinkTitle: 'Kiungo si sahihi',

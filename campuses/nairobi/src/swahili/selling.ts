@@ -60,6 +60,7 @@ export const selling = {
     above_wallet_limit:
       'Akaunti ya pesa ya simu hulipa hadi {campus.symbol}{max, number} kwa mara moja. Lipa kwa kadi.',
     phone_refused: 'Nambari hii haikuweza kuulizwa.',
+    phone_stopped: 'Simu hii ilijibu STOP, kwa hiyo haipokei SMS.',
     reason_missing: 'Chagua sababu',
     details_missing: 'Tuambie kuna tatizo gani',
   },

@@ -74,6 +74,7 @@ export const FIELD_CODES = {
   listing_reserved: [],
   invalid_phone: [],
   phone_refused: [],
+  phone_stopped: [],
   above_wallet_limit: ['max'],
   network_missing: [],
   bank_missing: [],

@@ -68,6 +68,7 @@ export const fieldTexts: FieldTexts = {
   invalid_phone: 'Enter {campus.aMobileNumber}',
   above_wallet_limit: 'A wallet can pay at most {campus.symbol}{max, number} at once. Pay by card',
   phone_refused: 'This number could not be asked.',
+  phone_stopped: 'This phone answered STOP, so it gets no text messages.',
   not_the_holder: 'This account is in the name of {holder}.',
   network_missing: 'Choose a network',
   bank_missing: 'Choose a bank',

@@ -51,6 +51,8 @@ export interface JobData {
   'uploads.hide': Record<string, never>;
   'push.send': { notificationId: string };
   'push.send-one': { notificationId: string; endpoint: string };
+  'sms.send': { messageId: string };
+  'sms.sweep': Record<string, never>;
   'notifications.digest': Record<string, never>;
   'system.sweep': Record<string, never>;
   'contact.sweep': Record<string, never>;

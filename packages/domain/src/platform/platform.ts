@@ -11,6 +11,7 @@ import type { Pages } from './pages.js';
 import type { Presence } from './presence.js';
 import type { PushSender } from './push.js';
 import type { Realtime } from './realtime.js';
+import type { SmsLane } from './ports/sms.js';
 import type { Secrets } from './ports/secrets.js';
 import type { Storage } from './storage.js';
 
@@ -45,5 +46,7 @@ export interface Platform extends Database, Ports {
   readonly presence: Presence;
   /** Sender of push messages; undefined where push is switched off. */
   readonly push: PushSender | undefined;
+  /** Gateway of text messages; undefined without `SMS_URL` in production. */
+  readonly sms: SmsLane | undefined;
   readonly log: Log;
 }

@@ -9,6 +9,7 @@ import { moneyCheck } from './money-check.js';
 import { balanceCheck, keyCheck, otpCheck } from './provider-checks.js';
 import { serverCheck, webhookCheck } from './server-checks.js';
 import { legalCheck, settingsCheck } from './settings-checks.js';
+import { smsCheck } from './sms-check.js';
 
 /** Checks of `pnpm admin doctor` that move no money. They run at the same time. */
 export const CHECKS: readonly Check[] = [
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   spfCheck,
   dkimCheck,
   dmarcCheck,
+  smsCheck,
 ];
 
 /** Shorter passwords occur in ordinary words, and hiding them would garble the report. */
@@ -95,7 +97,14 @@ function secretsOf({ config, provider }: Facts): string[] {
     const password = address === undefined ? '' : new URL(address).password;
     return [password, decodeURIComponent(password)];
   });
-  const others = [provider.secretKey, config.secret, config.s3?.secretAccessKey, config.metricsToken];
+  const others = [
+    provider.secretKey,
+    config.secret,
+    config.s3?.secretAccessKey,
+    config.metricsToken,
+    config.sms.access?.key,
+    config.sms.inboundSecret,
+  ];
   return [...passwords, ...others].filter(
     (one): one is string => one !== undefined && one.length >= SHORTEST_SECRET,
   );

@@ -5,6 +5,7 @@ import { DEAL_WORDS } from './answer-words/deals.js';
 import { MONEY_AND_TRUST_WORDS } from './answer-words/money-and-trust.js';
 import { STALL_WORDS } from './answer-words/stalls.js';
 import { TALK_WORDS } from './answer-words/talk.js';
+import { TEXT_MESSAGE_WORDS } from './answer-words/text-messages.js';
 
 /** The tables of descriptions. Each key belongs to one table. */
 export const ANSWER_TABLES = [
@@ -15,6 +16,7 @@ export const ANSWER_TABLES = [
   MONEY_AND_TRUST_WORDS,
   STALL_WORDS,
   TALK_WORDS,
+  TEXT_MESSAGE_WORDS,
 ];
 
 /**

@@ -34,6 +34,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'offers.create.amount': 'Amount in major units: at least half the price and below it',
   'offers.counter.amount': 'Amount in major units: at least half the price and below it',
   studentId: 'Id of the student',
+  isOn: 'True to get text messages',
   'stalls.create.name': 'Name of the stall',
   'stalls.create.description': 'Text about the stall',
   'stalls.create.category': 'Hive whose colour and icon the stall has. Default: `essentials`',

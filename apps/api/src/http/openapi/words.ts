@@ -76,6 +76,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   reports: 'Reports to moderators',
   moderation: 'Tools of moderators and admins',
   push: 'Push subscriptions',
+  sms: 'Text messages',
   notifications: 'Notifications of a student',
   home: 'The front page',
   topics: 'Topics inside hives',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.js';
 import { deviceSession, stepUp } from '../../entities/accounts/session.js';
 import { user } from '../../entities/accounts/user.js';
-import { OTP_LENGTH, MAX_PASSWORD, PASSWORD_MIN } from '../../limits.js';
-import { email, emailOr, id, line, personName, secret } from '../../schema.js';
+import { MAX_PASSWORD, PASSWORD_MIN } from '../../limits.js';
+import { email, emailOr, id, line, otpCode, personName, secret } from '../../schema.js';
 import type { FieldCode } from '../../fields/field-codes.js';
 import { wrong } from '../../fields/field-errors.js';
 
@@ -17,11 +17,6 @@ export const newPassword = z
     z.regex(/[A-Z]/, wrong('password_needs_uppercase')),
     z.regex(/\d/, wrong('password_needs_number')),
   );
-
-/** A one-time code as typed: `OTP_LENGTH` digits, trimmed. Anything else fails with the field code `invalid_code`. */
-const otpCode = z
-  .string()
-  .check(z.trim(), z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), wrong('invalid_code')));
 
 /**
  * A secret of the registering page, e.g. a random UUID. A registration with a secret can be confirmed only with it, so that a registration
@@ -129,7 +124,23 @@ export const auth = {
     summary: 'Send a reset link',
     who: 'anyone',
     input: z.strictObject({ email }),
+    /** Whether the server also sends codes by text message, to accounts with a proven number. */
+    output: z.object({ textMessages: z.boolean() }),
     errors: ['proof_of_work_required'],
+  }),
+  'auth.textRecoveryCode': defineCall({
+    summary: 'Text a code for a forgotten password',
+    who: 'anyone',
+    input: z.strictObject({ email }),
+    errors: ['proof_of_work_required', 'unavailable'],
+  }),
+  'auth.proveRecoveryCode': defineCall({
+    summary: 'Exchange a texted code for a reset link',
+    who: 'anyone',
+    input: z.strictObject({ email, otp: otpCode }),
+    /** Input of `auth.resetPassword`, which sets a new password. */
+    output: z.object({ email: z.string(), token: z.string() }),
+    errors: ['otp_invalid', 'otp_attempts_exceeded', 'unavailable'],
   }),
   'auth.resetPassword': defineCall({
     summary: 'Reset the password',

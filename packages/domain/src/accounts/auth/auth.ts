@@ -19,6 +19,7 @@ import { listSessions } from './sessions/list-sessions.js';
 import { endSession } from './sessions/end-session.js';
 import { forgotPassword } from './passwords/forgot-password.js';
 import { resetPassword } from './passwords/reset-password.js';
+import { proveRecoveryCode, textRecoveryCode } from './passwords/text-recovery.js';
 import { changePassword } from './passwords/change-password.js';
 import { sendStudentCode } from './student-verification/send-student-code.js';
 import { proveStudent } from './student-verification/prove-student.js';
@@ -37,6 +38,8 @@ type AuthCalls = Handlers<
   | 'auth.challenge'
   | 'auth.forgotPassword'
   | 'auth.resetPassword'
+  | 'auth.textRecoveryCode'
+  | 'auth.proveRecoveryCode'
   | 'auth.denySignIn'
   | 'auth.stepUp'
   | 'auth.changePassword'
@@ -83,6 +86,8 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     'auth.me': me(context),
     'auth.forgotPassword': forgotPassword(context),
     'auth.resetPassword': resetPassword(context),
+    'auth.textRecoveryCode': textRecoveryCode(context),
+    'auth.proveRecoveryCode': proveRecoveryCode(context),
     'auth.denySignIn': denySignIn(context),
     'auth.stepUp': openStepUp(context),
     'auth.changePassword': changePassword(context),

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import type { SmsModule } from '../../base/sms/sms.js';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
 import { Passkeys } from './passkeys/passkeys.js';
 import { PasswordChange } from './passwords/password-change.js';
@@ -17,6 +18,7 @@ export interface AuthDeps {
   /** Ends the sockets that a session has open. */
   disconnect(sessionId: string): void;
   readonly notify: NotificationsModule['notify'];
+  readonly sendRecoveryCode: SmsModule['sendRecoveryCode'];
 }
 
 /** Parts of the platform, the services of this folder, and functions of other modules that the calls of auth use. */

@@ -8,6 +8,7 @@ import {
   listings,
   messages,
   orders,
+  smsNumbers,
   stallItems,
   stallLines,
   stallOrders,
@@ -20,6 +21,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import type { ArchiveEntry } from '../../platform/ports/archive.js';
 import { attachmentKey } from '../../base/attachments/attachment-row.js';
+import { findNumber, wholeNumberOf } from '../../base/sms/sms-number.js';
 import { studyFileKey } from '../../catalogue/files/study-file-keys.js';
 import { textsFor } from '../../platform/campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
@@ -100,10 +102,11 @@ async function* jsonOf(rows: AsyncIterable<Record<string, unknown>>): AsyncGener
 }
 
 async function* rowsInTurn(
-  { db }: Platform,
+  platform: Platform,
   holding: Holding,
   userId: string,
 ): AsyncGenerator<Record<string, unknown>> {
+  const { db } = platform;
   const { table } = holding;
   const shown = Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !SECRET_COLUMNS.includes(name)),
@@ -117,9 +120,20 @@ async function* rowsInTurn(
       .orderBy(...keyOf(table).map((column) => asc(column)))
       .limit(ROW_BATCH)
       .offset(offset);
-    yield* rows;
+    yield* table === smsNumbers ? await withWholeNumber(platform, userId, rows) : rows;
     if (rows.length < ROW_BATCH) return;
   }
+}
+
+/** Adds the whole number, which is stored encrypted, to the row of the number for text messages. */
+async function withWholeNumber(
+  { db, secrets }: Platform,
+  userId: string,
+  rows: readonly Record<string, unknown>[],
+): Promise<Record<string, unknown>[]> {
+  const number = await findNumber(db, userId);
+  const phone = number === undefined ? null : (wholeNumberOf(secrets, number) ?? null);
+  return rows.map((row) => ({ ...row, phone }));
 }
 
 function whereOf(db: Platform['db'], holding: Holding, userId: string) {

@@ -25,6 +25,13 @@ export const messages: StepMessages = {
   sending: 'Enviando...',
   linkSent: '¡Enlace enviado! Revisa tu correo',
   linkSentText: (email) => `Si ${email} tiene cuenta, el enlace está en camino. Vale 60 minutos.`,
+  textOffer:
+    '¿Aún no llega el correo? Si confirmaste un número en Ajustes, podemos enviarte un código por SMS.',
+  textIn: (seconds) => `Enviarlo por SMS en ${seconds} s`,
+  textMe: 'Enviarlo por SMS',
+  textSent: 'Si esta cuenta tiene un número confirmado, el código está en camino.',
+  textCode: 'Código del SMS',
+  textFailed: 'No se pudo enviar o comprobar el código. Inténtalo de nuevo.',
   forgotFailed: 'No se pudo enviar el enlace. Inténtalo de nuevo.',
   backToLogin: 'VOLVER AL INICIO DE SESIÓN',
   invalidLinkTitle: 'Enlace no válido',

@@ -25,6 +25,13 @@ export const messages: StepMessages = {
   sending: 'Envoi...',
   linkSent: 'Lien envoyé\u00a0! Consultez vos e-mails',
   linkSentText: (email) => `Si ${email} a un compte, un lien arrive. Il est valable 60 minutes.`,
+  textOffer:
+    'Pas encore d’e-mail\u00a0? Si vous avez confirmé un numéro dans les réglages, nous pouvons vous envoyer un code par SMS.',
+  textIn: (seconds) => `Envoyer par SMS dans ${seconds}\u00a0s`,
+  textMe: 'Envoyer par SMS',
+  textSent: 'Si ce compte a un numéro confirmé, un code arrive par SMS.',
+  textCode: 'Code du SMS',
+  textFailed: 'Le code n’a pas pu être envoyé ou vérifié. Veuillez réessayer.',
   forgotFailed: 'Impossible d’envoyer le lien. Veuillez réessayer.',
   backToLogin: 'RETOUR À LA CONNEXION',
   invalidLinkTitle: 'Lien invalide',

@@ -25,6 +25,12 @@ export const messages = {
   linkSent: 'Reset link sent! Check your email',
   linkSentText: (email: string) =>
     `If ${email} has an account, a link is on its way. It works for 60 minutes.`,
+  textOffer: 'No email yet? If you confirmed a mobile number in Settings, we can text you a code.',
+  textIn: (seconds: number) => `Send it by text message in ${seconds}s`,
+  textMe: 'Send it by text message',
+  textSent: 'If this account has a confirmed number, a code is on its way to it.',
+  textCode: 'Code from the text message',
+  textFailed: 'The code could not be sent or checked. Please try again.',
   forgotFailed: 'Failed to send reset link. Please try again.',
   backToLogin: 'BACK TO LOGIN',
   invalidLinkTitle: 'Invalid Reset Link',

@@ -7,6 +7,7 @@ import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { CalendarSection } from './calendar-view.js';
 import { FollowedSection } from './followed-section.js';
+import { TextMessagesSection } from '../text-messages/text-messages-section.js';
 import { Section } from './section.js';
 import type { SettingsControl } from './use-settings.js';
 
@@ -80,6 +81,7 @@ export function NotificationsTab({ control: { settings, onChange }, children }: 
           </TableBody>
         </Table>
       </Section>
+      <TextMessagesSection />
       <CalendarSection />
       <FollowedSection />
     </>

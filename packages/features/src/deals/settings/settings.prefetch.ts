@@ -1,4 +1,5 @@
 import { blockedQuery, paidQuery, sessionsQuery } from '../../accounts/settings/settings.queries.js';
+import { textMessagesQuery } from '../../accounts/text-messages/text-messages.queries.js';
 import type { PrefetchWorld, SettingsTab } from '../../kernel/index.js';
 import { payoutAccountQuery } from '../parts/payout-account.queries.js';
 
@@ -8,6 +9,7 @@ export async function prefetchSettings(
   { tab }: { readonly tab: SettingsTab },
 ): Promise<void> {
   if (tab === 'security') await queries.prefetchQuery(sessionsQuery(client));
+  if (tab === 'notifications') await queries.prefetchQuery(textMessagesQuery(client));
   if (tab === 'privacy') await queries.prefetchInfiniteQuery(blockedQuery(client));
   if (tab === 'billing')
     await Promise.all([

@@ -68,6 +68,7 @@ export const messages: FieldTexts = {
   above_wallet_limit:
     'Una cuenta de dinero móvil paga como máximo {campus.symbol}{max, number} de una vez. Paga con tarjeta',
   phone_refused: 'No se pudo enviar la solicitud a este número.',
+  phone_stopped: 'Este teléfono respondió STOP y no recibe mensajes de texto.',
   not_the_holder: 'Esta cuenta está a nombre de {holder}.',
   network_missing: 'Elige una red',
   bank_missing: 'Elige un banco',

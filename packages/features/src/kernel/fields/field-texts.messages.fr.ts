@@ -69,6 +69,7 @@ export const messages: FieldTexts = {
   above_wallet_limit:
     'Un compte mobile money paie {campus.symbol}{max, number} au maximum en une fois. Payez par carte',
   phone_refused: 'La demande n’a pas pu être envoyée à ce numéro.',
+  phone_stopped: 'Ce téléphone a répondu STOP et ne reçoit plus de SMS.',
   not_the_holder: 'Ce compte est au nom de {holder}.',
   network_missing: 'Choisissez un réseau',
   bank_missing: 'Choisissez une banque',

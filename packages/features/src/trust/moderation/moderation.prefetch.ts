@@ -12,6 +12,7 @@ import {
   ledgerQuery,
   ledgerSource,
   queueQuery,
+  textFiguresQuery,
   usersQuery,
 } from './moderation.queries.js';
 import { partnersQuery } from './partners/partners.queries.js';
@@ -48,7 +49,10 @@ export function prefetchModeration(
     case 'hives':
       return queries.prefetchQuery(switchesQuery(client));
     case 'health':
-      return queries.prefetchQuery(healthQuery(client));
+      return Promise.all([
+        queries.prefetchQuery(healthQuery(client)),
+        queries.prefetchQuery(textFiguresQuery(client)),
+      ]);
     case 'partners':
       return queries.prefetchQuery(partnersQuery(client));
     default:

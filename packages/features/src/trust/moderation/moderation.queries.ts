@@ -109,6 +109,13 @@ export const healthQuery = (client: Client, days: number = HEALTH_DAYS) =>
     placeholderData: keepPreviousData,
   });
 
+/** Returns the query for the figures of text messages. Needs an admin. */
+export const textFiguresQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['moderation', 'text-messages'],
+    queryFn: async ({ signal }) => (await client.sms.figures({}, { signal })).data,
+  });
+
 /** Returns the infinite query for accounts by name or email, 20 a page. An empty `q` matches all. Needs a moderator. */
 export const usersQuery = (client: Client, q: string, filter: UserFilter) =>
   infiniteQueryOptions({

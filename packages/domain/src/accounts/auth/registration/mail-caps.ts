@@ -3,7 +3,7 @@ import { Failure } from '../../../calls/failure.js';
 import { networkOf } from '../../../platform/network-of.js';
 import type { Platform } from '../../../platform/platform.js';
 import { Quota } from '../../../platform/quota.js';
-import { tooSoon } from './code-failures.js';
+import { tooSoon } from '../../../base/codes/code-failures.js';
 import { ProofOfWork } from './proof-of-work.js';
 
 /** Limits of codes and links to one address, whatever the caller. */

@@ -18,7 +18,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { Quota } from '../../../platform/quota.js';
 import { hashToken } from '../../../platform/secrets.js';
 import type { UserRow } from '../../users/user.js';
-import { tooSoon } from './code-failures.js';
+import { tooSoon } from '../../../base/codes/code-failures.js';
 import type { MailCaps } from './mail-caps.js';
 import { stopCodesUrl } from './stop-codes.js';
 import { alreadyMemberLetter, codeLetter } from '../letters.js';

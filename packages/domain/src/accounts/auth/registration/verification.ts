@@ -6,7 +6,7 @@ import { languageOf } from '../../../platform/language.js';
 import type { Platform } from '../../../platform/platform.js';
 import { sameSecret } from '../../../platform/secrets.js';
 import type { UserRow } from '../../users/user.js';
-import { expired, GUESSING, invalid, tooManyTries } from './code-failures.js';
+import { expired, GUESSING, invalid, tooManyTries } from '../../../base/codes/code-failures.js';
 import { hashOfCode, registrationsOfPage } from './registration.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;

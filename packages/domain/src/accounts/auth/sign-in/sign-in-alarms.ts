@@ -10,6 +10,7 @@ import {
   passkeys,
   passwordResets,
   signInAlarms,
+  smsNumbers,
   users,
 } from '../../../platform/database/schema/index.js';
 import { widerNetworkOf } from '../../../platform/network-of.js';
@@ -107,8 +108,9 @@ export class SignInAlarms {
         .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceKey, deviceKey)));
       await tx.delete(signInAlarms).where(eq(signInAlarms.userId, userId));
       await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-      // The thief may have added a passkey, or read from the calendar where the victim will be.
+      // The thief may have added a passkey or a number for text messages, or read from the calendar where the victim will be.
       await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+      await tx.delete(smsNumbers).where(eq(smsNumbers.userId, userId));
       await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
       return { user: owner, ended: await this.#sessions.closeAll(tx, userId) };
     });

@@ -17,7 +17,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { Quota } from '../../../platform/quota.js';
 import { sameSecret } from '../../../platform/secrets.js';
 import type { UserRow } from '../../users/user.js';
-import { expired, GUESSING, invalid, tooManyTries, tooSoon } from '../registration/code-failures.js';
+import { expired, GUESSING, invalid, tooManyTries, tooSoon } from '../../../base/codes/code-failures.js';
 import { studentCodeLetter } from '../letters.js';
 
 type CodeRow = typeof studentCodes.$inferSelect;

@@ -15,6 +15,7 @@ export * from './portfolio.js';
 export * from './promo-codes.js';
 export * from './sandbox.js';
 export * from './series.js';
+export * from './sms.js';
 export * from './stalls.js';
 export * from './system.js';
 export * from './moderation.js';

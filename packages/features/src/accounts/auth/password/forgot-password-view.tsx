@@ -4,11 +4,18 @@ import { TextField } from '@campushive/ui/text-field';
 import { Link, useFormErrorText, useProblemText } from '../../../kernel/index.js';
 import { AuthForm } from '../auth-form.js';
 import { AuthLayout } from '../../parts/auth-layout/auth-layout.js';
+import type { ReactNode } from 'react';
 import type { ForgotPassword } from './use-forgot-password.js';
 import { useStepWords } from '../use-step-words.js';
 
+interface ForgotPasswordViewProps {
+  forgot: ForgotPassword;
+  /** Offer of a code by text message, below the confirmation. */
+  textInstead?: ReactNode;
+}
+
 /** Form that requests a reset link, then its confirmation. */
-export function ForgotPasswordView({ forgot }: { forgot: ForgotPassword }) {
+export function ForgotPasswordView({ forgot, textInstead }: ForgotPasswordViewProps) {
   const t = useStepWords();
   const errorText = useFormErrorText(t);
   const problemText = useProblemText();
@@ -22,6 +29,7 @@ export function ForgotPasswordView({ forgot }: { forgot: ForgotPassword }) {
     return (
       <AuthLayout title={t.linkSent}>
         <Alert tone="success">{t.linkSentText(sentTo)}</Alert>
+        {textInstead}
         {back}
       </AuthLayout>
     );

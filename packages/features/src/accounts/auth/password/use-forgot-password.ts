@@ -14,6 +14,8 @@ export interface ForgotPassword {
   readonly problem: CallProblem | null;
   /** Address that was sent a link, if it has an account; null before. */
   readonly sentTo: string | null;
+  /** True if the server also sends codes by text message. */
+  readonly hasTexts: boolean;
 }
 
 export function useForgotPassword(): ForgotPassword {
@@ -36,6 +38,7 @@ export function useForgotPassword(): ForgotPassword {
     form,
     submitting: send.isPending,
     problem,
+    hasTexts: send.data?.data.textMessages === true,
     sentTo: send.isSuccess ? send.variables.email : null,
     onSubmit: form.handleSubmit((values) => {
       setProblem(null);

@@ -22,10 +22,11 @@ import {
   type DaysSummary,
   type Measure,
 } from './sum-up-days.js';
+import { TextMessageFiguresView } from './text-message-figures.js';
 import { PERIODS, type CampusHealth } from './use-campus-health.js';
 
 /** Campus statistics: totals of the period, one measure by day, and an export. */
-export function HealthView({ health: { state, period, onPeriodChange } }: { health: CampusHealth }) {
+export function HealthView({ health: { state, texts, period, onPeriodChange } }: { health: CampusHealth }) {
   const t = useMessages(catalogue);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -43,6 +44,7 @@ export function HealthView({ health: { state, period, onPeriodChange } }: { heal
         />
       </div>
       <Days state={state} />
+      <TextMessageFiguresView figures={texts} />
     </div>
   );
 }

@@ -36,5 +36,15 @@ export const messages: HealthMessages = {
   hours: (count: number) => `${count}\u00a0h`,
   payments: (count: number, written: string) => (count === 1 ? '1 pago' : `${written} pagos`),
   warnedShare: 'Mensajes que advirtieron a su lector',
+  texts: 'SMS de hoy',
+  textLimit: (used, limit) => `${used} de ${limit} al día`,
+  textLimitReached: (limit) =>
+    `Se alcanzó el límite de ${limit} al día. Los correos siguen; los SMS vuelven mañana.`,
+  thisMonth: (number) => `${number} este mes`,
+  textsSent: 'Enviados',
+  textSegments: 'Segmentos',
+  textsRefused: 'Rechazados o sin respuesta',
+  textsHeldBack: 'Retenidos por un límite',
+  textCost: 'Coste',
   unknown: '–',
 };

@@ -36,5 +36,15 @@ export const messages: HealthMessages = {
   hours: (count: number) => `${count}\u00a0h`,
   payments: (count: number, written: string) => (count === 1 ? '1 paiement' : `${written} paiements`),
   warnedShare: 'Messages qui ont averti leur lecteur',
+  texts: 'SMS aujourd’hui',
+  textLimit: (used, limit) => `${used} sur ${limit} par jour`,
+  textLimitReached: (limit) =>
+    `La limite de ${limit} par jour est atteinte. Les e-mails continuent, les SMS reprennent demain.`,
+  thisMonth: (number) => `${number} ce mois-ci`,
+  textsSent: 'Envoyés',
+  textSegments: 'Segments',
+  textsRefused: 'Refusés ou sans réponse',
+  textsHeldBack: 'Retenus par une limite',
+  textCost: 'Coût',
   unknown: '–',
 };

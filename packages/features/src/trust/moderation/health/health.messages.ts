@@ -34,6 +34,16 @@ export const messages = {
   hours: (count: number) => `${count} h`,
   payments: (count: number, written: string) => (count === 1 ? '1 payment' : `${written} payments`),
   warnedShare: 'Messages with a warning',
+  texts: 'Text messages today',
+  textLimit: (used: string, limit: string) => `${used} of ${limit} a day`,
+  textLimitReached: (limit: string) =>
+    `The daily limit of ${limit} is reached. Emails go on; text messages start again tomorrow.`,
+  thisMonth: (number: string) => `${number} this month`,
+  textsSent: 'Sent',
+  textSegments: 'Segments',
+  textsRefused: 'Refused or unanswered',
+  textsHeldBack: 'Held back by a limit',
+  textCost: 'Cost',
   unknown: '–',
 };
 export type HealthMessages = typeof messages;

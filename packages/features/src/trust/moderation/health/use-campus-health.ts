@@ -1,8 +1,8 @@
-import { HEALTH_DAYS, MAX_HEALTH_DAYS, type CampusDay } from '@campushive/contract';
+import { HEALTH_DAYS, MAX_HEALTH_DAYS, type CampusDay, type TextMessageFigures } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../../kernel/index.js';
-import { healthQuery } from '../moderation.queries.js';
+import { healthQuery, textFiguresQuery } from '../moderation.queries.js';
 
 /** Selectable periods, in days. */
 export const PERIODS = [7, HEALTH_DAYS, MAX_HEALTH_DAYS] as const;
@@ -15,6 +15,8 @@ export type HealthState =
 
 export interface CampusHealth {
   readonly state: HealthState;
+  /** Figures of text messages; undefined before they are loaded. */
+  readonly texts: TextMessageFigures | undefined;
   readonly period: Period;
   readonly onPeriodChange: (change: { period: Period }) => void;
 }
@@ -22,8 +24,10 @@ export interface CampusHealth {
 /** Loads the campus statistics of the last days. */
 export function useCampusHealth(): CampusHealth {
   const [period, setPeriod] = useState<Period>(HEALTH_DAYS);
-  const { data, isPending, refetch } = useQuery(healthQuery(useClient(), period));
-  const chosen = { period, onPeriodChange: (change: { period: Period }) => setPeriod(change.period) };
+  const client = useClient();
+  const { data, isPending, refetch } = useQuery(healthQuery(client, period));
+  const texts = useQuery(textFiguresQuery(client)).data;
+  const chosen = { texts, period, onPeriodChange: (change: { period: Period }) => setPeriod(change.period) };
   if (data !== undefined) return { ...chosen, state: { status: 'ready', days: data } };
   return {
     ...chosen,

@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '@campushive/contract';
-import { Failure } from '../../../calls/failure.js';
+import { Failure } from '../../calls/failure.js';
 
 /** Over all codes of one address: without it, a new code a minute would allow 7,000 guesses a day. */
 export const GUESSING = {

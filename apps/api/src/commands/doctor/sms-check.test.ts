@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { factsAlone, resultOf } from '../../../test/doctor.js';
+import { smsCheck } from './sms-check.js';
+
+const SET = {
+  access: { url: 'https://sms.example/send', key: 'client:palm-wine-9', sender: 'CampusHive' },
+  replyNumber: '1234',
+  inboundSecret: 's'.repeat(16),
+  dailyLimit: 2_000,
+  priceMinor: undefined,
+};
+
+const check = (change: Partial<typeof SET> = {}, fetch = async () => new Response(null, { status: 405 })) =>
+  resultOf(
+    smsCheck,
+    factsAlone({
+      config: { production: true, sms: { ...SET, ...change } },
+      world: { fetch: fetch as typeof globalThis.fetch },
+    }),
+  );
+
+it('passes where the gateway answers, whatever its status', async () => {
+  expect(await check()).toMatchObject({ state: 'passed', text: expect.stringContaining('CampusHive') });
+});
+
+it('is skipped without a gateway', async () => {
+  const none: object = { access: undefined };
+  expect(await check(none)).toMatchObject({ state: 'skipped' });
+});
+
+it.each([
+  [{ access: { ...SET.access, url: 'http://sms.example/send' } }, 'no encryption'],
+  [{ inboundSecret: undefined }, 'SMS_INBOUND_SECRET'],
+  [{ replyNumber: undefined }, 'is a name'],
+])('fails for %j', async (change: object, text) => {
+  expect(await check(change)).toMatchObject({ state: 'failed', text: expect.stringContaining(text) });
+});
+
+it('needs no reply number for a sender that is a number', async () => {
+  const change: object = { replyNumber: undefined, access: { ...SET.access, sender: '233244123456' } };
+  expect(await check(change)).toMatchObject({ state: 'passed' });
+});
+
+it('fails where the gateway does not answer, without its key', async () => {
+  const result = await check({}, async () => {
+    throw new Error('connect ECONNREFUSED');
+  });
+  expect(result).toMatchObject({ state: 'failed', text: expect.stringContaining('ECONNREFUSED') });
+  expect(JSON.stringify(result)).not.toContain('palm-wine-9');
+});

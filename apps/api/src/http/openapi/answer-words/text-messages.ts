@@ -1,0 +1,22 @@
+/** Descriptions of response fields about text messages. Keys: `owner.field`, or `field` for any owner. */
+export const TEXT_MESSAGE_WORDS: Readonly<Record<string, string>> = {
+  textMessages: 'True if the server also sends codes by text message, to accounts with a proven number',
+  'sms.available': 'False where the server sends no text messages',
+  'sms.number': 'Your number; null without one',
+  isProven: 'True once a code has proved the number. Only a proven number gets messages',
+  isOn: 'True if the number gets messages',
+  stoppedAt: 'Time at which the phone answered STOP; null otherwise',
+  codeSentAt: 'Time of the latest code',
+  codeState: 'State of the message with the latest code; null once the number is proven',
+  usedToday: 'Messages of today that count towards the limit',
+  dailyLimit: 'Limit of messages a day for the whole campus',
+  today: 'Figures of today, by the campus’s clock',
+  'sms.month': 'Figures of this calendar month',
+  sent: 'Messages that the gateway took',
+  segments: 'Parts of 160 characters, for which gateways charge',
+  refused: 'Messages that the gateway refused',
+  failed: 'Messages that were given up without an answer of the gateway',
+  heldBack: 'Messages that were not sent because a daily limit was reached',
+  'today.cost': 'Cost in major units; null where the operator names no price',
+  'month.cost': 'Cost in major units; null where the operator names no price',
+};

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { smsMessages, smsNumbers, users } from '../../platform/database/schema/index.js';
+import type { Sms, SmsOutcome } from '../../platform/ports/sms.js';
+import type { SmsContext } from './context.js';
+import { segmentsOf } from './gsm.js';
+import { internationalForm, isReachable, wholeNumberOf } from './sms-number.js';
+import { writeMessage, type AddressedMessage } from './write-message.js';
+
+type Change = Partial<typeof smsMessages.$inferInsert>;
+
+/** Attempts that a gateway may have taken without an answer. A gateway that ignores ids would send a message at most this often. */
+const MAX_UNANSWERED = 2;
+
+/** The gateway is away. Its job is retried. */
+class GatewayAway extends Error {}
+
+/**
+ * Sends a queued message. Each attempt carries the message's id, so that a gateway sends it once. Throws while the gateway is away; its job
+ * is then retried until the message is of no use any more.
+ */
+export async function deliverMessage(
+  context: SmsContext,
+  { messageId }: { readonly messageId: string },
+): Promise<void> {
+  const { db, clock, sms } = context;
+  const prepared = await prepare(context, messageId);
+  if (prepared === undefined || sms === undefined) return;
+  const segments = segmentsOf(prepared.sms.text);
+  const outcome = await sms.gateway.send(prepared.sms);
+  const change = afterAttempt(outcome, prepared.unanswered);
+  const isSent = change.state === 'sent';
+  await db
+    .update(smsMessages)
+    .set({
+      ...change,
+      ...(isSent && {
+        segments,
+        costMinor: sms.priceMinor === undefined ? null : segments * sms.priceMinor,
+        sentAt: clock.now(),
+      }),
+    })
+    .where(and(eq(smsMessages.id, messageId), eq(smsMessages.state, 'queued')));
+  if (outcome.kind === 'refused') {
+    context.log.warn({ messageId, reason: outcome.reason }, 'text message refused by the gateway');
+  }
+  if (outcome.kind === 'unreachable' && change.state === undefined) throw new GatewayAway('unreachable');
+}
+
+function afterAttempt(outcome: SmsOutcome, before: number): Change {
+  switch (outcome.kind) {
+    case 'accepted':
+      return { state: 'sent' };
+    case 'refused':
+      return { state: 'refused', reason: outcome.reason };
+    case 'unreachable': {
+      const unanswered = before + (outcome.unanswered ? 1 : 0);
+      return unanswered >= MAX_UNANSWERED
+        ? { unanswered, state: 'failed', reason: 'unanswered' }
+        : { unanswered };
+    }
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** Writes the message, unless it has ended. Ends a message that is of no use, or whose number was removed or switched off. */
+async function prepare(
+  { db, ...context }: SmsContext,
+  messageId: string,
+): Promise<{ readonly sms: Sms; readonly unanswered: number } | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ message: smsMessages, number: smsNumbers, user: users })
+      .from(smsMessages)
+      .innerJoin(users, eq(users.id, smsMessages.userId))
+      .leftJoin(smsNumbers, eq(smsNumbers.userId, smsMessages.userId))
+      .where(and(eq(smsMessages.id, messageId), eq(smsMessages.state, 'queued')))
+      .for('update', { of: smsMessages });
+    if (row === undefined) return undefined;
+    const { message, number, user } = row;
+    const end = async (change: Change) => {
+      await tx.update(smsMessages).set(change).where(eq(smsMessages.id, messageId));
+    };
+    if (message.expiresAt <= context.clock.now()) {
+      await end({ state: 'failed', reason: 'late' });
+      return undefined;
+    }
+    const addressed = number === null || user.deletedAt !== null ? undefined : { message, number, user };
+    const sms = addressed && (await addressOf({ db, ...context }, tx, addressed));
+    if (sms === undefined) await end({ state: 'dropped' });
+    return sms && { sms, unanswered: message.unanswered };
+  });
+}
+
+async function addressOf(
+  context: SmsContext,
+  tx: SmsContext['db'],
+  addressed: AddressedMessage,
+): Promise<Sms | undefined> {
+  const { message, number, user } = addressed;
+  const awaitsProof = number.provenAt === null && number.stoppedAt === null;
+  const isOpen = message.kind === 'number_code' ? awaitsProof : isReachable(number);
+  if (!isOpen || user.suspendedAt !== null) return undefined;
+  const phone = wholeNumberOf(context.secrets, number);
+  const text = phone === undefined ? undefined : await writeMessage(context, tx, addressed);
+  if (phone === undefined || text === undefined) return undefined;
+  return { id: message.id, to: internationalForm(phone), text };
+}
