@@ -32,6 +32,7 @@ import { createPushModule } from './base/push/push.js';
 import { createReviewsModule } from './deals/reviews/reviews.js';
 import { createPayoutsModule } from './deals/payouts/payouts.js';
 import { createSavedSearchesModule } from './catalogue/saved-searches/saved-searches.js';
+import { createSafeDealsModule } from './deals/safe-deals/safe-deals.js';
 import { createSeriesModule } from './deals/series/series.js';
 import { createStallsModule } from './catalogue/stalls/stalls.js';
 import { createStallOrdersModule } from './deals/stall-orders/stall-orders.js';
@@ -191,7 +192,7 @@ function createTalk(
 
 interface DealsDeps extends Pick<
   Foundations,
-  'notify' | 'notifyAll' | 'uploads' | 'attachments' | 'attachOne'
+  'notify' | 'notifyAll' | 'uploads' | 'attachments' | 'attachOne' | 'warningOf'
 > {
   readonly hives: Catalogue['hives'];
   readonly users: UsersModule;
@@ -200,7 +201,7 @@ interface DealsDeps extends Pick<
 
 function createDeals(
   platform: Platform,
-  { notify, notifyAll, uploads, attachments, attachOne, hives, users, provider }: DealsDeps,
+  { notify, notifyAll, uploads, attachments, attachOne, warningOf, hives, users, provider }: DealsDeps,
 ) {
   const { requireVisible } = users;
   const { presence } = platform;
@@ -224,6 +225,7 @@ function createDeals(
     payouts,
     payments,
     stallOrders: createStallOrdersModule(platform, { notify, cancelPayment: payments.cancelPayment }),
+    safeDeals: createSafeDealsModule(platform, { attach: uploads.attach, warningOf }),
     promoCodes: createPromoCodesModule(platform),
     milestones: createMilestonesModule(platform, { notify }),
     availability: createAvailabilityModule(platform),
@@ -294,6 +296,7 @@ const handlersOf = (modules: Modules): Handlers => ({
   ...modules.wanted.calls,
   ...modules.stalls.calls,
   ...modules.stallOrders.calls,
+  ...modules.safeDeals.calls,
   ...modules.files.calls,
   ...modules.attachments.calls,
   ...modules.threads.calls,

@@ -1,0 +1,34 @@
+import { desc } from 'drizzle-orm';
+import type { Handlers } from '../../calls/handlers.js';
+import type { Platform } from '../../platform/platform.js';
+import { listings } from '../../platform/database/schema/index.js';
+import type { SafeDealsContext, SafeDealsDeps } from './context.js';
+import { createSafeDeal } from './create-safe-deal.js';
+import { endSafeDeal } from './end-safe-deal.js';
+import { describeDeal, describeDeals } from './describe-deal.js';
+import { dealQuery, isOpenOf } from './store.js';
+
+type SafeDealCalls = Handlers<'safeDeals.create' | 'safeDeals.mine' | 'safeDeals.get' | 'safeDeals.end'>;
+
+/** Safe-deal links: a deal that was agreed elsewhere is paid here. Orders, payments and moderation are those of listings. */
+export function createSafeDealsModule(
+  platform: Platform,
+  deps: SafeDealsDeps,
+): { readonly calls: SafeDealCalls } {
+  const context: SafeDealsContext = { platform, deps };
+  const calls: SafeDealCalls = {
+    'safeDeals.create': createSafeDeal(context),
+    async 'safeDeals.mine'(_input, { viewer }) {
+      const { db, clock } = platform;
+      const found = await dealQuery(db)
+        .where(isOpenOf(viewer.userId, clock.now()))
+        .orderBy(desc(listings.id));
+      return { data: await describeDeals(context, found, viewer) };
+    },
+    async 'safeDeals.get'({ id }, { viewer }) {
+      return { data: await describeDeal(context, id, viewer) };
+    },
+    'safeDeals.end': endSafeDeal(context),
+  };
+  return { calls };
+}
