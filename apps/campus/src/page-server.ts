@@ -5,6 +5,7 @@ import type { PrefetchWorld } from '@campushive/features';
 import {
   articleHead,
   categoryHead,
+  dealHead,
   listingHead,
   stallHead,
   studentHead,
@@ -30,6 +31,7 @@ type Titled = Extract<
 
 const ofListing: Head = (facts) => listingHead(facts, idIn(facts));
 const ofStall: Head = (facts) => stallHead(facts, idIn(facts));
+const ofDeal: Head = (facts) => dealHead(facts, idIn(facts));
 const ofArticle: Head = (facts) => articleHead(facts, { id: facts.params['article'] ?? '' });
 
 const HEADS: Readonly<Record<Exclude<PathName, Titled>, Head> & Partial<Record<PathName, Head>>> = {
@@ -53,6 +55,8 @@ const HEADS: Readonly<Record<Exclude<PathName, Titled>, Head> & Partial<Record<P
   listing: ofListing,
   stall: ofStall,
   publicStall: ofStall,
+  safeDeal: ofDeal,
+  publicDeal: ofDeal,
   publicWanted: (facts) => wantedPostHead(facts, idIn(facts)),
   wantedPost: ({ t }) => t.wanted,
   edit: ({ t }) => t.notFound,

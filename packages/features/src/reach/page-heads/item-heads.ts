@@ -6,6 +6,7 @@ import { pricesDiffer, formatShortPrice, type PriceWords } from '@campushive/con
 import { profileQuery } from '../../accounts/parts/profile.queries.js';
 import { categoryOf } from '../../catalogue/categories/categories.prefetch.js';
 import { placeOf } from '../../deals/stalls/parts/stall-place.js';
+import { safeDealQuery } from '../../deals/safe-deals/parts/safe-deals.queries.js';
 import { stallQuery } from '../../deals/stalls/parts/stalls.queries.js';
 import { listingQuery } from '../../catalogue/parts/listing.queries.js';
 import { topicNames } from '../../catalogue/parts/topics/topic-card.js';
@@ -26,6 +27,8 @@ export interface PageHead {
   readonly type?: 'website' | 'product';
   /** Address that other sites can embed as a card. */
   readonly embeddable?: string;
+  /** Only its link leads to the page: search engines must not list it. Default: false. */
+  readonly isUnlisted?: true;
   /** Structured data of schema.org, as an object. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -52,6 +55,22 @@ export function stallHead(
   return {
     ...t.stall(name, firstWords(words)),
     ...(photo !== null && { image: previewOf(photo, publicUrl) }),
+  };
+}
+
+/** Returns the head of a safe deal's page. Leaves out the seller. */
+export function dealHead(
+  { queries, client, campus, t, locale, publicUrl }: PageHeadFacts,
+  { id }: { readonly id: string },
+): PageHead {
+  const deal = queries.getQueryData(safeDealQuery(client, id).queryKey);
+  if (deal === undefined) return t.notFound;
+  const { title, photo, price } = deal;
+  const { currency } = campus;
+  return {
+    ...t.safeDeal(title, formatMoney(toMinor(price, currency), currency, locale)),
+    ...(photo !== null && { image: previewOf(photo, publicUrl) }),
+    isUnlisted: true,
   };
 }
 
