@@ -86,7 +86,10 @@ export function useMakeDeal(title: string): MakeDealForm {
   const uploading = draft.photo?.status === 'uploading';
   return {
     draft,
-    onChange: (change) => setDraft((now) => ({ ...now, ...change })),
+    onChange(change) {
+      setDraft((now) => ({ ...now, ...change }));
+      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in change))));
+    },
     errors,
     onMake() {
       if (make.isPending) return;

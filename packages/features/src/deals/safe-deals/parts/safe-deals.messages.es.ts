@@ -7,7 +7,7 @@ export const messages: SafeDealsMessages = {
   what: '¿Qué es?',
   whatPlaceholder: 'Ventilador de pie, blanco',
   price: 'Precio',
-  photo: 'Añadir una foto',
+  photo: 'Añadir una foto (opcional)',
   removePhoto: 'Quitar la foto',
   retryPhoto: 'Reintentar',
   photoUploading: 'Tu foto aún se está subiendo.',

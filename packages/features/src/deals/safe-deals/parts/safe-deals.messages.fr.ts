@@ -7,7 +7,7 @@ export const messages: SafeDealsMessages = {
   what: 'Qu’est-ce que c’est ?',
   whatPlaceholder: 'Ventilateur sur pied, blanc',
   price: 'Prix',
-  photo: 'Ajouter une photo',
+  photo: 'Ajouter une photo (facultatif)',
   removePhoto: 'Retirer la photo',
   retryPhoto: 'Réessayer',
   photoUploading: 'Votre photo est en cours d’envoi.',

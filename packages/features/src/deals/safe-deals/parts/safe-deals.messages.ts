@@ -5,7 +5,7 @@ export const messages = {
   what: 'What is it?',
   whatPlaceholder: 'Standing fan, white',
   price: 'Price',
-  photo: 'Add a photo',
+  photo: 'Add a photo (optional)',
   removePhoto: 'Remove the photo',
   retryPhoto: 'Try again',
   photoUploading: 'Your photo is still uploading.',

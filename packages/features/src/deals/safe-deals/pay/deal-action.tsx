@@ -76,7 +76,7 @@ function Pay({ deal }: { deal: SafeDeal }) {
   const from = navigation.href(checkout);
   return (
     <>
-      {isMember ? null : <ForStudents deal={deal} from={from} />}
+      {isMember ? null : <p className="text-sm text-fg-muted">{t.needEmail}</p>}
       <MainAction>
         <Button asChild variant="primary" size="lg" fullWidth leading={<LockKeyhole aria-hidden="true" />}>
           <Link to={isMember ? checkout : { to: 'register', from }}>
@@ -84,16 +84,16 @@ function Pay({ deal }: { deal: SafeDeal }) {
           </Link>
         </Button>
       </MainAction>
+      {isMember ? null : <OtherWays deal={deal} from={from} />}
     </>
   );
 }
 
-/** Requirement of a student email, with the ways for students with an account and for everyone else. */
-function ForStudents({ deal, from }: { deal: SafeDeal; from: string }) {
+/** Ways for students with an account, and for everyone without a student email. */
+function OtherWays({ deal, from }: { deal: SafeDeal; from: string }) {
   const t = useMessages(catalogue);
   return (
     <div className="grid gap-3 text-sm text-fg-muted">
-      <p>{t.needEmail}</p>
       <p>
         {t.haveAccount} <TextLink to={{ to: 'login', from }}>{t.logIn}</TextLink>
       </p>

@@ -1,4 +1,5 @@
 import { findUniversity, type SafeDeal } from '@campushive/contract';
+import { formatWholeMoney } from '@campushive/contract/format-money';
 import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Heading } from '@campushive/ui/heading';
@@ -6,7 +7,15 @@ import { Rating } from '@campushive/ui/rating';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ChevronRight } from 'lucide-react';
 import { useTotal } from '../../../catalogue/parts/prices/fee-breakdown.js';
-import { Link, useCampus, useMessages, useMoney, useUser } from '../../../kernel/index.js';
+import {
+  Link,
+  useCampus,
+  useLanguageTag,
+  useMessages,
+  useMinorUnits,
+  useMoney,
+  useUser,
+} from '../../../kernel/index.js';
 import { firstNameOf, PhotoPicture, sharedCatalogue } from '../../../shared/index.js';
 import { catalogue } from '../parts/safe-deals.catalogue.js';
 import { DealAction } from './deal-action.js';
@@ -19,10 +28,10 @@ export function DealOffer({ deal, hasReport }: { deal: SafeDeal; hasReport: bool
   const columns = photo === null ? '' : 'lg:grid-cols-[minmax(0,1fr)_24rem]';
   return (
     <article
-      className={`page grid grid-cols-1 gap-x-8 pb-6 lg:py-6 ${photo === null ? 'page-2xl' : 'page-5xl'} ${columns}`}
+      className={`page grid grid-cols-1 gap-x-8 pb-6 lg:py-6 ${photo === null ? 'page-2xl' : ''} ${columns}`}
     >
       {photo === null ? null : (
-        <div className="-mx-gutter aspect-3/2 overflow-hidden bg-fill lg:mx-0 lg:aspect-square lg:rounded-card">
+        <div className="-mx-gutter aspect-3/2 overflow-hidden bg-fill lg:mx-0 lg:aspect-4/3 lg:rounded-card">
           <PhotoPicture
             photo={photo}
             alt=""
@@ -57,9 +66,14 @@ function Price({ deal: { price } }: { deal: SafeDeal }) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const totalOf = useTotal();
+  const { toMinor } = useMinorUnits();
+  const { currency } = useCampus();
+  const tag = useLanguageTag();
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-      <span className="font-display text-4xl font-bold">{money(price)}</span>
+      <span className="font-display text-hero font-bold tracking-tight">
+        {formatWholeMoney(toMinor(price), currency, tag)}
+      </span>
       <span className="text-fg-muted">{t.withFees(money(totalOf('purchase', price)))}</span>
     </p>
   );
