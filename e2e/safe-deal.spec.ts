@@ -64,11 +64,6 @@ test(
       const { page } = maker;
       await expect(page.getByText('It’s paid, and we hold the money until you meet.')).toBeVisible();
       await page.getByRole('link', { name: 'See order' }).click();
-      await page
-        .getByRole('link', { name: 'Enter code' })
-        .or(page.getByRole('button', { name: 'Enter code' }))
-        .first()
-        .click();
       await enterCode(page, code);
       await expect(page.getByText('The money is yours')).toBeVisible();
     });

@@ -154,7 +154,7 @@ const BLOCK_SHARE = 0.25;
 
 /** Safe-deal links. With their own generator. */
 const LINKS: readonly (readonly [number, Draw])[] = [[1, workOnLink]];
-const LINK_SHARE = 0.2;
+const LINK_SHARE = 0.3;
 
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],

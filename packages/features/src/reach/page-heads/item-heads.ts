@@ -1,4 +1,12 @@
-import { itemOf, MAX_PREVIEW_WIDTH, saleOf, toMinor, type Listing, type Photo } from '@campushive/contract';
+import {
+  itemOf,
+  MAX_PREVIEW_WIDTH,
+  saleOf,
+  toMinor,
+  UNLISTED_HIVES,
+  type Listing,
+  type Photo,
+} from '@campushive/contract';
 import { findUniversity, hiveOf, localized } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { formatMoney } from '@campushive/contract/format-money';
@@ -88,6 +96,7 @@ export function listingHead(facts: PageHeadFacts, { id }: { readonly id: string 
   return {
     ...t.listing(title, price, firstWords(`${price} · ${shelf}. ${words}`)),
     ...(photo !== undefined && { image: previewOf(photo, publicUrl) }),
+    ...(UNLISTED_HIVES.includes(hive) && { isUnlisted: true }),
     type: 'product',
     embeddable: url,
     data: describeListing(found, campus, { url, publicUrl }),

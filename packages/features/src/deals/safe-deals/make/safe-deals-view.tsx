@@ -1,4 +1,4 @@
-import { feesFor, MAX_TITLE, SAFE_DEAL_LIFETIME } from '@campushive/contract';
+import { ApiError, feesFor, MAX_OPEN_DEALS, MAX_TITLE, SAFE_DEAL_LIFETIME } from '@campushive/contract';
 import { HOUR } from '@campushive/contract/limits';
 import { amountOf } from '@campushive/contract/price-text';
 import { Alert } from '@campushive/ui/alert';
@@ -9,7 +9,14 @@ import { Link2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import { PhotoSlot } from '../../../base/parts/uploads/photo-slot.js';
-import { useCampus, useFieldText, useMessages, useMinorUnits, useMoney } from '../../../kernel/index.js';
+import {
+  useCampus,
+  useFieldText,
+  useMessages,
+  useMinorUnits,
+  useMoney,
+  useProblemText,
+} from '../../../kernel/index.js';
 import { FocusHeader } from '../../../shared/focus-header.js';
 import { useFocusFirstError } from '../../../shared/hooks/use-focus-first-error.js';
 import { MainAction } from '../../../shared/index.js';
@@ -81,7 +88,7 @@ function Fields({ form }: SafeDealsViewProps) {
       <BothSums price={draft.price} />
       <p className="text-sm text-fg-muted">{t.worksFor(SAFE_DEAL_LIFETIME / HOUR)}</p>
       {form.uploading ? <Alert>{t.photoUploading}</Alert> : null}
-      {form.problem === null ? null : <Alert tone="danger">{form.problem}</Alert>}
+      <Problem form={form} />
       <MainAction>
         <Button
           type="submit"
@@ -96,6 +103,17 @@ function Fields({ form }: SafeDealsViewProps) {
         </Button>
       </MainAction>
     </form>
+  );
+}
+
+/** Reason that no link was made. */
+function Problem({ form: { problem } }: SafeDealsViewProps) {
+  const t = useMessages(catalogue);
+  const problemText = useProblemText();
+  if (problem === null) return null;
+  const isFull = problem.error instanceof ApiError && problem.error.code === 'limit_reached';
+  return (
+    <Alert tone="danger">{isFull ? t.tooMany(MAX_OPEN_DEALS) : problemText(problem, t.makeFailed)}</Alert>
   );
 }
 

@@ -1,28 +1,19 @@
 import {
   ApiError,
+  DEAL_HIVE,
   fieldErrorsOf,
-  MAX_OPEN_DEALS,
   type FieldError,
   type FieldErrors,
   type SafeDeal,
 } from '@campushive/contract';
 import { SAFE_DEAL_FIELDS } from '@campushive/contract/calls/safe-deals';
-import { DEAL_HIVE } from '@campushive/contract';
 import { priceFigures, typedPriceError, type PriceTextRules } from '@campushive/contract/price-text';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { DraftPhoto } from '../../../base/parts/uploads/photo-slot.js';
-import {
-  callProblem,
-  useCampus,
-  useClient,
-  useMessages,
-  useNavigation,
-  useProblemText,
-} from '../../../kernel/index.js';
+import { callProblem, useCampus, useClient, useNavigation, type CallProblem } from '../../../kernel/index.js';
 import { SAFE_DEALS, safeDealKey } from '../../data.js';
-import { catalogue } from '../parts/safe-deals.catalogue.js';
 import { mySafeDealsQuery } from '../parts/safe-deals.queries.js';
 
 /** Safe deal as typed. */
@@ -47,8 +38,8 @@ export interface MakeDealForm {
   readonly making: boolean;
   /** The photo is still being uploaded. */
   readonly uploading: boolean;
-  /** Text of a refusal that belongs to no field. */
-  readonly problem: string | null;
+  /** Refusal that belongs to no field. */
+  readonly problem: CallProblem | null;
   readonly open: OpenLinks;
 }
 
@@ -56,16 +47,14 @@ const NO_ERRORS: FieldErrors = {};
 
 /** Manages the form of a new link. A made link opens. */
 export function useMakeDeal(title: string): MakeDealForm {
-  const t = useMessages(catalogue);
   const client = useClient();
   const queries = useQueryClient();
   const navigation = useNavigation();
   const campus = useCampus();
-  const problemText = useProblemText();
   const mine = useQuery(mySafeDealsQuery(client));
   const [draft, setDraft] = useState<DealDraft>({ title, price: '', photo: null });
   const [errors, setErrors] = useState(NO_ERRORS);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
 
   const make = useMutation({
     mutationFn: async () => (await client.safeDeals.create(toInput(draft, campus))).data,
@@ -77,9 +66,7 @@ export function useMakeDeal(title: string): MakeDealForm {
     onError(error) {
       const fields = error instanceof ApiError ? error.fieldErrors : NO_ERRORS;
       setErrors(fields);
-      if (Object.keys(fields).length > 0) return;
-      const isFull = error instanceof ApiError && error.code === 'limit_reached';
-      setProblem(isFull ? t.tooMany(MAX_OPEN_DEALS) : problemText(callProblem(error), t.makeFailed));
+      setProblem(Object.keys(fields).length > 0 ? null : callProblem(error));
     },
   });
 

@@ -5,13 +5,14 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { TextField } from '@campushive/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { BothSides } from '../../../catalogue/parts/prices/both-sides.js';
 import { ShareButton } from '../../../catalogue/parts/share/share-button.js';
 import {
   appointment,
   callProblem,
   Link,
+  PagePart,
   useClient,
   useClock,
   useDateFormat,
@@ -85,9 +86,9 @@ function Drawn({ deal }: { deal: SafeDeal }) {
   const url = device.address(navigation.href({ to: 'shortLink', id: deal.id }, 'anyone'));
   return (
     <>
-      <Suspense fallback={<Waiting />}>
+      <PagePart fallback={<Waiting />}>
         <ShareCard thing={{ kind: 'deal', deal }} url={url} />
-      </Suspense>
+      </PagePart>
       <TextField
         label={t.linkAddress}
         readOnly
