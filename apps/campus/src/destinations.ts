@@ -93,7 +93,7 @@ export const PATHS = {
 } as const;
 export type PathName = keyof typeof PATHS;
 
-/** Public pages of the hives that have one of their own. */
+/** Public pages of stalls and safe deals. */
 const PUBLIC_PAGES: Readonly<Record<HiveName, string>> = {
   [STALL_HIVE]: PATHS.publicStall,
   [DEAL_HIVE]: PATHS.publicDeal,

@@ -35,8 +35,8 @@ export const SALE_ITEMS = ['listing', 'ticket', 'session', 'service', 'stall'] a
 export type SaleItem = (typeof SALE_ITEMS)[number];
 
 /**
- * Hives of listings that no campus names: stalls and safe-deal links. They have calls and pages of their own, so lists, search, profiles
- * and forms of listings leave them out.
+ * Hives that no campus names: stalls and safe-deal links. They have separate calls and pages. Lists, search, profiles and forms of listings
+ * leave them out.
  */
 export const UNLISTED_HIVES: readonly HiveName[] = [STALL_HIVE, DEAL_HIVE];
 

@@ -16,7 +16,7 @@ const oldestWithTail = preparedQuery((db) =>
     .prepare('short_link'),
 );
 
-/** Public pages of the hives that have one of their own. */
+/** Public pages of stalls and safe deals. */
 const PAGES: Readonly<Record<string, string>> = { [STALL_HIVE]: '/stalls', [DEAL_HIVE]: '/deals' };
 
 /**

@@ -9,7 +9,7 @@ import { listings } from '../../platform/database/schema/index.js';
 import type { SafeDealsContext } from './context.js';
 import { describeDeal } from './describe-deal.js';
 
-/** Ends a link that nobody is paying for, as its time would. Repeating the call changes nothing. */
+/** Ends an open link, as the expiry does. Repeating the call changes nothing. */
 export const endSafeDeal = (context: SafeDealsContext): Handler<'safeDeals.end'> => {
   const { db, clock, outbox } = context.platform;
   return async ({ id }, { viewer }) => {

@@ -98,7 +98,7 @@ describe('a safe-deal link', () => {
 });
 
 describe('the end of a link', () => {
-  it('comes from its maker alone, and says so to everybody with the link', async () => {
+  it('is possible for its maker only, and all readers of the link see it', async () => {
     await expectRefusal(buyer.client.safeDeals.end({ id: deal.id }), 'forbidden');
     expect((await maker.client.safeDeals.end({ id: deal.id })).data.state).toBe('ended');
     expect((await maker.client.safeDeals.end({ id: deal.id })).data.state).toBe('ended');
@@ -116,7 +116,7 @@ describe('the end of a link', () => {
     await expectRefusal(begin(late), 'listing_unavailable');
   });
 
-  it('is not possible while somebody pays, nor after the payment', async () => {
+  it('is refused during and after a payment', async () => {
     const started = await begin(buyer);
     expect((await read()).state).toBe('reserved');
     expect((await read(buyer)).order).toEqual({ id: started.paymentId, status: 'pending_payment' });

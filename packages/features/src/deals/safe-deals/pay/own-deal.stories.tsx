@@ -42,7 +42,7 @@ export const EndsTheLink: Story = {
       const dialog = await within(document.body).findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'End link' }));
     });
-    await step('then the page says so, and offers another', async () => {
+    await step('then the page shows the end, and leads to a new link', async () => {
       await expect(await canvas.findByText(/nobody paid/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Make another link' })).toBeVisible();
     });
