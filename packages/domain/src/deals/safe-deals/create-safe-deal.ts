@@ -1,23 +1,14 @@
-import {
-  DEAL_HIVE,
-  MAX_OPEN_DEALS,
-  SAFE_DEAL_LIFETIME,
-  type ParsedInputOf,
-  type Photo,
-} from '@campushive/contract';
+import { MAX_OPEN_DEALS, type ParsedInputOf, type Photo } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { requireVerifiedStudent } from '../../accounts/auth/student-verification/student-verification.js';
 import { Failure } from '../../calls/failure.js';
 import type { Handler } from '../../calls/handlers.js';
 import type { Viewer } from '../../calls/viewer.js';
-import { later } from '../../platform/clock.js';
+import { countOpenDeals, postDeal } from '../../catalogue/hives/posting/deal-listings.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings } from '../../platform/database/schema/index.js';
-import { newId } from '../../platform/ids.js';
 import { toSalePrice } from '../../platform/money.js';
 import type { SafeDealsContext } from './context.js';
 import { describeDeal } from './describe-deal.js';
-import { isOpenOf } from './store.js';
 
 /** Limit of new links per day, against a script that makes and ends links. */
 const LINKS_A_DAY = 20;
@@ -41,32 +32,14 @@ async function storeDeal(
 ): Promise<string> {
   const now = platform.clock.now();
   await requireRoom(tx, posterId, now);
-  const id = newId();
   const photos: Photo[] =
     photo == null ? [] : await deps.attach(tx, posterId, [photo], ['listing-photo'], 'photo');
-  await tx.insert(listings).values({
-    id,
-    hive: DEAL_HIVE,
-    posterId,
-    universityId,
-    title,
-    description: '',
-    priceMinor: toSalePrice(price ?? 0),
-    status: 'active',
-    details: {},
-    photos,
-    // Safe deals are on no shelf of a lexicon.
-    kindsReadBy: 'none',
-    expiresAt: later(now, SAFE_DEAL_LIFETIME),
-    createdAt: now,
-    updatedAt: now,
-  });
-  return id;
+  return postDeal(tx, { posterId, universityId, title, priceMinor: toSalePrice(price ?? 0), photos }, now);
 }
 
 /** Refuses more open links than a student can have, one request at a time. */
 async function requireRoom(tx: Db, posterId: string, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`safe-deal:${posterId}`}, 0))`);
-  if ((await tx.$count(listings, isOpenOf(posterId, now))) >= MAX_OPEN_DEALS)
+  if ((await countOpenDeals(tx, posterId, now)) >= MAX_OPEN_DEALS)
     throw new Failure('limit_reached', 'You’ve reached the limit of open links. End one first.');
 }

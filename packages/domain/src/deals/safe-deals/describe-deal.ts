@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { SafeDealsContext } from './context.js';
 import { toSafeDeal } from './presenter.js';
-import { findDeal } from './store.js';
+import { findDeal } from '../../catalogue/hives/posting/deal-listings.js';
 
 /** Presents a safe deal that the viewer may see. Throws 404 otherwise. */
 export async function describeDeal(

@@ -1,12 +1,10 @@
-import { desc } from 'drizzle-orm';
 import type { Handlers } from '../../calls/handlers.js';
 import type { Platform } from '../../platform/platform.js';
-import { listings } from '../../platform/database/schema/index.js';
+import { findOpenDeals } from '../../catalogue/hives/posting/deal-listings.js';
 import type { SafeDealsContext, SafeDealsDeps } from './context.js';
 import { createSafeDeal } from './create-safe-deal.js';
 import { endSafeDeal } from './end-safe-deal.js';
 import { describeDeal, describeDeals } from './describe-deal.js';
-import { dealQuery, isOpenOf } from './store.js';
 
 type SafeDealCalls = Handlers<'safeDeals.create' | 'safeDeals.mine' | 'safeDeals.get' | 'safeDeals.end'>;
 
@@ -20,9 +18,7 @@ export function createSafeDealsModule(
     'safeDeals.create': createSafeDeal(context),
     async 'safeDeals.mine'(_input, { viewer }) {
       const { db, clock } = platform;
-      const found = await dealQuery(db)
-        .where(isOpenOf(viewer.userId, clock.now()))
-        .orderBy(desc(listings.id));
+      const found = await findOpenDeals(db, viewer.userId, clock.now());
       return { data: await describeDeals(context, found, viewer) };
     },
     async 'safeDeals.get'({ id }, { viewer }) {

@@ -15,7 +15,7 @@ import { SafeDealsScreen } from './safe-deals-screen.js';
 
 const meta = {
   id: 'screens-safe-deals',
-  title: 'Screens/Sell/Safe-deal link/Make',
+  title: 'Screens/Sell and earn/Safe-deal link/Make',
   component: SafeDealsScreen,
   decorators: [withCampus],
   parameters: { layout: 'fullscreen', campus: { scene: 'safe-deal link', viewer: 'Ama Owusu' } },

@@ -6,7 +6,7 @@ import { SafeDealScreen } from './safe-deal-screen.js';
 
 const meta = {
   id: 'screens-safe-deal-own',
-  title: 'Screens/Sell/Safe-deal link/Your link',
+  title: 'Screens/Sell and earn/Safe-deal link/Your link',
   component: SafeDealScreen,
   decorators: [withCampus],
   parameters: {
@@ -43,7 +43,7 @@ export const EndsTheLink: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'End link' }));
     });
     await step('then the page shows the end, and leads to a new link', async () => {
-      await expect(await canvas.findByText(/nobody paid/)).toBeVisible();
+      await expect(await canvas.findByText(/without a payment/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Make another link' })).toBeVisible();
     });
   },
