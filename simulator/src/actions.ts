@@ -8,6 +8,7 @@ import { runErrand } from './actions/errands.js';
 import { buyWithPromoCode, helpAtTheDoor, letIn, makePromoCode, nameHelper } from './actions/evenings.js';
 import { workOnGig } from './actions/gigs.js';
 import { moveLesson, offerHours } from './actions/lessons.js';
+import { workOnLink } from './actions/links.js';
 import { meet } from './actions/meetups.js';
 import { bargain } from './actions/offers.js';
 import { buy, cancel, handOver, openDoor, pay, verify } from './actions/orders.js';
@@ -151,6 +152,10 @@ const PAYOUT_SHARE = 0.3;
 const BLOCKS: readonly (readonly [number, Draw])[] = [[1, blockWithHeldMoney]];
 const BLOCK_SHARE = 0.25;
 
+/** Safe-deal links. With their own generator. */
+const LINKS: readonly (readonly [number, Draw])[] = [[1, workOnLink]];
+const LINK_SHARE = 0.3;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
@@ -166,6 +171,7 @@ const BESIDE = [
   ['staff', STAFF_SHARE, STAFF],
   ['payout', PAYOUT_SHARE, PAYOUTS],
   ['block', BLOCK_SHARE, BLOCKS],
+  ['link', LINK_SHARE, LINKS],
 ] as const;
 
 /** Includes half of these groups in a run: a run with all of them covers each only superficially, and takes longer. */

@@ -3,7 +3,7 @@ import { hiveNamesOf } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { HiveName } from '@campushive/contract/hives';
 import { shortCodeOf } from '@campushive/contract/short-code';
-import { STALL_HIVE } from '@campushive/contract';
+import { DEAL_HIVE, STALL_HIVE } from '@campushive/contract';
 import type { Destination } from '@campushive/features';
 
 /** The URL pattern of every destination. `routes.tsx` maps them to pages. */
@@ -58,6 +58,12 @@ export const PATHS = {
   /** A student's public shelf. */
   shelf: '/shelves/:name',
   stallOrder: '/dashboard/stall-orders/:id',
+  /** Form of a new safe-deal link, and the viewer's open links. */
+  safeDeals: '/dashboard/safe-deals',
+  /** The listing's path with the hive `deal`. */
+  safeDeal: '/dashboard/hives/deal/:id',
+  /** Page behind a safe-deal link. */
+  publicDeal: '/deals/:id',
   stallQueue: '/dashboard/my-stall',
   stallForm: '/dashboard/my-stall/edit',
   appeal: '/dashboard/appeals/:id',
@@ -91,7 +97,13 @@ export const PATHS = {
 } as const;
 export type PathName = keyof typeof PATHS;
 
-/** Pattern of short links, which the server redirects to the page of a listing or stall. The router has no such page. */
+/** Public pages of stalls and safe deals. */
+const PUBLIC_PAGES: Readonly<Record<HiveName, string>> = {
+  [STALL_HIVE]: PATHS.publicStall,
+  [DEAL_HIVE]: PATHS.publicDeal,
+};
+
+/** Pattern of short links, which the server redirects to the page of a listing, stall or safe deal. The router has no such page. */
 const SHORT_LINK = '/l/:code';
 
 /** Pattern of the address of a shelf, which the server redirects to it. */
@@ -142,11 +154,11 @@ export function hrefOf(destination: Destination, member: boolean): string {
       return withQuery(
         member
           ? fill(PATHS.listing, { hive: destination.hive, id: destination.id })
-          : fill(destination.hive === STALL_HIVE ? PATHS.publicStall : PATHS.publicListing, {
-              id: destination.id,
-            }),
+          : fill(PUBLIC_PAGES[destination.hive] ?? PATHS.publicListing, { id: destination.id }),
         { code: destination.code },
       );
+    case 'safeDeals':
+      return withQuery(PATHS.safeDeals, { title: destination.title });
     case 'shortLink':
       return fill(SHORT_LINK, { code: shortCodeOf(destination.id) });
     case 'shelf':

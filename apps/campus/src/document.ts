@@ -143,7 +143,7 @@ function stalledNotice({ locale, texts }: PageDocument): string {
 }
 
 function headLines({ campus, head, address, publicUrl, general, locale }: PageDocument): readonly string[] {
-  const { title, description = general, type = 'website', embeddable, data } = head;
+  const { title, description = general, type = 'website', embeddable, isUnlisted = false, data } = head;
   if (address === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })];
   const image = head.image ?? { url: `${publicUrl}/social.png`, width: 1_200, height: 630 };
   const { locales } = campus.definition;
@@ -151,6 +151,7 @@ function headLines({ campus, head, address, publicUrl, general, locale }: PageDo
   const property = (name: string, content: string | number | undefined) =>
     content === undefined ? '' : tag('meta', { property: name, content });
   return [
+    isUnlisted ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
     ...locales.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: addressIn(one, address) })),

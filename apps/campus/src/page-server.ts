@@ -5,6 +5,7 @@ import type { PrefetchWorld } from '@campushive/features';
 import {
   articleHead,
   categoryHead,
+  dealHead,
   listingHead,
   shelfHead,
   stallHead,
@@ -31,6 +32,7 @@ type Titled = Extract<
 
 const ofListing: Head = (facts) => listingHead(facts, idIn(facts));
 const ofStall: Head = (facts) => stallHead(facts, idIn(facts));
+const ofDeal: Head = (facts) => dealHead(facts, idIn(facts));
 const ofArticle: Head = (facts) => articleHead(facts, { id: facts.params['article'] ?? '' });
 
 const HEADS: Readonly<Record<Exclude<PathName, Titled>, Head> & Partial<Record<PathName, Head>>> = {
@@ -55,6 +57,8 @@ const HEADS: Readonly<Record<Exclude<PathName, Titled>, Head> & Partial<Record<P
   stall: ofStall,
   publicStall: ofStall,
   shelf: (facts) => shelfHead(facts, { name: facts.params['name'] ?? '' }),
+  safeDeal: ofDeal,
+  publicDeal: ofDeal,
   publicWanted: (facts) => wantedPostHead(facts, idIn(facts)),
   wantedPost: ({ t }) => t.wanted,
   edit: ({ t }) => t.notFound,

@@ -6,6 +6,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.hives, 'hives'],
   [PATHS.stalls, 'hives'],
   [PATHS.stallQueue, 'myListings'],
+  [PATHS.safeDeals, 'post'],
   ['/dashboard/stall-orders/', 'payments'],
   // Wanted posts are reached from the hives.
   [PATHS.wanted, 'hives'],

@@ -38,6 +38,7 @@ import { publicCalls } from './calls/reach/public.js';
 import { reviews } from './calls/deals/reviews.js';
 import { payouts } from './calls/deals/payouts.js';
 import { search, searchCalls } from './calls/catalogue/search.js';
+import { safeDeals } from './calls/deals/safe-deals.js';
 import { seriesCalls } from './calls/deals/series.js';
 import { services } from './calls/catalogue/services.js';
 import { stallOrders } from './calls/deals/stall-orders.js';
@@ -64,6 +65,7 @@ type CatalogueCalls = typeof hives &
 type DealsCalls = typeof applications &
   typeof invitations &
   typeof stallOrders &
+  typeof safeDeals &
   typeof offers &
   typeof payments &
   typeof disputes &
@@ -107,6 +109,7 @@ export const calls: Calls = {
   ...wantedCalls,
   ...stalls,
   ...stallOrders,
+  ...safeDeals,
   ...uploads,
   ...threads,
   ...messages,

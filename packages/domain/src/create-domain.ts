@@ -33,6 +33,7 @@ import { createSmsModule } from './base/sms/sms.js';
 import { createReviewsModule } from './deals/reviews/reviews.js';
 import { createPayoutsModule } from './deals/payouts/payouts.js';
 import { createSavedSearchesModule } from './catalogue/saved-searches/saved-searches.js';
+import { createSafeDealsModule } from './deals/safe-deals/safe-deals.js';
 import { createSeriesModule } from './deals/series/series.js';
 import { createStallsModule } from './catalogue/stalls/stalls.js';
 import { createStallOrdersModule } from './deals/stall-orders/stall-orders.js';
@@ -196,7 +197,7 @@ function createTalk(
 
 interface DealsDeps extends Pick<
   Foundations,
-  'notify' | 'notifyAll' | 'uploads' | 'attachments' | 'attachOne'
+  'notify' | 'notifyAll' | 'uploads' | 'attachments' | 'attachOne' | 'warningOf'
 > {
   readonly hives: Catalogue['hives'];
   readonly users: UsersModule;
@@ -205,7 +206,7 @@ interface DealsDeps extends Pick<
 
 function createDeals(
   platform: Platform,
-  { notify, notifyAll, uploads, attachments, attachOne, hives, users, provider }: DealsDeps,
+  { notify, notifyAll, uploads, attachments, attachOne, warningOf, hives, users, provider }: DealsDeps,
 ) {
   const { requireVisible } = users;
   const { presence } = platform;
@@ -229,6 +230,7 @@ function createDeals(
     payouts,
     payments,
     stallOrders: createStallOrdersModule(platform, { notify, cancelPayment: payments.cancelPayment }),
+    safeDeals: createSafeDealsModule(platform, { attach: uploads.attach, warningOf }),
     promoCodes: createPromoCodesModule(platform),
     milestones: createMilestonesModule(platform, { notify }),
     availability: createAvailabilityModule(platform),
@@ -303,6 +305,7 @@ const handlersOf = (modules: Modules): Handlers => ({
   ...modules.wanted.calls,
   ...modules.stalls.calls,
   ...modules.stallOrders.calls,
+  ...modules.safeDeals.calls,
   ...modules.files.calls,
   ...modules.attachments.calls,
   ...modules.threads.calls,

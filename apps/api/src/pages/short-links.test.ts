@@ -47,6 +47,14 @@ async function open(path: string, init?: RequestInit): Promise<Plain> {
 const store = (change: Partial<typeof listings.$inferInsert>, one = id) =>
   campus.app.platform.db.update(listings).set(change).where(eq(listings.id, one));
 
+it('redirects to the page of a safe deal, also once it has ended', async () => {
+  const { data: deal } = await seller.client.safeDeals.create({ title: 'Standing fan', price: 140 });
+  const target = { status: 302, location: `/deals/${deal.id}` };
+  expect(await open(`/l/${shortCodeOf(deal.id)}`)).toMatchObject(target);
+  await seller.client.safeDeals.end({ id: deal.id });
+  expect(await open(`/l/${shortCodeOf(deal.id)}`)).toMatchObject(target);
+});
+
 describe('the short link of a listing', () => {
   it('redirects everyone to the public page, for a few minutes', async () => {
     const target = { status: 302, location: `/tasks/${id}`, cached: 'public, max-age=300' };

@@ -8,8 +8,9 @@ import type { HostPlatform } from '../platform/host-platform.js';
 const CACHED = 'public, max-age=300';
 
 /**
- * Serves the short links of listings and stalls: `/l/<code>` redirects to the public page, without the query string. Unknown codes, and
- * those of listings that visitors may not see, get the same "not found" page as any unknown address. `/@<name>` redirects to the shelf.
+ * Serves the short links of listings, stalls and safe deals: `/l/<code>` redirects to the public page, without the query string. Unknown
+ * codes, and those of listings that visitors may not see, get the same "not found" page as any unknown address. `/@<name>` redirects to
+ * the shelf.
  */
 export function serveShortLinks(app: FastifyInstance, { db, limits }: HostPlatform): void {
   app.get<{ Params: { code: string } }>('/l/:code', async (request, reply) => {

@@ -1,6 +1,6 @@
-import { hiveNamesOf, STALL_HIVE, topicIdsOf } from '@campushive/contract';
+import { hiveNamesOf, topicIdsOf, UNLISTED_HIVES } from '@campushive/contract';
 import { courseSlug } from '@campushive/contract/course-code';
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { LISTED, listings, users, wanted } from '@campushive/domain/platform/database/schema/index';
 import { isOpenPost } from '@campushive/domain/catalogue/wanted/store';
 import { campus } from '@campushive/domain/platform/campus';
@@ -50,7 +50,11 @@ export async function writeSitemap({ read, publicUrl }: SeoContext, now: Date): 
     })
     .from(listings)
     .where(
-      and(LISTED, ne(listings.hive, STALL_HIVE), or(isNull(listings.expiresAt), gt(listings.expiresAt, now))),
+      and(
+        LISTED,
+        notInArray(listings.hive, [...UNLISTED_HIVES]),
+        or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
+      ),
     )
     .orderBy(desc(listings.id))
     .limit(MAX_SITEMAP_URLS);

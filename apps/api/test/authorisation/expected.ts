@@ -28,7 +28,7 @@ const HELPERS = { stranger: 'not_found', other: 'order_not_held', moderator: 'no
 /** Agreements about a gig: others see the gig, but not these. */
 const BETWEEN_TWO = { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' } as const;
 
-/** Stalls that everyone sees, and only their seller changes. */
+/** Stalls and safe deals that everyone sees, and only their seller changes. */
 const NOT_YOUR_STALL = {
   stranger: 'forbidden',
   other: 'forbidden',
@@ -237,6 +237,10 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'stalls.switch': NOT_YOUR_STALL,
   'stalls.setItem': NOT_YOUR_STALL,
   'stalls.remove': NOT_YOUR_STALL,
+  'safeDeals.create': 'anybody',
+  'safeDeals.mine': 'anybody',
+  'safeDeals.get': 'anybody',
+  'safeDeals.end': NOT_YOUR_STALL,
   'stallOrders.createCash': { other: 'own_listing' },
   'stallOrders.queue': NOT_YOUR_STALL,
   'stallOrders.mine': 'anybody',

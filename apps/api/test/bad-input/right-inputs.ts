@@ -50,6 +50,7 @@ import {
   weekly,
 } from './ingredients.js';
 import { provenNumber, unprovenNumber } from './text-messages.js';
+import { DEAL, dealOf, endDeals } from './safe-deals.js';
 import { cashOrder, giveUpStall, openStall, STALL, stallOf, stallOrderOf } from './stalls.js';
 
 /** A right input of every call; `bad-input.test.ts` makes it wrong in every way. */
@@ -290,6 +291,13 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { id, itemId: items[0]?.id, stock: 20, isSoldOut: false };
   }),
   'stalls.remove': right(async (world) => ({ id: await stallOf(world) })),
+  'safeDeals.create': right(async (world) => {
+    await endDeals(world.me);
+    return { ...DEAL };
+  }),
+  'safeDeals.mine': nothing,
+  'safeDeals.get': right(async (world) => ({ id: await dealOf(world.other) })),
+  'safeDeals.end': right(async (world) => ({ id: await dealOf(world.me) })),
   'stallOrders.createCash': right((world) => cashOrder(world, world.other)),
   'stallOrders.queue': right(async (world) => ({ id: await stallOf(world), show: 'open', limit: '5' })),
   'stallOrders.mine': right(() => ({ show: 'open', limit: '5' })),

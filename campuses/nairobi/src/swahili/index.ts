@@ -21,6 +21,7 @@ import { privacy } from './privacy.js';
 import { profiling } from './profiling.js';
 import { running } from './running.js';
 import { selling } from './selling.js';
+import { safeDeals } from './safe-deals.js';
 import { stalls } from './stalls.js';
 import { studying } from './studying.js';
 import { terms } from './terms.js';
@@ -35,7 +36,7 @@ import { writing } from './writing.js';
  */
 export const swahili: readonly Readonly<Record<string, object>>[] = [
   ...[joining, finding, places, posting, selling, asking, profiling],
-  ...[dealing, stalls, writing, handingOver, paying, completing, earning, working, gathering],
+  ...[dealing, stalls, safeDeals, writing, handingOver, paying, completing, earning, working, gathering],
   ...[trusting, account, filling, helping, articles, studying],
   ...[introducing, terms, privacy, cookies, unreachable],
   ...[moderating, accounting, running],

@@ -1,5 +1,6 @@
 import type { OwnHive } from '../campus/campus-schema.js';
 import type { SaleKind } from '../money/fees.js';
+import { DEAL_HIVE } from '../deals/safe-deals.js';
 import { STALL_HIVE } from './stalls.js';
 
 /**
@@ -33,6 +34,12 @@ export const SALE_ITEMS = ['listing', 'ticket', 'session', 'service', 'stall'] a
 /** A kind of item that an order can buy. */
 export type SaleItem = (typeof SALE_ITEMS)[number];
 
+/**
+ * Hives that no campus names: stalls and safe-deal links. They have separate calls and pages. Lists, search, profiles and forms of listings
+ * leave them out.
+ */
+export const UNLISTED_HIVES: readonly HiveName[] = [STALL_HIVE, DEAL_HIVE];
+
 /** Sale rules of a hive. Its name and icon are in the campus definition. */
 interface HiveRules {
   /** Direction of payment. Null where no money changes hands. */
@@ -56,11 +63,11 @@ const RULES: Readonly<Record<BuiltInHive, HiveRules>> = {
 export const isHive = (name: string): name is BuiltInHive => Object.hasOwn(RULES, name);
 
 /**
- * Returns the direction of payment in a hive. Null where no money changes hands, and for a hive that this version does not know. A service
- * and a stall are sold by their poster in every hive.
+ * Returns the direction of payment in a hive. Null where no money changes hands, and for a hive that this version does not know. A service,
+ * a stall and a safe deal are sold by their poster.
  */
 export const saleOf = (hive: string, isService = false): SaleKind | null =>
-  isService || hive === STALL_HIVE
+  isService || UNLISTED_HIVES.includes(hive)
     ? 'purchase'
     : isHive(hive)
       ? RULES[hive].sale

@@ -201,6 +201,8 @@ export interface NotificationParams {
   event_offer_over: AboutListing;
   listing_expiring: AboutListing;
   listing_expired: AboutListing;
+  /** The reader's safe-deal link for `listing` ended unpaid. */
+  safe_deal_ended: AboutListing;
   listing_hidden: ByModerator;
   listing_restored: ByModerator;
   listing_deleted: ByModerator;

@@ -163,6 +163,7 @@ export const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationP
   event_offer_over: [{ listing }],
   listing_expiring: [{ listing }],
   listing_expired: [{ listing }],
+  safe_deal_ended: [{ listing }],
   listing_hidden: [
     { listing, note: null },
     { listing, note: 'Not a laptop' },

@@ -236,6 +236,7 @@ export const english: NotificationTemplates = {
   event_offer_over: about('Your held ticket went to the next in line'),
   listing_expiring: about('Your listing ends in 3 days'),
   listing_expired: about('Your listing has ended'),
+  safe_deal_ended: about('Your safe-deal link has ended'),
   listing_hidden: (values) => ({
     title:
       values.note === null

@@ -244,6 +244,7 @@ export const spanish: NotificationTemplates = {
   event_offer_over: about('La entrada que te guardábamos pasó a la siguiente persona'),
   listing_expiring: about('Tu anuncio termina en 3 días'),
   listing_expired: about('Tu anuncio terminó'),
+  safe_deal_ended: about('Tu enlace de venta segura terminó'),
   listing_hidden: (values) => ({
     title:
       values.note === null

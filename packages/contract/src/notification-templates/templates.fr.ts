@@ -257,6 +257,7 @@ export const french: NotificationTemplates = {
   event_offer_over: about('Le billet qui vous était réservé est passé à la personne suivante'),
   listing_expiring: about('Votre annonce se termine dans 3 jours'),
   listing_expired: about('Votre annonce est terminée'),
+  safe_deal_ended: about('Votre lien de vente sécurisée est terminé'),
   listing_hidden: (values) => ({
     title:
       values.note === null

@@ -235,6 +235,7 @@ export const swahili: NotificationTemplates = {
   event_offer_over: about('Tiketi uliyohifadhiwa imekwenda kwa anayefuata'),
   listing_expiring: about('Tangazo lako linaisha baada ya siku 3'),
   listing_expired: about('Tangazo lako limeisha'),
+  safe_deal_ended: about('Kiungo chako cha mauzo salama kimeisha'),
   listing_hidden: (values) => ({
     title:
       values.note === null

@@ -1,4 +1,4 @@
-import { isTakedown } from '@campushive/contract';
+import { DEAL_HIVE, isTakedown } from '@campushive/contract';
 
 interface NotificationLink {
   readonly kind: string;
@@ -30,6 +30,7 @@ export function pathOf({ kind, subject }: NotificationLink): string {
       return `/dashboard/payments/${subject.id}`;
     case 'listing':
       if (kind === 'door_helper') return `/dashboard/hives/buzz/${subject.id}/attendees`;
+      if (kind === 'safe_deal_ended') return `/dashboard/hives/${DEAL_HIVE}/${subject.id}`;
       if (kind === 'application_invited') return `/dashboard/job/${subject.id}?apply=1`;
       return isTakedown(kind) ? `/dashboard/appeals/${subject.id}` : `/dashboard/job/${subject.id}`;
     case 'conversation':

@@ -60,6 +60,7 @@ export { catalogue as profile } from '../deals/profile/profile.catalogue.js';
 export { catalogue as publicLayout } from '../reach/public-layout/public-layout.catalogue.js';
 export { catalogue as search } from '../catalogue/search/search.catalogue.js';
 export { catalogue as textMessages } from '../accounts/text-messages/text-messages.catalogue.js';
+export { catalogue as safeDeals } from '../deals/safe-deals/parts/safe-deals.catalogue.js';
 export { catalogue as stalls } from '../deals/stalls/parts/stalls.catalogue.js';
 export { catalogue as stallDesk } from '../deals/stalls/desk/stall-desk.catalogue.js';
 export { catalogue as services } from '../catalogue/services/services.catalogue.js';

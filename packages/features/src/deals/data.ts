@@ -30,3 +30,8 @@ export const stallKey = (id: string) => [...STALLS, 'one', id] as const;
 
 /** Orders of the viewer at stalls. */
 export const STALL_ORDERS = [...STALLS, 'orders'] as const;
+
+/** Safe-deal links. */
+export const SAFE_DEALS = ['safeDeals'] as const;
+
+export const safeDealKey = (id: string) => [...SAFE_DEALS, 'one', id] as const;

@@ -42,7 +42,7 @@ export type Destination =
       /** Promo code of an event, passed on to the checkout. */
       readonly code?: string;
     }
-  /** Short link of a listing or stall, for sharing. The server redirects it to the public page; no screen opens it. */
+  /** Short link of a listing, stall or safe deal, for sharing. The server redirects it to the public page; no screen opens it. */
   | { readonly to: 'shortLink'; readonly id: string }
   /** Public shelf of a student by its name. */
   | { readonly to: 'shelf'; readonly name: string }
@@ -99,6 +99,8 @@ export type Destination =
   | { readonly to: 'stallQueue' }
   /** Form of the viewer's stall, for a new one or the open one. */
   | { readonly to: 'stallForm' }
+  /** Form of a new safe-deal link, and the viewer's open links. `title` fills the form. */
+  | { readonly to: 'safeDeals'; readonly title?: string }
   | { readonly to: 'tickets' }
   /** Attendees of the viewer's event, and its check-in at the door. */
   | { readonly to: 'attendees'; readonly id: string }

@@ -1,4 +1,4 @@
-import { STALL_HIVE, type User } from '@campushive/contract';
+import { DEAL_HIVE, STALL_HIVE, type User } from '@campushive/contract';
 import { NO_CAMPUS_CHOICE, type CampusChoice } from '@campushive/contract/campus-choice';
 import { registerHives, ownHive } from '@campushive/contract/hives';
 import { campusWords, languageTag } from '@campushive/contract/campus';
@@ -137,13 +137,17 @@ function Given({
   );
 }
 
-const STALL_LOOK = { icon: 'store', colour: 'neutral' };
+/** Looks of the hives that no campus names. */
+const UNLISTED_LOOKS = {
+  [STALL_HIVE]: { icon: 'store', colour: 'neutral' },
+  [DEAL_HIVE]: { icon: 'link', colour: 'neutral' },
+};
 
-/** Registers the campus's hives with the rules and returns the looks of stalls and of campus-specific hives. */
+/** Registers the campus's hives with the rules and returns the looks of stalls, safe deals and campus-specific hives. */
 function looksOf(campus: BrowserCampus) {
   registerHives(campus);
   const own = campus.hives.filter(({ name }) => ownHive(name) !== undefined);
-  return { [STALL_HIVE]: STALL_LOOK, ...Object.fromEntries(own.map((hive) => [hive.name, hive])) };
+  return { ...UNLISTED_LOOKS, ...Object.fromEntries(own.map((hive) => [hive.name, hive])) };
 }
 
 /** Returns the campus definition of the provider. */

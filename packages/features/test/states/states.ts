@@ -87,6 +87,7 @@ export const NEEDLESS: readonly Needless[] = [
       'hives-index',
       'stall',
       'stall-order',
+      'safe-deal',
     ],
     why: 'there is always something in it; its empty parts are parts of the filled one',
   },

@@ -1,6 +1,7 @@
 import { defineScene } from '../scene.js';
 import * as events from './deals-events.js';
 import * as lessons from './deals-lessons.js';
+import * as links from './deals-links.js';
 import * as money from './deals-money.js';
 import { purchase, talk } from './deals-steps.js';
 import * as stalls from './deals-stalls.js';
@@ -35,6 +36,6 @@ export const heldPayment = defineScene('held payment', async (stage) => {
   stage.name('conversation', await talk(stage, [BUYER, SELLER], hiveId));
 });
 
-const areas = [events, lessons, money, stalls, work];
+const areas = [events, lessons, links, money, stalls, work];
 
 export const dealScenes = [offerAndMeetup, heldPayment, ...areas.flatMap((area) => Object.values(area))];

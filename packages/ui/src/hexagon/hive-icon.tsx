@@ -4,6 +4,7 @@ import Book from 'lucide-react/icons/book-open';
 import Bike from 'lucide-react/icons/bike';
 import Briefcase from 'lucide-react/icons/briefcase';
 import House from 'lucide-react/icons/house';
+import Link2 from 'lucide-react/icons/link-2';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Hexagon from 'lucide-react/icons/hexagon';
 import Shirt from 'lucide-react/icons/shirt';
@@ -39,6 +40,7 @@ const others: Readonly<Record<string, LucideIcon>> = {
   utensils: Utensils,
   shirt: Shirt,
   store: Store,
+  link: Link2,
   wrench: Wrench,
   ticket: Ticket,
 };

@@ -2,6 +2,7 @@ import type { CallName } from '@campushive/contract';
 import { ACCOUNTS_AND_EVENTS } from './call-words/accounts-and-events.js';
 import { LISTINGS_AND_MESSAGES } from './call-words/listings-and-messages.js';
 import { PAYMENTS_AND_USERS } from './call-words/payments-and-users.js';
+import { SAFE_DEALS } from './call-words/safe-deals.js';
 import { STALLS } from './call-words/stalls.js';
 import { TEXT_MESSAGES } from './call-words/text-messages.js';
 
@@ -12,4 +13,5 @@ export const CALL_WORDS: Readonly<Record<CallName, string>> = {
   ...PAYMENTS_AND_USERS,
   ...STALLS,
   ...TEXT_MESSAGES,
+  ...SAFE_DEALS,
 };

@@ -76,6 +76,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'stalls.setItem.itemId': 'Id of the item in the price list',
   'stalls.setItem.stock': 'Units at the stall, including ordered ones; null without a stock',
   'stalls.setItem.isSoldOut': 'True to sell no more of it for now',
+  'safeDeals.create.title': 'Name of the item, on one line',
+  'safeDeals.create.photo': 'Id or address of your upload with the purpose `listing-photo`; null for none',
   'stallOrders.createCash.price':
     'Sum that you saw, in major units. Another sum is refused with `price_changed`. Default: the current sum',
   'stallOrders.queue.show': '`open` orders, or `done` ones. Default: `open`',

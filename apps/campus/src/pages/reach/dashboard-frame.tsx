@@ -12,7 +12,7 @@ import { isHiveName, PATHS } from '../../destinations.js';
 import { sectionOf } from '../../section-of.js';
 
 /** Pages with one task that fills the screen. */
-const FOCUSED = [PATHS.postInHive, PATHS.checkout];
+const FOCUSED = [PATHS.postInHive, PATHS.checkout, PATHS.safeDeals];
 /** Pages with a search field, where the top bar shows none. */
 const OWN_SEARCH = [
   ...[PATHS.hive, PATHS.search, PATHS.services, PATHS.payments, PATHS.help],

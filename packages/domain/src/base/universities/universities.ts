@@ -1,12 +1,12 @@
 import {
   findUniversity,
   hiveNamesOf,
-  STALL_HIVE,
+  UNLISTED_HIVES,
   type DescribedUniversity,
   type Institution,
   type UniversityPage,
 } from '@campushive/contract';
-import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
@@ -61,7 +61,7 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
   function isOpen() {
     return and(
       LISTED,
-      ne(listings.hive, STALL_HIVE),
+      notInArray(listings.hive, [...UNLISTED_HIVES]),
       or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now())),
     );
   }

@@ -1,4 +1,11 @@
-import { DAY, HOUR, LISTING_LIFETIME, LISTING_REMINDER, MINUTE } from '@campushive/contract';
+import {
+  DAY,
+  HOUR,
+  LISTING_LIFETIME,
+  LISTING_REMINDER,
+  MINUTE,
+  SAFE_DEAL_LIFETIME,
+} from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
@@ -40,6 +47,16 @@ const gigUntil = (student: TestStudent, days: number) =>
   });
 
 describe('the end of a listing', () => {
+  it('notifies the maker of a safe-deal link at its end only', async () => {
+    const ama = await newStudent();
+    await ama.client.safeDeals.create({ title: 'Standing fan', price: 140 });
+    await run('hives.remind');
+    campus.clock.advance(SAFE_DEAL_LIFETIME);
+    await run('hives.remind');
+    await run('hives.expire-due');
+    expect(await kindsOf(await again(ama))).toEqual(['safe_deal_ended']);
+  });
+
   it('notifies the poster three days before and at the end, each once', async () => {
     const ama = await newStudent();
     await ama.client.category.create({ category: 'essentials', ...lamp });

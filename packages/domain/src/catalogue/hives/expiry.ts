@@ -1,5 +1,5 @@
-import { LISTING_REMINDER } from '@campushive/contract';
-import { and, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { DEAL_HIVE, LISTING_REMINDER, type HiveName } from '@campushive/contract';
+import { and, gt, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
@@ -11,6 +11,7 @@ type Notify = NotificationsModule['notify'];
 interface Due {
   readonly id: string;
   readonly title: string;
+  readonly hive: HiveName;
   readonly posterId: string;
 }
 
@@ -24,7 +25,7 @@ export async function expireDue(platform: Platform, notify: Notify): Promise<voi
     const now = platform.clock.now();
     for (const one of due) {
       await moveListing(tx, { id: one.id, status: 'active' }, 'expired', 'system', now);
-      await notifyPoster(notify, tx, one, 'listing_expired');
+      await notifyPoster(notify, tx, one, one.hive === DEAL_HIVE ? 'safe_deal_ended' : 'listing_expired');
     }
   });
 }
@@ -37,6 +38,8 @@ export async function remindOfExpiry(platform: Platform, notify: Notify): Promis
   const now = platform.clock.now();
   const soon = and(
     ACTIVE,
+    // A safe-deal link works for three days.
+    ne(listings.hive, DEAL_HIVE),
     gt(listings.expiresAt, now),
     lte(listings.expiresAt, later(now, LISTING_REMINDER)),
     isNull(listings.remindedAt),
@@ -60,7 +63,7 @@ async function eachDue(
   const some = () =>
     db.transaction(async (tx) => {
       const due = await tx
-        .select({ id: listings.id, title: listings.title, posterId: listings.posterId })
+        .select({ id: listings.id, title: listings.title, hive: listings.hive, posterId: listings.posterId })
         .from(listings)
         .where(which)
         .limit(BATCH)
@@ -78,7 +81,7 @@ async function notifyPoster(
   notify: Notify,
   tx: Db,
   { id, title: listing, posterId: userId }: Due,
-  kind: 'listing_expiring' | 'listing_expired',
+  kind: 'listing_expiring' | 'listing_expired' | 'safe_deal_ended',
 ): Promise<void> {
   await notify(tx, { userId, type: 'system', kind, values: { listing }, subject: { type: 'listing', id } });
 }

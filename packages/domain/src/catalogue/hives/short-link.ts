@@ -1,4 +1,4 @@
-import { STALL_HIVE } from '@campushive/contract';
+import { DEAL_HIVE, STALL_HIVE } from '@campushive/contract';
 import { idTailOf } from '@campushive/contract/short-code';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
@@ -16,8 +16,11 @@ const oldestWithTail = preparedQuery((db) =>
     .prepare('short_link'),
 );
 
+/** Public pages of stalls and safe deals. */
+const PAGES: Readonly<Record<string, string>> = { [STALL_HIVE]: '/stalls', [DEAL_HIVE]: '/deals' };
+
 /**
- * Returns the path of the public page of the listing or stall with a short code. Undefined unless visitors may see it. Of two rows with the
+ * Returns the path of the public page of the listing, stall or safe deal with a short code. Undefined unless visitors may see it. Of two rows with the
  * same code the older one has it, even while that one is hidden: a link never changes its target.
  */
 export async function findSharedPath(db: Db, code: string): Promise<string | undefined> {
@@ -25,5 +28,5 @@ export async function findSharedPath(db: Db, code: string): Promise<string | und
   if (tail === undefined) return undefined;
   const [found] = await oldestWithTail(db).execute({ tail });
   if (found === undefined || !isVisible(found, null)) return undefined;
-  return `${found.hive === STALL_HIVE ? '/stalls' : '/tasks'}/${found.id}`;
+  return `${PAGES[found.hive] ?? '/tasks'}/${found.id}`;
 }

@@ -2,7 +2,7 @@ import {
   DAY,
   ownHive,
   readFacets,
-  STALL_HIVE,
+  UNLISTED_HIVES,
   TOPIC_IDS,
   topicIdsOf,
   TOPICS,
@@ -26,7 +26,6 @@ import {
   lt,
   lte,
   min,
-  ne,
   not,
   notInArray,
   or,
@@ -87,8 +86,8 @@ export interface ListingFilters {
 /** Tutoring, and listings with packages. */
 const IS_OFFERED = sql`(${listings.hive} = 'academia' or coalesce(jsonb_typeof(${listings.details} -> 'packages'), '') = 'array')`;
 
-/** Condition: not a stall. `stalls.list` lists those. */
-const isNoStall = ne(listings.hive, STALL_HIVE);
+/** Condition: a listing of a hive that the campus names. */
+const isOfCampus = notInArray(listings.hive, [...UNLISTED_HIVES]);
 
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
@@ -107,7 +106,7 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
   } = filters;
   return [
     LISTED,
-    hive === undefined ? isNoStall : eq(listings.hive, hive),
+    hive === undefined ? isOfCampus : eq(listings.hive, hive),
     facets === undefined ? undefined : holds(hive, facets),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityIds && isAnyOf(listings.universityId, universityIds),

@@ -1,5 +1,5 @@
-import { STALL_HIVE, type ParsedInputOf, type Profile } from '@campushive/contract';
-import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { UNLISTED_HIVES, type ParsedInputOf, type Profile } from '@campushive/contract';
+import { and, count, eq, gt, isNull, ne, notInArray, or } from 'drizzle-orm';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { UsersModule } from '../../accounts/users/users.js';
 import type { Handlers } from '../../calls/handlers.js';
@@ -17,7 +17,7 @@ const openOf = (posterId: string, now: Date) =>
   and(
     eq(listings.posterId, posterId),
     LISTED,
-    ne(listings.hive, STALL_HIVE),
+    notInArray(listings.hive, [...UNLISTED_HIVES]),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
   );
 

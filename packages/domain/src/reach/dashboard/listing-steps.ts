@@ -1,5 +1,5 @@
-import { HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, type NextStep } from '@campushive/contract';
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { DEAL_HIVE, HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, type NextStep } from '@campushive/contract';
+import { and, asc, count, desc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import { applications, listings } from '../../platform/database/schema/index.js';
 import type { Asker } from './asker.js';
@@ -55,7 +55,11 @@ export async function endingSoon({ db, userId, now }: Asker): Promise<NextStep[]
         gt(listings.expiresAt, now),
         lt(listings.expiresAt, later(now, NEXT_STEP_HOURS * HOUR)),
         or(
-          and(eq(listings.posterId, userId), eq(listings.status, 'active'), ne(listings.hive, 'buzz')),
+          and(
+            eq(listings.posterId, userId),
+            eq(listings.status, 'active'),
+            notInArray(listings.hive, ['buzz', DEAL_HIVE]),
+          ),
           and(eq(listings.assignedToId, userId), eq(listings.status, 'assigned')),
         ),
       ),

@@ -1,4 +1,4 @@
-import { findUniversity } from '@campushive/contract';
+import { findUniversity, UNLISTED_HIVES } from '@campushive/contract';
 import { campus } from '../../platform/campus.js';
 import { toMajor } from '../../platform/money.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
@@ -21,9 +21,12 @@ export interface PublicCard {
 
 /** Returns true if the listing is publicly visible now. */
 export const isListed = (
-  { status, expiresAt }: Pick<ListingRow, 'status' | 'expiresAt'>,
+  { hive, status, expiresAt }: Pick<ListingRow, 'hive' | 'status' | 'expiresAt'>,
   now: Date,
-): boolean => (status === 'active' || status === 'reserved') && (expiresAt === null || expiresAt > now);
+): boolean =>
+  !UNLISTED_HIVES.includes(hive) &&
+  (status === 'active' || status === 'reserved') &&
+  (expiresAt === null || expiresAt > now);
 
 /** Returns the public address of a listing. */
 export const publicUrlOf = (publicUrl: string, id: string): string => `${publicUrl}/tasks/${id}`;

@@ -1,4 +1,4 @@
-import { isTakedown, type Notification } from '@campushive/contract';
+import { DEAL_HIVE, isTakedown, type Notification } from '@campushive/contract';
 import { BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { Destination } from '../../kernel/index.js';
 
@@ -41,6 +41,7 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
       // The event's page is deleted; the tickets page shows what happened to the viewer's place.
       if (kind === 'event_cancelled') return { to: 'tickets' };
       if (kind === 'door_helper') return { to: 'attendees', id: subject.id };
+      if (kind === 'safe_deal_ended') return { to: 'listing', hive: DEAL_HIVE, id: subject.id };
       if (kind === 'application_invited') return { to: 'service', id: subject.id, apply: true };
       return { to: isTakedown(kind) ? 'appeal' : 'service', id: subject.id };
     case 'user':

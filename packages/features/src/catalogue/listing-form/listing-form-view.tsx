@@ -5,9 +5,17 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Progress } from '@campushive/ui/progress';
-import { ChevronLeft, Store } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Link2, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useHiveAbout, useHiveNames, useHives, Link, useMessages } from '../../kernel/index.js';
+import {
+  useHiveAbout,
+  useHiveNames,
+  useHives,
+  Link,
+  useMessages,
+  type Destination,
+} from '../../kernel/index.js';
 import { FocusHeader } from '../../shared/focus-header.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingFields } from './listing-fields.js';
@@ -178,15 +186,38 @@ export function ChooseHiveView() {
           </li>
         ))}
       </ul>
-      <Card asChild interactive>
-        <Link to={{ to: 'stallForm' }} className="flex items-center gap-3">
-          <Store aria-hidden="true" className="size-6 shrink-0" />
-          <span className="min-w-0 grow wrap-anywhere">
-            <span className="block font-bold">{t.stall}</span>{' '}
-            <span className="block text-sm text-fg-muted">{t.stallText}</span>
-          </span>
-        </Link>
-      </Card>
+      <ul>
+        <Way to={{ to: 'stallForm' }} icon={<Store />} title={t.stall} text={t.stallText} />
+        <Way to={{ to: 'safeDeals' }} icon={<Link2 />} title={t.safeDeal} text={t.safeDealText} />
+      </ul>
     </div>
+  );
+}
+
+interface WayProps {
+  to: Destination;
+  icon: ReactNode;
+  title: string;
+  text: string;
+}
+
+/** Row that leads to another form than that of a listing. */
+function Way({ to, icon, title, text }: WayProps) {
+  return (
+    <li className="border-b border-line">
+      <Link to={to} className="flex min-h-16 items-center gap-3 py-2.5">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-fg [&_svg]:size-5.5"
+        >
+          {icon}
+        </span>
+        <span className="min-w-0 grow wrap-anywhere">
+          <span className="block font-bold">{title}</span>{' '}
+          <span className="block text-sm text-fg-muted">{text}</span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+      </Link>
+    </li>
   );
 }

@@ -34,6 +34,8 @@ export const messages: ListingFormMessages = {
   chooseHive: '¿Qué quieres hacer?',
   stall: 'Abrir un puesto',
   stallText: 'Comida, impresiones o peinados: una lista de precios y pedidos con hora.',
+  safeDeal: 'Crear un enlace de venta segura',
+  safeDealText: 'Para una venta por WhatsApp',
   photos: 'Fotos',
   addPhotos: 'Añadir fotos',
   photosHint: 'PNG, JPG, GIF de hasta 10 MB',

@@ -39,6 +39,8 @@ export const messages: ListingFormMessages = {
   chooseHive: 'Que voulez-vous faire\u00a0?',
   stall: 'Ouvrir un étal',
   stallText: 'Plats, impressions ou coiffures\u00a0: des tarifs, et des commandes à l’heure.',
+  safeDeal: 'Créer un lien de vente sécurisée',
+  safeDealText: 'Pour une vente sur WhatsApp',
   photos: 'Photos',
   addPhotos: 'Ajouter des photos',
   photosHint: 'PNG, JPG, GIF jusqu’à 10\u00a0Mo',

@@ -33,6 +33,8 @@ export const messages = {
   chooseHive: 'What would you like to do?',
   stall: 'Open a stall',
   stallText: 'Food, printing or hair: a price list, and orders with a time.',
+  safeDeal: 'Make a safe-deal link',
+  safeDealText: 'For a WhatsApp deal',
   photos: 'Photos',
   addPhotos: 'Add photos',
   photosHint: 'PNG, JPG, GIF up to 10MB',

@@ -1,8 +1,9 @@
-import type { HiveName } from '@campushive/contract';
-import { screen } from '../../kernel/index.js';
+import { UNLISTED_HIVES, type HiveName } from '@campushive/contract';
+import { useEffect } from 'react';
+import { screen, useNavigation } from '../../kernel/index.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
-import { useListingDetail } from './use-listing-detail.js';
+import { useListingDetail, type ListingDetail } from './use-listing-detail.js';
 
 /** Listing of a page from its address, with actions from other features. */
 export interface ListingDetailScreenProps {
@@ -30,5 +31,16 @@ export const ListingDetailScreen = screen(function ListingDetailScreen({
   moderation,
 }: ListingDetailScreenProps) {
   const detail = useListingDetail(id, applying);
+  useOwnPage(detail);
   return <ListingDetailView {...{ hive, address, detail, mainAction, moderation }} />;
 });
+
+/** Opens the page of a stall or a safe deal, which a notice can name by its id alone. */
+function useOwnPage({ state }: Pick<ListingDetail, 'state'>): void {
+  const navigation = useNavigation();
+  const { id, hiveTypeId: hive } = state.status === 'ready' ? state.listing : { id: '', hiveTypeId: '' };
+  const isElsewhere = UNLISTED_HIVES.includes(hive);
+  useEffect(() => {
+    if (isElsewhere) navigation.go({ to: 'listing', hive, id }, { replace: true });
+  }, [isElsewhere, navigation, hive, id]);
+}

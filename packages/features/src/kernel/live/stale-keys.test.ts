@@ -67,6 +67,8 @@ const KEYS: readonly QueryKey[] = [
   ...['count', 'list', 'mine', 'orders'].map((k) => ['stalls', k]),
   ...['one', 'queue'].map((k) => ['stalls', k, 'L']),
   ['stalls', 'order', 'SO'],
+  ['safeDeals', 'mine'],
+  ['safeDeals', 'one', 'L'],
   ['suspension', 'email'],
   ...['inbox', 'archived'].flatMap((folder) => [
     ['threads', 'list', 'direct', folder],
@@ -247,7 +249,7 @@ const CASES: { readonly [E in keyof ServerPayloads]: readonly Case<ServerPayload
       }),
       shown: [
         ...[...ofOrder, ...ofDeal, 'hives listing B', 'users open-orders S'],
-        ...['threads one C', 'threads one L', conversations],
+        ...['threads one C', 'threads one L', conversations, 'safeDeals one L'],
       ],
       hidden: ['payments one O', ...everyHive, ...everySearch, 'favorites list all'],
     },
@@ -265,7 +267,7 @@ const CASES: { readonly [E in keyof ServerPayloads]: readonly Case<ServerPayload
   listingChanged: [
     {
       payload: { hiveId: 'L' },
-      shown: [...ofListing, 'stalls one L', 'stalls mine'],
+      shown: [...ofListing, 'stalls one L', 'stalls mine', 'safeDeals mine', 'safeDeals one L'],
       hidden: [...everyHive, ...everySearch, 'favorites list all', 'stalls list'],
     },
   ],

@@ -93,6 +93,7 @@ export const ofPayment = ({ id, hiveId, bundle, stallOrder }: Payment): readonly
     ...ofDeal(hiveId),
     ...bundle.map((thing) => ['hives', 'listing', thing.hiveId]),
     ['users', 'open-orders'],
+    ['safeDeals', 'one', hiveId],
     OPENED,
     CONVERSATIONS,
     ...(stallOrder === null
@@ -153,7 +154,7 @@ export const STALE_KEYS: { readonly [E in keyof ServerPayloads]: Row<ServerPaylo
     ),
   listingChanged: ({ hiveId }) => [
     ...hidden(...LISTS, ['stalls', 'list']),
-    ...entries(...ofListing(hiveId), ['stalls', 'one', hiveId], ['stalls', 'mine']),
+    ...entries(...ofListing(hiveId), ['stalls', 'one', hiveId], ['stalls', 'mine'], ['safeDeals']),
   ],
 };
 
@@ -163,5 +164,5 @@ export const SERVER_EVENTS = Object.keys(STALE_KEYS).filter(isServerEvent);
 /** Groups of cache entries that live events change. */
 export const LIVE_GROUPS: readonly string[] = [
   ...['account', 'bookings', 'dashboard', 'events', 'hives', 'notifications', 'payments'],
-  ...['payouts', 'reviews', 'series', 'stalls', 'threads', 'users'],
+  ...['payouts', 'reviews', 'safeDeals', 'series', 'stalls', 'threads', 'users'],
 ];

@@ -7,6 +7,7 @@ export type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
 export {
   articleHead,
   categoryHead,
+  dealHead,
   listingHead,
   shelfHead,
   stallHead,

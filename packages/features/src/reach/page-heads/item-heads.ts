@@ -1,4 +1,12 @@
-import { itemOf, MAX_PREVIEW_WIDTH, saleOf, toMinor, type Listing, type Photo } from '@campushive/contract';
+import {
+  itemOf,
+  MAX_PREVIEW_WIDTH,
+  saleOf,
+  toMinor,
+  UNLISTED_HIVES,
+  type Listing,
+  type Photo,
+} from '@campushive/contract';
 import { findUniversity, hiveOf, localized } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { formatMoney } from '@campushive/contract/format-money';
@@ -6,6 +14,7 @@ import { pricesDiffer, formatShortPrice, type PriceWords } from '@campushive/con
 import { profileQuery, shelfQuery } from '../../accounts/parts/profile.queries.js';
 import { categoryOf } from '../../catalogue/categories/categories.prefetch.js';
 import { placeOf } from '../../deals/stalls/parts/stall-place.js';
+import { safeDealQuery } from '../../deals/safe-deals/parts/safe-deals.queries.js';
 import { stallQuery } from '../../deals/stalls/parts/stalls.queries.js';
 import { listingQuery } from '../../catalogue/parts/listing.queries.js';
 import { topicNames } from '../../catalogue/parts/topics/topic-card.js';
@@ -26,6 +35,8 @@ export interface PageHead {
   readonly type?: 'website' | 'product';
   /** Address that other sites can embed as a card. */
   readonly embeddable?: string;
+  /** Only its link leads to the page: search engines must not list it. Default: false. */
+  readonly isUnlisted?: true;
   /** Structured data of schema.org, as an object. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -55,6 +66,22 @@ export function stallHead(
   };
 }
 
+/** Returns the head of a safe deal's page. Leaves out the seller. */
+export function dealHead(
+  { queries, client, campus, t, locale, publicUrl }: PageHeadFacts,
+  { id }: { readonly id: string },
+): PageHead {
+  const deal = queries.getQueryData(safeDealQuery(client, id).queryKey);
+  if (deal === undefined) return t.notFound;
+  const { title, photo, price } = deal;
+  const { currency } = campus;
+  return {
+    ...t.safeDeal(title, formatMoney(toMinor(price, currency), currency, locale)),
+    ...(photo !== null && { image: previewOf(photo, publicUrl) }),
+    isUnlisted: true,
+  };
+}
+
 /** Returns the head of a listing's page from its fetched data. */
 export function listingHead(facts: PageHeadFacts, { id }: { readonly id: string }): PageHead {
   const { queries, client, campus, t, locale, publicUrl, addressOf } = facts;
@@ -69,6 +96,7 @@ export function listingHead(facts: PageHeadFacts, { id }: { readonly id: string 
   return {
     ...t.listing(title, price, firstWords(`${price} · ${shelf}. ${words}`)),
     ...(photo !== undefined && { image: previewOf(photo, publicUrl) }),
+    ...(UNLISTED_HIVES.includes(hive) && { isUnlisted: true }),
     type: 'product',
     embeddable: url,
     data: describeListing(found, campus, { url, publicUrl }),

@@ -117,6 +117,12 @@ export const messages: PageHeadMessages = {
   stallAt: (place) => `Puesto en ${place} en {campus.name}`,
   stallPlain: 'Puesto en {campus.name}',
   stallCheckout: named('Pago'),
+  safeDeals: named('Enlace de venta segura'),
+  safeDeal: (title, price) =>
+    named(
+      `${title}, ${price}`,
+      'Paga con seguridad en {campus.name}. Guardamos el dinero hasta que os encontréis.',
+    ),
   stallOrder: named('Pedido'),
   stallQueue: named('Mi puesto'),
   stallForm: named('Mi puesto'),

@@ -117,6 +117,12 @@ export const messages: PageHeadMessages = {
   stallAt: (place) => `Étal à ${place} sur {campus.name}`,
   stallPlain: 'Étal sur {campus.name}',
   stallCheckout: named('Paiement'),
+  safeDeals: named('Lien de vente sécurisée'),
+  safeDeal: (title, price) =>
+    named(
+      `${title}, ${price}`,
+      'Payez en sécurité sur {campus.name}. Nous gardons l’argent jusqu’à votre rencontre.',
+    ),
   stallOrder: named('Commande'),
   stallQueue: named('Mon étal'),
   stallForm: named('Mon étal'),

@@ -121,6 +121,9 @@ export const messages = {
   stallAt: (place: string) => `Stall at ${place} on {campus.name}`,
   stallPlain: 'Stall on {campus.name}',
   stallCheckout: named('Checkout'),
+  safeDeals: named('Safe-deal link'),
+  safeDeal: (title: string, price: string) =>
+    named(`${title}, ${price}`, 'Pay safely on {campus.name}. We hold the money until you meet.'),
   stallOrder: named('Order'),
   stallQueue: named('My stall'),
   stallForm: named('My stall'),

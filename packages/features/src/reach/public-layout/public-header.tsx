@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Logo } from '@campushive/ui/hexagon';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { ChevronDown, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type Destination, Link, useMessages, useSession } from '../../kernel/index.js';
 import { comingFrom } from '../../accounts/parts/coming-from.js';
 import { LogOutConfirm, useLogOut } from '../../accounts/parts/log-out/index.js';
@@ -37,10 +38,16 @@ const MENU: readonly Entry[] = [
 const OFF_THE_TOP = 10;
 const UNDER_WAY = 50;
 
+interface PublicHeaderProps {
+  /** Internal path to open after login or sign-up. Undefined: the dashboard. */
+  from: string | undefined;
+  /** Content in place of the menu. Undefined: the menu. */
+  aside: ReactNode;
+}
+
 /** Header of the public pages. */
-export function PublicHeader({ from }: { from: string | undefined }) {
+export function PublicHeader({ from, aside }: PublicHeaderProps) {
   const t = useMessages(catalogue);
-  const session = useSession();
   const moved = useScrolledPast(OFF_THE_TOP);
   const far = useScrolledPast(UNDER_WAY);
   return (
@@ -55,35 +62,46 @@ export function PublicHeader({ from }: { from: string | undefined }) {
           {/* On the narrowest phones the word mark wraps out of sight and only the symbol stays. */}
           <Logo label={t.product} wordmark className="h-8 flex-wrap overflow-hidden" />
         </Link>
-        <ul className="mr-auto hidden flex-wrap items-center gap-x-1 pl-6 lg:flex">
-          {BAR.map(({ to, label }) => (
-            <li key={label}>
-              <Link to={to} className={`${ITEM} text-sm`}>
-                {t[label]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {/* The logo shrinks first, because this row would wrap. */}
-        <span className="flex max-w-less-10 shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
-          {session.status === 'member' ? <Account user={session.user} /> : <Joining from={from} />}
-          <span className="lg:hidden">
-            <Fold label={t.menu} icon={<Menu aria-hidden="true" className="size-6" />}>
-              {MENU.map(({ to, label }) => (
-                <Link key={label} to={to} className={ITEM}>
-                  {t[label]}
-                </Link>
-              ))}
-              {session.status === 'member' ? null : (
-                <Link to={{ to: 'login', ...comingFrom(from) }} className={`${ITEM} sm:hidden`}>
-                  {t.logIn}
-                </Link>
-              )}
-            </Fold>
-          </span>
-        </span>
+        {aside ?? <Menus from={from} />}
       </nav>
     </header>
+  );
+}
+
+/** Links of the bar, sign-up or account, and the folded menu of a phone. */
+function Menus({ from }: Pick<PublicHeaderProps, 'from'>) {
+  const t = useMessages(catalogue);
+  const session = useSession();
+  return (
+    <>
+      <ul className="mr-auto hidden flex-wrap items-center gap-x-1 pl-6 lg:flex">
+        {BAR.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} className={`${ITEM} text-sm`}>
+              {t[label]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {/* The logo shrinks first, because this row would wrap. */}
+      <span className="flex max-w-less-10 shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
+        {session.status === 'member' ? <Account user={session.user} /> : <Joining from={from} />}
+        <span className="lg:hidden">
+          <Fold label={t.menu} icon={<Menu aria-hidden="true" className="size-6" />}>
+            {MENU.map(({ to, label }) => (
+              <Link key={label} to={to} className={ITEM}>
+                {t[label]}
+              </Link>
+            ))}
+            {session.status === 'member' ? null : (
+              <Link to={{ to: 'login', ...comingFrom(from) }} className={`${ITEM} sm:hidden`}>
+                {t.logIn}
+              </Link>
+            )}
+          </Fold>
+        </span>
+      </span>
+    </>
   );
 }
 

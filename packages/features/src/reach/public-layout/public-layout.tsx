@@ -11,16 +11,18 @@ import { PublicHeader } from './public-header.js';
 export interface PublicLayoutProps {
   /** Internal path to open after login or sign-up. Default: the dashboard. */
   from?: string;
+  /** Content at the end of the header, in place of its menu. Default: the menu. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of the public pages: header, footer, cookie notice and the button to scroll up. */
-export function PublicLayout({ from, children }: PublicLayoutProps) {
+export function PublicLayout({ from, aside, children }: PublicLayoutProps) {
   const t = useMessages(catalogue);
   return (
     <div className="flex min-h-dvh flex-col bg-bg text-fg">
       <SkipLink target="content">{t.skip}</SkipLink>
-      <PublicHeader from={from} />
+      <PublicHeader from={from} aside={aside} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

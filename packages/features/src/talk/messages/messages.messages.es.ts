@@ -87,6 +87,7 @@ export const messages: MessagesMessages = {
   andMore: (count) => (count === 1 ? 'y 1 persona más' : `y ${count} personas más`),
   conversationOptions: 'Opciones de la conversación',
   seeProfile: 'Ver perfil',
+  makeSafeDeal: 'Crear un enlace de venta segura',
   blockName: (name) => `Bloquear a ${name}`,
   unblock: 'Desbloquear',
   blockFailed: 'No funcionó. Inténtalo de nuevo.',

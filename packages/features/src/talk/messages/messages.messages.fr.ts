@@ -87,6 +87,7 @@ export const messages: MessagesMessages = {
   andMore: (count) => (count === 1 ? 'et 1 autre personne' : `et ${count} autres personnes`),
   conversationOptions: 'Options de la conversation',
   seeProfile: 'Voir le profil',
+  makeSafeDeal: 'Créer un lien de vente sécurisée',
   blockName: (name) => `Bloquer ${name}`,
   unblock: 'Débloquer',
   blockFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

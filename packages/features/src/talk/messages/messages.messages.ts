@@ -84,6 +84,7 @@ export const messages = {
   andMore: (count: number) => `and ${count} more`,
   conversationOptions: 'Conversation options',
   seeProfile: 'See profile',
+  makeSafeDeal: 'Make a safe-deal link',
   blockName: (name: string) => `Block ${name}`,
   unblock: 'Unblock',
   blockFailed: 'This did not work. Please try again.',

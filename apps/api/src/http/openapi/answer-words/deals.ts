@@ -1,5 +1,8 @@
 /** Descriptions of response fields of orders, events and lessons. Keys: `owner.field`, or `field` for any owner. */
 export const DEAL_WORDS: Readonly<Record<string, string>> = {
+  'safeDeals.state':
+    'State of the link: `open`, `reserved` during a payment, `paid`, `ended` by its time or its maker, or `hidden`',
+  'safeDeals.order': 'Your order of this deal with pending or held money; null without one',
   admissionId: 'Id that the phone gave the admission',
   answerBy: 'Last time for the worker to answer; null once the plan is no longer proposed',
   applicant: 'Student who applied',

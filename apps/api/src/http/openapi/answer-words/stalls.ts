@@ -48,7 +48,7 @@ export const STALL_WORDS: Readonly<Record<string, string>> = {
   'stallOrders.price': 'Sum of the lines in major units',
   'stallOrders.role': 'Your side of the order',
   isCancellable: 'True when you, as the buyer, can cancel the order now',
-  isMine: 'True for your own stall',
+  isMine: 'True for your own stall or link',
   isOpen: 'True when the stall takes orders now',
   isSoldOut: 'True when the item cannot be ordered now',
   about: 'Facts about the data as a whole',

@@ -1,5 +1,5 @@
-import { LISTING_GROUPS, STALL_HIVE } from '@campushive/contract';
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { LISTING_GROUPS, UNLISTED_HIVES } from '@campushive/contract';
+import { and, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
 import { listings } from '../../../platform/database/schema/index.js';
 import type { Handler } from '../../../calls/handlers.js';
 import { reversible } from '../posting/removal.js';
@@ -10,7 +10,7 @@ export const myPosted =
   async ({ group, ...input }, { viewer }) => {
     const mine = and(
       eq(listings.posterId, viewer.userId),
-      ne(listings.hive, STALL_HIVE),
+      notInArray(listings.hive, [...UNLISTED_HIVES]),
       group === undefined
         ? ne(listings.status, 'deleted')
         : or(

@@ -1,5 +1,5 @@
-import { STALL_HIVE } from '@campushive/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { UNLISTED_HIVES } from '@campushive/contract';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { Failure, notFound } from '../../../calls/failure.js';
 import type { Viewer } from '../../../calls/viewer.js';
 import type { Db } from '../../../platform/database/database.js';
@@ -16,8 +16,8 @@ export async function lockOwn(tx: Db, id: string, viewer: Viewer): Promise<Listi
   const [listing] = await tx
     .select(listingColumns)
     .from(listings)
-    // Other calls change a stall.
-    .where(and(eq(listings.id, id), ne(listings.hive, STALL_HIVE)))
+    // Other calls change a stall or a safe deal.
+    .where(and(eq(listings.id, id), notInArray(listings.hive, [...UNLISTED_HIVES])))
     .for('update');
   return requireOwn(listing, viewer);
 }

@@ -1,3 +1,4 @@
+import { Button } from '@campushive/ui/button';
 import { IconButton } from '@campushive/ui/icon-button';
 import { useToast } from '@campushive/ui/toast';
 import { Share2 } from 'lucide-react';
@@ -6,7 +7,7 @@ import { useDevice, useLocale, useMessages, useNavigation, type Destination } fr
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 import type { SharedThing } from './use-card-facts.js';
 
-/** Listing or stall, which is shared by a short link with its picture, or the page of anything else, by its own link without one. */
+/** Listing, stall or safe deal, which is shared by a short link with its picture, or the page of anything else, by its own link without one. */
 type Shared =
   | { readonly thing: SharedThing; readonly to?: never }
   | { readonly to: Destination; readonly thing?: never };
@@ -15,8 +16,10 @@ type Shared =
 export type ShareButtonProps = Shared & {
   /** Name of the shared thing. */
   title: string;
-  /** `photo` for a button on a picture. Default `ghost`. */
-  variant?: 'ghost' | 'photo';
+  /** Icon button by default. `photo`: icon button on a picture. `primary` and `outline`: button with a label. Default `ghost`. */
+  variant?: 'ghost' | 'photo' | 'primary' | 'outline';
+  /** Label. Default: Share. */
+  label?: string;
 };
 
 const loadFlow = () => import('./share-flow.js');
@@ -32,7 +35,7 @@ interface Press {
  * Button that opens the system's share sheet with a picture, text and link, or the ways without a sheet. The code for this loads with the
  * first press; without it the link alone is shared. The link leads to a page that is public.
  */
-export function ShareButton({ title, variant = 'ghost', ...shared }: ShareButtonProps) {
+export function ShareButton({ title, variant = 'ghost', label, ...shared }: ShareButtonProps) {
   const t = useMessages(sharedCatalogue);
   const navigation = useNavigation();
   const locale = useLocale();
@@ -51,17 +54,28 @@ export function ShareButton({ title, variant = 'ghost', ...shared }: ShareButton
       setBusy(false);
     }
   }
+  const begin = {
+    'aria-busy': isBusy || undefined,
+    onPointerEnter: () => void loadFlow().catch(() => undefined),
+    onClick: () => (isBusy ? undefined : void share()),
+  };
   return (
     <>
-      <IconButton
-        variant={variant}
-        label={t.share}
-        aria-busy={isBusy || undefined}
-        onPointerEnter={() => void loadFlow().catch(() => undefined)}
-        onClick={() => (isBusy ? undefined : void share())}
-      >
-        <Share2 aria-hidden="true" className={isBusy ? 'motion-safe:animate-glow' : ''} />
-      </IconButton>
+      {variant === 'primary' || variant === 'outline' ? (
+        <Button
+          variant={variant}
+          {...(variant === 'primary' && { size: 'lg' })}
+          fullWidth
+          leading={<Share2 aria-hidden="true" />}
+          {...begin}
+        >
+          {label ?? t.share}
+        </Button>
+      ) : (
+        <IconButton variant={variant} label={label ?? t.share} {...begin}>
+          <Share2 aria-hidden="true" className={isBusy ? 'motion-safe:animate-glow' : ''} />
+        </IconButton>
+      )}
       {press === null ? null : (
         <Suspense fallback={null}>
           <press.ShareFlow
@@ -80,7 +94,20 @@ export function ShareButton({ title, variant = 'ghost', ...shared }: ShareButton
 /** Returns the destination of the shared link. */
 function linkTo({ to, thing }: Shared): Destination {
   if (thing === undefined) return to;
-  return { to: 'shortLink', id: thing.kind === 'stall' ? thing.stall.id : thing.listing.id };
+  return { to: 'shortLink', id: idOf(thing) };
+}
+
+function idOf(thing: SharedThing): string {
+  switch (thing.kind) {
+    case 'listing':
+      return thing.listing.id;
+    case 'stall':
+      return thing.stall.id;
+    case 'deal':
+      return thing.deal.id;
+    default:
+      return thing satisfies never;
+  }
 }
 
 /** Returns a function that shares the link alone, for a device that cannot load the rest. */

@@ -6,6 +6,7 @@ import {
   saleOfListing,
   type Listing,
   type Photo,
+  type SafeDeal,
   type Stall,
 } from '@campushive/contract';
 import { formatWholeMoney } from '@campushive/contract/format-money';
@@ -17,10 +18,11 @@ import type { CardFacts } from './card-layout.js';
 import { shareCatalogue } from './share.catalogue.js';
 import type { ShareMessages } from './share.messages.js';
 
-/** Listing or stall that a card shows. */
+/** Listing, stall or safe deal that a card shows. */
 export type SharedThing =
   | { readonly kind: 'listing'; readonly listing: Listing }
-  | { readonly kind: 'stall'; readonly stall: Stall };
+  | { readonly kind: 'stall'; readonly stall: Stall }
+  | { readonly kind: 'deal'; readonly deal: SafeDeal };
 
 /** Words and photo of a card. */
 export interface CardWords {
@@ -52,6 +54,12 @@ export function useCardFacts(): (thing: SharedThing, url: string) => CardWords {
       const price = stallPrice(thing.stall, words.from, money);
       const place = placeOf(hall, universityId);
       return { photo, facts: { ...common, title, price, unit: '', place, promise: t.promises.meet } };
+    }
+    if (thing.kind === 'deal') {
+      const { title, price, photo, universityId } = thing.deal;
+      const place = placeOf(null, universityId);
+      const promise = t.promises.meet;
+      return { photo, facts: { ...common, title, price: money(price), unit: '', place, promise } };
     }
     const { listing } = thing;
     const facts = {

@@ -5,10 +5,10 @@ import { Button } from '@campushive/ui/button';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { TextField } from '@campushive/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
+import { PhotoSlot } from '../../../base/parts/uploads/photo-slot.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import { useMessages } from '../../../kernel/index.js';
 import { removeAt, replaceAt } from '../../availability/availability-draft.js';
-import { PhotoSlot } from './photo-slot.js';
 import { newItem, type ItemDraft } from './stall-draft.js';
 import { catalogue } from './stall-desk.catalogue.js';
 import { Section, useErrorOf, type StallPartProps } from './stall-form-parts.js';
@@ -64,6 +64,7 @@ function ItemFields({ item, number, errorOf, onChange, onRemove }: ItemFieldsPro
         <PhotoSlot
           label={t.itemPhoto}
           removeLabel={t.removePhoto}
+          retryLabel={t.retryPhoto}
           photo={item.photo}
           className="size-20"
           onChange={(photo) => onChange({ photo })}

@@ -14,13 +14,7 @@ import { STALL_FIELDS } from '@campushive/contract/calls/stalls';
 import { priceFigures, typedPriceError, type PriceTextRules } from '@campushive/contract/price-text';
 import * as z from 'zod/mini';
 import { isStale } from '../../../base/parts/drafts/index.js';
-
-/** Photo of a stall or an item. `uploading` and `failed` have none that could be sent. */
-export interface DraftPhoto {
-  readonly status: 'ready' | 'uploading' | 'failed';
-  readonly id: string | null;
-  readonly url: string;
-}
+import type { DraftPhoto } from '../../../base/parts/uploads/photo-slot.js';
 
 /** Item of a price list as typed. */
 export interface ItemDraft {

@@ -9,6 +9,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import { Store } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { PhotoSlot } from '../../../base/parts/uploads/photo-slot.js';
 import { HallSelect } from '../../../base/parts/halls/hall-select.js';
 import { useHives, useMessages, useProblemText } from '../../../kernel/index.js';
 import { FocusHeader } from '../../../shared/focus-header.js';
@@ -17,7 +18,6 @@ import { ConfirmOnDemand, MainAction } from '../../../shared/index.js';
 import { NotReady } from '../../../shared/not-ready.js';
 import { HoursSection } from './hours-section.js';
 import { ItemList } from './item-list.js';
-import { PhotoSlot } from './photo-slot.js';
 import { catalogue } from './stall-desk.catalogue.js';
 import { Section, useErrorOf, type StallPartProps } from './stall-form-parts.js';
 import type { StallForm } from './use-stall-form.js';
@@ -114,6 +114,7 @@ function Place({ form, draft }: StallPartProps) {
         <PhotoSlot
           label={t.photo}
           removeLabel={t.removePhoto}
+          retryLabel={t.retryPhoto}
           photo={draft.photo}
           className="size-28"
           onChange={(photo) => form.onChange({ photo })}

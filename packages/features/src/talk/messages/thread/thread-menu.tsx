@@ -1,6 +1,6 @@
 import type { Conversation } from '@campushive/contract';
 import { DropdownMenuItem } from '@campushive/ui/dropdown-menu';
-import { Ban, Bell, BellOff, Flag, UserRound } from 'lucide-react';
+import { Ban, Bell, BellOff, Flag, Link2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMessages } from '../../../kernel/index.js';
 import { BlockOnDemand } from '../../../accounts/parts/block/index.js';
@@ -33,6 +33,11 @@ export function ThreadMenu(props: ThreadMenuProps) {
               <DropdownMenuItem leading={<UserRound />} asChild>
                 <Link to={{ to: 'user', id }}>{t.seeProfile}</Link>
               </DropdownMenuItem>
+              {blocked ? null : (
+                <DropdownMenuItem leading={<Link2 />} asChild>
+                  <Link to={{ to: 'safeDeals' }}>{t.makeSafeDeal}</Link>
+                </DropdownMenuItem>
+              )}
               <DropdownMenuItem
                 leading={<Ban />}
                 onSelect={() => (blocked ? onUnblock() : setAsking('block'))}

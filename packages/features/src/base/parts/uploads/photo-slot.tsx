@@ -2,15 +2,23 @@ import type { Photo } from '@campushive/contract';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useClient, useMessages } from '../../../kernel/index.js';
-import { PhotoProblems, retryOf, useUploads, type Upload } from '../../../base/parts/uploads/index.js';
-import { sendPhoto } from '../../../base/parts/uploads/send-photo.js';
-import { catalogue } from './stall-desk.catalogue.js';
-import type { DraftPhoto } from './stall-draft.js';
+import { useClient } from '../../../kernel/index.js';
+import { PhotoProblems, retryOf } from './photo-problems.js';
+import { sendPhoto } from './send-photo.js';
+import { type Upload } from './uploads.js';
+import { useUploads } from './use-uploads.js';
+
+/** Photo of a form. `uploading` and `failed` have none that could be sent. */
+export interface DraftPhoto {
+  readonly status: 'ready' | 'uploading' | 'failed';
+  readonly id: string | null;
+  readonly url: string;
+}
 
 interface PhotoSlotProps {
   label: string;
   removeLabel: string;
+  retryLabel: string;
   photo: DraftPhoto | null;
   onChange: (photo: DraftPhoto | null) => void;
   /** Size of the slot. */
@@ -63,8 +71,7 @@ function usePhotoUpload(photo: DraftPhoto | null, onChange: PhotoSlotProps['onCh
 }
 
 /** One photo that can be taken and removed. It is uploaded at once. */
-export function PhotoSlot({ label, removeLabel, photo, onChange, className }: PhotoSlotProps) {
-  const t = useMessages(catalogue);
+export function PhotoSlot({ label, removeLabel, retryLabel, photo, onChange, className }: PhotoSlotProps) {
   const id = useId();
   const { shown, onPick, onRemove, onRetry } = usePhotoUpload(photo, onChange);
   if (shown === undefined)
@@ -95,7 +102,7 @@ export function PhotoSlot({ label, removeLabel, photo, onChange, className }: Ph
         progress={shown.status === 'uploading' ? shown.progress : 1}
         removeLabel={removeLabel}
         onRemove={onRemove}
-        retryLabel={t.retryPhoto}
+        retryLabel={retryLabel}
         onRetry={retryOf(shown, onRetry)}
         className={`aspect-square shrink-0 ${className}`}
       />
