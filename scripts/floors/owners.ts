@@ -10,7 +10,7 @@ export const OWNERS: Readonly<Record<Owner, readonly string[]>> = {
   ],
   base: [
     ...['attachments', 'auditEntries', 'contactMessages', 'feedback', 'hiveSwitches', 'notifications'],
-    ...['pushSubscriptions', 'uploads'],
+    ...['pushSubscriptions', 'recoveryCodes', 'smsMessages', 'smsNumbers', 'uploads'],
   ],
   accounts: [
     ...['blocks', 'follows', 'knownDevices', 'passkeyChallenges', 'passkeys', 'passwordResets'],

@@ -37,7 +37,7 @@ import { createSafeDealsModule } from './deals/safe-deals/safe-deals.js';
 import { createSeriesModule } from './deals/series/series.js';
 import { createStallsModule } from './catalogue/stalls/stalls.js';
 import { createStallOrdersModule } from './deals/stall-orders/stall-orders.js';
-import { itemsWithCode } from './deals/sold/kinds.js';
+import { orderInTexts } from './deals/orders/order-in-texts.js';
 import { createServicesModule } from './catalogue/services/services.js';
 import { createScamShieldModule } from './trust/scam-shield/scam-shield.js';
 import { createSearchModule } from './catalogue/search/search.js';
@@ -98,7 +98,7 @@ function createFoundations(platform: Platform) {
   const notifications = createNotificationsModule(platform);
   const { notify, notifyAll } = notifications;
   const push = createPushModule(platform, { sender: platform.push });
-  const sms = createSmsModule(platform, { itemsWithCode });
+  const sms = createSmsModule(platform, { orderOf: orderInTexts });
   createDigestModule(platform);
   const letters = createLettersModule(platform);
   const auth = createAuthModule(platform, {

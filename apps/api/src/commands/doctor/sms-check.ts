@@ -22,7 +22,7 @@ export const smsCheck: Check = {
       );
     if (!/^\d+$/.test(access.sender) && replyNumber === undefined)
       return failed(
-        `Nobody can answer a message from “${access.sender}”, because it is a name.`,
+        `Phones cannot answer a message from “${access.sender}”, because it is a name.`,
         'Set SMS_REPLY_NUMBER to the number or short code at which your gateway takes STOP.',
       );
     try {

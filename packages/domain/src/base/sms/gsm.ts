@@ -85,6 +85,6 @@ export function fitSegment(names: readonly string[], write: (...names: string[])
   }
 }
 
-/** Shortens a name to a number of characters, the last two of which are dots. */
+/** Shortens a name to a number of characters. The last two are dots. */
 const shorten = (name: string, length: number): string =>
   gsmLength(name) <= length ? name : `${name.slice(0, length - 2).trimEnd()}..`;

@@ -1,6 +1,4 @@
 import type { SmsKind } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
-import { orders } from '../../platform/database/schema/index.js';
 import type { Db } from '../../platform/database/database.js';
 import type { StoredNotification } from '../../platform/outbox/outbox-events.js';
 import type { SmsContext } from './context.js';
@@ -29,17 +27,18 @@ export async function queueNews(
   await context.db.transaction(async (tx) => {
     const number = await findNumber(tx, userId);
     if (number === undefined || !isReachable(number)) return;
-    if (kind === 'paid' && !(await isPaidSale(tx, notification))) return;
+    if (kind === 'paid' && !(await isPaidSale(context, tx, notification))) return;
     await queueMessage(context, tx, number, { kind, notificationId });
   });
 }
 
 /** Whether a notification is for the seller of an order. The sales of tickets are too many for a message each. */
-async function isPaidSale(tx: Db, { userId, subject }: StoredNotification): Promise<boolean> {
+async function isPaidSale(
+  { orderOf }: SmsContext,
+  tx: Db,
+  { userId, subject }: StoredNotification,
+): Promise<boolean> {
   if (subject === null) return false;
-  const [order] = await tx
-    .select({ sellerId: orders.sellerId, item: orders.item })
-    .from(orders)
-    .where(eq(orders.id, subject.id));
-  return order !== undefined && order.sellerId === userId && order.item !== 'ticket';
+  const order = await orderOf(tx, subject.id);
+  return order !== undefined && order.sellerId === userId && !order.isTicket;
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.js';
 import { smsMessages, smsNumbers } from '../../platform/database/schema/index.js';
 import type { Secrets } from '../../platform/ports/secrets.js';
 import type { SmsContext } from './context.js';
+import { dropRecoveryCode } from './recovery-code.js';
 
 /** Number of a student, as stored. */
 export type NumberRow = typeof smsNumbers.$inferSelect;
@@ -88,4 +89,10 @@ async function stateOfCode(db: Db, userId: string): Promise<SmsState | null> {
     .orderBy(desc(smsMessages.id))
     .limit(1);
   return latest?.state ?? null;
+}
+
+/** Deletes the number of a student, with a recovery code that was sent to it. */
+export async function forgetNumber(tx: Db, userId: string): Promise<void> {
+  await dropRecoveryCode(tx, userId);
+  await tx.delete(smsNumbers).where(eq(smsNumbers.userId, userId));
 }

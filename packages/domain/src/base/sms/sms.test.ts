@@ -62,7 +62,7 @@ async function withNumber(): Promise<TestStudent & { readonly phone: string }> {
   return { ...student, phone };
 }
 
-/** Stores the notification of a payout, of which a text message tells. */
+/** Stores the notification of a payout, which is also sent as a text message. */
 async function payOut({ id: userId }: TestStudent): Promise<void> {
   const { platform } = campus.app;
   const values = { account: '055 ••• 4987', amountMinor: 12_050 };
@@ -99,7 +99,7 @@ it('queues a repeated event once', async () => {
   const [row] = await rowsOf(esi.id);
   const { platform } = campus.app;
   const stored = { userId: esi.id, kind: 'payout_paid', subject: null } as Parameters<typeof queueNews>[2];
-  const context = { ...platform, itemsWithCode: () => [] };
+  const context = { ...platform, orderOf: async () => undefined };
   await queueNews(context, row?.notificationId ?? '', stored);
   expect(await stateOf(esi.id)).toEqual(['sent']);
 });

@@ -4,7 +4,7 @@ import { notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { recoveryCodes, smsMessages, smsNumbers } from '../../platform/database/schema/index.js';
+import { smsMessages, smsNumbers } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
 import type { SmsContext } from './context.js';
@@ -15,7 +15,8 @@ import { queueNews } from './queue-news.js';
 import { queueMessage } from './queue-message.js';
 import { proveNumber } from './prove-number.js';
 import { requireLane, resendCode, setNumber } from './set-number.js';
-import { describeNumber, findNumber, isReachable } from './sms-number.js';
+import { dropEndedCodes, dropRecoveryCode, storeRecoveryCode } from './recovery-code.js';
+import { describeNumber, findNumber, forgetNumber, isReachable } from './sms-number.js';
 
 type SmsCalls = Handlers<
   | 'sms.get'
@@ -31,8 +32,8 @@ type SmsCalls = Handlers<
 export interface SmsModule {
   readonly calls: SmsCalls;
   readonly routes: readonly Route[];
-  /** Queues the stored recovery code of an account in the transaction. Returns false without a proven number that is switched on. */
-  sendRecoveryCode(tx: Db, userId: string): Promise<boolean>;
+  /** Stores and queues a recovery code of an account in the transaction. Does nothing without a proven number that is switched on. */
+  sendRecoveryCode(tx: Db, userId: string): Promise<void>;
 }
 
 /** Rows are kept for a month, so that the console shows the costs of it. */
@@ -41,7 +42,7 @@ const KEPT_FOR = 31 * DAY;
 const MAX_CHANGES = 60;
 
 /** Text messages of a campus with a gateway: numbers, sending, and figures. Without a gateway, calls throw `unavailable`. */
-export function createSmsModule(platform: Platform, deps: Pick<SmsContext, 'itemsWithCode'>): SmsModule {
+export function createSmsModule(platform: Platform, deps: Pick<SmsContext, 'orderOf'>): SmsModule {
   const context: SmsContext = { ...platform, ...deps };
   const { db, clock, jobs, limits, outbox } = platform;
   if (platform.sms !== undefined) {
@@ -64,8 +65,11 @@ export function createSmsModule(platform: Platform, deps: Pick<SmsContext, 'item
     routes: [inboundRoute(context)],
     async sendRecoveryCode(tx, userId) {
       const number = await findNumber(tx, userId);
-      if (number === undefined || !isReachable(number)) return false;
-      return queueMessage(context, tx, number, { kind: 'recovery_code', notificationId: null });
+      if (number === undefined || !isReachable(number)) return;
+      await storeRecoveryCode(context, tx, userId);
+      const goes = await queueMessage(context, tx, number, { kind: 'recovery_code', notificationId: null });
+      // A code that no phone gets is of no use to anybody but a guesser.
+      if (!goes) await dropRecoveryCode(tx, userId);
     },
     calls: {
       'sms.get': async (_input, { viewer }) => ({ data: await describeNumber(context, viewer.userId) }),
@@ -83,10 +87,7 @@ export function createSmsModule(platform: Platform, deps: Pick<SmsContext, 'item
         return { data: await describeNumber(context, viewer.userId) };
       }),
       'sms.removeNumber': limited(async (_input: object, { viewer }) => {
-        await db.transaction(async (tx) => {
-          await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, viewer.userId));
-          await tx.delete(smsNumbers).where(eq(smsNumbers.userId, viewer.userId));
-        });
+        await db.transaction((tx) => forgetNumber(tx, viewer.userId));
         return { data: await describeNumber(context, viewer.userId) };
       }),
       'sms.figures': textMessageFigures(context),
@@ -102,5 +103,5 @@ async function sweep({ db, clock }: SmsContext): Promise<void> {
     .set({ state: 'failed', reason: 'late' })
     .where(and(eq(smsMessages.state, 'queued'), lt(smsMessages.expiresAt, now)));
   await db.delete(smsMessages).where(lt(smsMessages.createdAt, later(now, -KEPT_FOR)));
-  await db.delete(recoveryCodes).where(lt(recoveryCodes.codeExpiresAt, now));
+  await dropEndedCodes(db, now);
 }

@@ -6,18 +6,12 @@ import { formatMoney } from '@campushive/contract';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { campus, textsFor } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
-import {
-  notifications,
-  orders,
-  recoveryCodes,
-  smsMessages,
-  type users,
-} from '../../platform/database/schema/index.js';
+import { notifications, smsMessages, type users } from '../../platform/database/schema/index.js';
 import { languageOf } from '../../platform/language.js';
 import type { SmsContext } from './context.js';
 import { fitSegment } from './gsm.js';
 import { orderPath } from './order-link.js';
-import { recoveryCodeOf } from './recovery-code.js';
+import { findRecoveryCode, recoveryCodeOf } from './recovery-code.js';
 import { numberCodeOf, type NumberRow } from './sms-number.js';
 import { SMS_TEXTS, type SmsTexts } from './sms-texts.js';
 
@@ -47,7 +41,7 @@ export async function writeMessage(
       return fitSegment([], () => `${texts.numberCode(numberCodeOf(context, number, codeSeed))} ${stop}`);
     }
     case 'recovery_code': {
-      const [code] = await tx.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+      const code = await findRecoveryCode(tx, user.id);
       return code && fitSegment([], () => texts.recoveryCode(recoveryCodeOf(context, code)));
     }
     case 'paid':
@@ -88,19 +82,15 @@ async function writeNews(context: SmsContext, tx: Db, news: News): Promise<strin
       (to = '') => texts.payout(to, money(amountMinor)) + more('/dashboard/payouts'),
     );
   }
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(eq(orders.id, subject?.id ?? ''));
+  const order = subject === null ? undefined : await context.orderOf(tx, subject.id);
   if (order === undefined) return undefined;
   if (kind === 'meetup_arrived') {
     const { name, place } = valuesOf('meetup_arrived', notification);
-    const hasCode =
-      order.buyerId === userId && order.status === 'held' && context.itemsWithCode().includes(order.item);
+    const code = order.codeOfBuyer?.buyerId === userId ? order.codeOfBuyer.code : undefined;
     // The code replaces the link, so that name and place have room.
     return fitSegment([name ?? texts.someone, place], (other = '', at = '') =>
-      hasCode
-        ? texts.arrivedWithCode(other, at, order.handoverCode) + more('')
+      code !== undefined
+        ? texts.arrivedWithCode(other, at, code) + more('')
         : texts.arrived(other, at) + more(orderPath(order.id)),
     );
   }

@@ -164,3 +164,20 @@ export function toApplication(
     createdAt: application.createdAt.toISOString(),
   };
 }
+
+/** Counts a student's applications that can still be accepted. */
+export async function countOpenApplications(db: Db, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .innerJoin(listings, eq(listings.id, applications.listingId))
+    .where(
+      and(
+        eq(applications.applicantId, userId),
+        isNull(applications.withdrawnAt),
+        eq(listings.status, 'active'),
+        or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
+      ),
+    );
+  return row?.count ?? 0;
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, or } from 'drizzle-orm';
 import { getTableConfig, unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { chunksOf } from '../../platform/chunks.js';
 import {
@@ -8,7 +8,6 @@ import {
   listings,
   messages,
   orders,
-  smsNumbers,
   stallItems,
   stallLines,
   stallOrders,
@@ -120,10 +119,13 @@ async function* rowsInTurn(
       .orderBy(...keyOf(table).map((column) => asc(column)))
       .limit(ROW_BATCH)
       .offset(offset);
-    yield* table === smsNumbers ? await withWholeNumber(platform, userId, rows) : rows;
+    yield* getTableName(table) === SMS_NUMBERS ? await withWholeNumber(platform, userId, rows) : rows;
     if (rows.length < ROW_BATCH) return;
   }
 }
+
+/** Name of the table of numbers for text messages. */
+const SMS_NUMBERS = 'sms_numbers';
 
 /** Adds the whole number, which is stored encrypted, to the row of the number for text messages. */
 async function withWholeNumber(

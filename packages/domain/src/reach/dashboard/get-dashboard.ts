@@ -2,7 +2,7 @@ import { hallId, leadingOf, universityIdsOf } from '../../catalogue/hives/lists/
 import type { Handler } from '../../calls/handlers.js';
 import { nextStepsOf } from './next-steps.js';
 import { moneyOf } from './money.js';
-import { countOpenApplications } from './open-applications.js';
+import { countOpenApplications } from '../../deals/applications/store.js';
 import { deadlinesOf } from './deadlines.js';
 import { coursesOf, eventsToday, newSinceVisit } from './around.js';
 import { recommend } from './recommendations.js';
@@ -26,7 +26,7 @@ export const getDashboard = (context: DashboardContext): Handler<'dashboard.get'
       await Promise.all([
         nextStepsOf({ db, clock }, viewer.userId),
         moneyOf(context, viewer.userId),
-        countOpenApplications(context, viewer.userId),
+        countOpenApplications(db, viewer.userId, clock.now()),
         deadlinesOf(context, viewer.userId),
         around(),
         eventsToday(context, viewer, here),

@@ -1,11 +1,11 @@
 import { hiveNamesOf } from '@campushive/contract';
-import { eq, or } from 'drizzle-orm';
 import type { Viewer } from '../../calls/viewer.js';
-import { favorites, listings, orders } from '../../platform/database/schema/index.js';
+import { hivesSavedBy } from '../../catalogue/favorites/hives-saved.js';
 import { toListing } from '../../catalogue/hives/presenters.js';
 import { ringsAround } from '../../catalogue/hives/lists/finding.js';
 import type { Leading } from '../../catalogue/hives/lists/sorting.js';
 import type { FoundListing, ListingFilters } from '../../catalogue/hives/store.js';
+import { hivesTradedBy } from '../../deals/orders/hives-traded.js';
 import { campus } from '../../platform/campus.js';
 import type { DashboardContext } from './context.js';
 import { newestOf } from '../../catalogue/hives/lists/newest.js';
@@ -28,18 +28,10 @@ export async function recommend(
 ) {
   const { read } = context;
   const [saved, traded] = await Promise.all([
-    read
-      .selectDistinct({ hive: listings.hive })
-      .from(favorites)
-      .innerJoin(listings, eq(listings.id, favorites.listingId))
-      .where(eq(favorites.userId, viewer.userId)),
-    read
-      .selectDistinct({ hive: listings.hive })
-      .from(orders)
-      .innerJoin(listings, eq(listings.id, orders.listingId))
-      .where(or(eq(orders.buyerId, viewer.userId), eq(orders.sellerId, viewer.userId))),
+    hivesSavedBy(read, viewer.userId),
+    hivesTradedBy(read, viewer.userId),
   ]);
-  const used = new Set([...saved, ...traded].map((row) => row.hive));
+  const used = new Set([...saved, ...traded]);
   const names = hiveNamesOf(campus);
   const turns = [names.filter((hive) => used.has(hive)), names.filter((hive) => !used.has(hive))].flatMap(
     (hives) => ringsAround(lead, filters).map((where) => ({ hives, where })),

@@ -18,7 +18,7 @@ const received = (content: ReceivedShare | null) => ({ device: createFakeDevice(
 
 const meta = {
   id: 'screens-received-share',
-  title: 'Screens/Sell/Received share',
+  title: 'Screens/Sell and earn/Received share',
   component: ReceivedShareScreen,
   decorators: [withCampus],
   parameters: {

@@ -1,15 +1,13 @@
-import { canonicalEmail, OTP_LIFETIME, OTP_RESEND_AFTER, OTP_TRIES } from '@campushive/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { canonicalEmail, OTP_RESEND_AFTER } from '@campushive/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../../calls/failure.js';
 import type { Handler } from '../../../calls/handlers.js';
 import { GUESSING, invalid } from '../../../base/codes/code-failures.js';
-import { recoveryCodeOf } from '../../../base/sms/recovery-code.js';
+import { useRecoveryCode } from '../../../base/sms/recovery-code.js';
 import { Attempts } from '../../../platform/attempts.js';
-import { later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
-import { recoveryCodes, users } from '../../../platform/database/schema/index.js';
+import { users } from '../../../platform/database/schema/index.js';
 import { Quota } from '../../../platform/quota.js';
-import { sameSecret } from '../../../platform/secrets.js';
 import type { AuthContext } from '../context.js';
 import { limit } from '../limit.js';
 import { newResetToken } from './recovery.js';
@@ -58,50 +56,24 @@ function requireLane({ platform }: AuthContext): void {
   if (platform.sms === undefined) throw new Failure('unavailable', 'Text messages are off on this server.');
 }
 
-async function sendCode({ clock, platform, deps }: AuthContext, tx: Db, canonical: string): Promise<void> {
-  const [user] = await tx
-    .select({ id: users.id, deletedAt: users.deletedAt })
-    .from(users)
-    .where(eq(users.canonicalEmail, canonical));
-  if (user === undefined || user.deletedAt !== null) return;
-  const now = clock.now();
-  const code = {
-    codeSeed: platform.secrets.token(),
-    codeTries: 0,
-    codeSentAt: now,
-    codeExpiresAt: later(now, OTP_LIFETIME),
-  };
-  await tx
-    .insert(recoveryCodes)
-    .values({ userId: user.id, ...code })
-    .onConflictDoUpdate({ target: recoveryCodes.userId, set: code });
-  const goes = await deps.sendRecoveryCode(tx, user.id);
-  // A code that no phone gets is of no use to anybody but a guesser.
-  if (!goes) await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
+async function sendCode({ deps }: AuthContext, tx: Db, canonical: string): Promise<void> {
+  const user = await findAccount(tx, canonical);
+  if (user !== undefined) await deps.sendRecoveryCode(tx, user.id);
 }
 
 /** Counts a try, and uses up the code if it is right. Returns its account. */
-async function takeCode(
-  { clock, platform }: AuthContext,
-  tx: Db,
-  canonical: string,
-  otp: string,
-): Promise<{ readonly id: string; readonly email: string } | undefined> {
+async function takeCode({ platform }: AuthContext, tx: Db, canonical: string, otp: string) {
+  const user = await findAccount(tx, canonical);
+  return user !== undefined && (await useRecoveryCode(platform, tx, { userId: user.id, otp }))
+    ? user
+    : undefined;
+}
+
+/** Returns the account of an address, unless it is deleted. */
+async function findAccount(tx: Db, canonical: string) {
   const [user] = await tx
-    .select({ id: users.id, email: users.email, deletedAt: users.deletedAt })
+    .select({ id: users.id, email: users.email })
     .from(users)
-    .where(eq(users.canonicalEmail, canonical));
-  if (user === undefined || user.deletedAt !== null) return undefined;
-  const [row] = await tx
-    .update(recoveryCodes)
-    .set({ codeTries: sql`${recoveryCodes.codeTries} + 1` })
-    .where(eq(recoveryCodes.userId, user.id))
-    .returning();
-  if (row === undefined || row.codeTries > OTP_TRIES || row.codeExpiresAt <= clock.now()) return undefined;
-  if (!sameSecret(recoveryCodeOf(platform, row), otp)) return undefined;
-  const [used] = await tx
-    .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.codeSeed, row.codeSeed)))
-    .returning({ userId: recoveryCodes.userId });
-  return used && user;
+    .where(and(eq(users.canonicalEmail, canonical), isNull(users.deletedAt)));
+  return user;
 }

@@ -10,9 +10,9 @@ import {
   passkeys,
   passwordResets,
   signInAlarms,
-  smsNumbers,
   users,
 } from '../../../platform/database/schema/index.js';
+import { forgetNumber } from '../../../base/sms/sms-number.js';
 import { widerNetworkOf } from '../../../platform/network-of.js';
 import type { Platform } from '../../../platform/platform.js';
 import { hashToken } from '../../../platform/secrets.js';
@@ -110,7 +110,7 @@ export class SignInAlarms {
       await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
       // The thief may have added a passkey or a number for text messages, or read from the calendar where the victim will be.
       await tx.delete(passkeys).where(eq(passkeys.userId, userId));
-      await tx.delete(smsNumbers).where(eq(smsNumbers.userId, userId));
+      await forgetNumber(tx, userId);
       await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
       return { user: owner, ended: await this.#sessions.closeAll(tx, userId) };
     });
