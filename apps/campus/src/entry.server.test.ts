@@ -1,6 +1,6 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus } from '@campushive/campus-ghana';
-import type { Listing, Photo, Stall, User, Wanted } from '@campushive/contract';
+import type { Listing, Photo, Profile, SafeDeal, Stall, User, Wanted } from '@campushive/contract';
 import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
 import { LOCALES, type Locale } from '@campushive/contract/settings';
 import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
@@ -38,8 +38,28 @@ const stallOf = ({ id, createdAt, updatedAt, photos }: Listing): Stall => ({
   seller: { id: idOf(1), name: null, profileImage: null, isVerified: true, university: null },
 });
 
-/** The API's responses for a listing, and for a wanted post and a stall with the same id. */
-const answersAbout = (listing: Listing): Readonly<Record<string, Listing | Wanted | Stall>> => ({
+/** An open safe-deal link, as a visitor sees it. */
+const dealOf = ({ id, title, price, photos, createdAt }: Listing): SafeDeal => ({
+  ...{ id, title, price, photo: photos[0] ?? null, state: 'open', isMine: false, universityId: 'ug' },
+  ...{ rating: null, reviewCount: 0, warning: null, order: null, createdAt, endsAt: createdAt },
+  seller: { id: idOf(1), name: 'Esi', profileImage: null, isVerified: true, university: null },
+});
+
+/** The student behind a shelf, as a visitor sees them. */
+const SHELF: Profile = {
+  ...{ id: ESI.id, name: ESI.name, username: null, avatarUrl: null, profileImage: null, bio: null },
+  ...{ university: ESI.university, universityId: ESI.universityId, rating: null, reviewCount: 0 },
+  ...{ isVerified: true, createdAt: ESI.createdAt, hall: null, shelfName: 'esi', listingCount: 0 },
+  ...{ events: { coming: 0, past: 0 }, saleCount: 0, meetups: { met: 0, missed: 0 }, responseMinutes: null },
+  ...{ isBlocked: false, canContact: true, isFollowed: false, followerCount: 0 },
+};
+
+/** The API's responses for a shelf and a listing, and for a wanted post, a stall and a safe deal with its id. */
+const answersAbout = (
+  listing: Listing,
+): Readonly<Record<string, Listing | Wanted | Stall | SafeDeal | Profile>> => ({
+  '/shelves/esi': SHELF,
+  [`/safe-deals/${listing.id}`]: dealOf(listing),
   [`/stalls/${listing.id}`]: stallOf(listing),
   [`/hives/${listing.id}`]: listing,
   [`/wanted/${listing.id}`]: {
@@ -102,6 +122,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ':groupId': idOf(7),
   ':id': idOf(1001),
   ':code': 'MATH-223',
+  ':name': 'esi',
 };
 const addressOf = (path: string) =>
   path

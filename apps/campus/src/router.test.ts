@@ -45,6 +45,7 @@ const WITHOUT_DATA = [
   ...[PATHS.login, PATHS.suspended, PATHS.register, PATHS.otp, PATHS.forgotPassword, PATHS.resetPassword],
   ...[PATHS.denySignIn, PATHS.terms, PATHS.privacy, PATHS.cookies, PATHS.about, PATHS.pricing, PATHS.contact],
   ...[PATHS.publicHelp, PATHS.help, PATHS.edit, PATHS.post, PATHS.postInHive],
+  PATHS.receivedShare,
 ];
 
 it.each(ROUTES.map(({ path, page }) => ({ path, page })))(

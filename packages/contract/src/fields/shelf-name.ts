@@ -5,12 +5,12 @@ const SHELF_NAME = /^[a-z][a-z0-9_]{2,19}$/;
 
 /** Names that could pass for the operator. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...['admin', 'administrator', 'campus', 'campushive', 'help', 'moderator', 'official', 'operator'],
-  ...['paystack', 'payments', 'security', 'staff', 'support', 'system', 'team'],
+  ...['admin', 'administrator', 'campus', 'help', 'moderator', 'official', 'operator', 'payments'],
+  ...['security', 'staff', 'support', 'system', 'team'],
 ]);
 
 /**
- * Reads the name of a public shelf as people type it: `@Kofi` and ` kofi ` are `kofi`. Three to twenty Latin letters, digits and
+ * Reads the name of a public shelf as people type it: `@Sam` and ` sam ` are `sam`. Three to twenty Latin letters, digits and
  * underscores; the first is a letter. Null for any other text, and for a name that could pass for the operator.
  */
 export function readShelfName(typed: string): string | null {

@@ -61,6 +61,11 @@ export const NEEDLESS: readonly Needless[] = [
     why: 'it is part of the app: nothing is asked for',
   },
   {
+    states: ['loading', 'failed', 'offline', 'slow'],
+    screens: ['received-share'],
+    why: 'it shows files of the device: nothing is asked for',
+  },
+  {
     states: ['long'],
     screens: [...STATIC, 'deny-sign-in', 'payout'],
     why: 'its words are the product’s own, and nothing can be typed that would be shown',

@@ -128,11 +128,12 @@ const courseMaterial = defineScene('course material', async (stage) => {
     await category.create(notes(`Slides of week ${week}`, 'STAT 111'));
 });
 
-/** Kwame has a public shelf with two things on it. */
+/** Kwame has a public shelf with two things on it, Akosua an empty one. */
 const shelf = defineScene('shelf', async (stage) => {
   await stage.student(AKOSUA);
   await stage.student(KWAME);
   await stage.as(KWAME).users.updateProfile({ shelfName: 'kwame_sells' });
+  await stage.as(AKOSUA).users.updateProfile({ shelfName: 'akosua_sells' });
   await sell(stage, KWAME, 'textbook', { title: 'Engineering Mathematics, Stroud' });
   await sell(stage, KWAME, 'mirror', { title: 'Standing mirror' });
 });

@@ -72,6 +72,7 @@ describe('a run beside the sandbox', () => {
       'skipped provider: transfer OTP',
       'passed server',
       'skipped settings',
+      'skipped text messages',
       'passed webhook',
     ]);
     expect(isHealthy).toBe(true);

@@ -22,7 +22,8 @@ describe('the shelf of a student', () => {
     expect((await choose(ama, 'Ama')).data.shelfName).toBe('ama');
     await expectRefusal(choose(ama, 'ama2'), 'validation_failed', 'shelfName');
     await expectRefusal(choose(esi, '@AMA'), 'validation_failed', 'shelfName');
-    await expectRefusal(choose(esi, 'support'), 'validation_failed', 'shelfName');
+    for (const name of ['support', 'campushive', 'paystack'])
+      await expectRefusal(choose(esi, name), 'validation_failed', 'shelfName');
     expect((await choose(esi, 'esi')).data.shelfName).toBe('esi');
   });
 

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { dark, failed, french, loading, long, smallPhone } from '../../../test/screen-states.js';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ShelfScreen } from './shelf-screen.js';
 
@@ -56,6 +65,18 @@ export const NotFound: Story = {
     });
   },
 };
+/** A shelf without open listings. */
+export const Empty: Story = {
+  args: { name: 'akosua_sells' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says so', async () => {
+      await expect(await canvas.findByText('Nothing on offer right now')).toBeVisible();
+    });
+  },
+};
+export const Offline: Story = offline();
+export const Slow: Story = slow;
 export const Loading: Story = loading;
 export const Failed: Story = failed();
 export const SmallPhone: Story = smallPhone;

@@ -15,10 +15,17 @@ const sources = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
 
 /** One entry of every query: of the listing `L`, the order `O`, the conversation or group `C`, the student `S`. */
 const KEYS: readonly QueryKey[] = [
-  ...['me', 'activity', 'sessions', 'calendar', 'blocked', 'following', 'paid-with', 'passkeys'].map((k) => [
-    'account',
-    k,
-  ]),
+  ...[
+    'me',
+    'activity',
+    'sessions',
+    'calendar',
+    'blocked',
+    'following',
+    'paid-with',
+    'passkeys',
+    'text-messages',
+  ].map((k) => ['account', k]),
   ['availability', 'L'],
   ['bookings', 'L', 'slots', '2026-11-23', 1, null],
   ['bookings', 'other', 'slots', '2026-11-23', 1, null],
@@ -48,7 +55,7 @@ const KEYS: readonly QueryKey[] = [
   ...['audit', 'books', 'credits', 'delayed-payouts', 'deliveries', 'health', 'listings', 'orders'].map(
     (k) => ['moderation', k],
   ),
-  ...['partners', 'switches', 'users', 'warnings'].map((k) => ['moderation', k]),
+  ...['partners', 'switches', 'text-messages', 'users', 'warnings'].map((k) => ['moderation', k]),
   ...['latest', 'all'].map((k) => ['notifications', k]),
   ['payments', 'list'],
   ['payments', 'number'],
@@ -83,6 +90,7 @@ const KEYS: readonly QueryKey[] = [
   ['universities'],
   ...['listings', 'open-orders', 'portfolio', 'profile', 'reviews', 'search'].map((k) => ['users', k, 'S']),
   ['users', 'S'],
+  ['users', 'shelf', 'ama'],
   ...['answers', 'count', 'list', 'looked-for', 'mine', 'my-things', 'post'].map((k) => ['wanted', k]),
 ];
 

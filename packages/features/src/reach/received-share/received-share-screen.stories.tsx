@@ -105,3 +105,8 @@ export const ChatsNotLoaded: Story = { parameters: { campus: { failures: { 'thre
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+/** A text of the longest length, without spaces. */
+export const LongWords: Story = {
+  parameters: { campus: received(share({ text: 'Supercalifragilistic'.repeat(60) })) },
+};

@@ -25,7 +25,9 @@ export const messages: ReceivedShareMessages = {
       ? `1 image dépasse ${megabytes}\u00a0Mo et a été laissée de côté.`
       : `${count} images dépassent ${megabytes}\u00a0Mo et ont été laissées de côté.`,
   tooMany: (count, max) =>
-    `${max} images au plus\u00a0: ${count === 1 ? '1 a été laissée' : `${count} ont été laissées`} de côté.`,
+    count === 1
+      ? `${max} images au plus\u00a0: 1 a été laissée de côté.`
+      : `${max} images au plus\u00a0: ${count} ont été laissées de côté.`,
   noneTitle: 'Rien à placer',
   none: 'Ce partage a déjà servi, ou une heure est passée. Partagez-le de nouveau depuis votre galerie.',
   lostTitle: 'Rien n’est arrivé',

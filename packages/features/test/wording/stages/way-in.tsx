@@ -184,7 +184,7 @@ export const wayIn: Stages = {
       return stage.fill('Email', 'esi@gmail.com');
     },
     'on its way': (stage) => askForLink(stage, forever),
-    sent: (stage) => askForLink(stage, answer(undefined) as never),
+    sent: (stage) => askForLink(stage, answer({ textMessages: false }) as never),
     failed: (stage) => askForLink(stage, broken),
   },
   'reset password': {
