@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '@campushive/contract/settings';
 import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { PATHS } from './destinations.js';
 import { createRenderer, type Renderer, type RenderRequest } from './entry.server.js';
 import { ROUTES } from './routes.js';
 
@@ -160,7 +161,8 @@ describe('the head of a page for everyone', () => {
         expect(meta('og:description')).toBe(meta('description'));
         expect(meta('og:url')).toBe(canonical);
         expect(meta('og:image')).toMatch(/^https:/);
-        expect(meta('robots')).toBeUndefined();
+        // A safe-deal link is for its payer.
+        expect(meta('robots')).toBe(path === PATHS.publicDeal ? 'noindex' : undefined);
       }
     },
   );
