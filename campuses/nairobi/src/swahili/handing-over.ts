@@ -1,7 +1,7 @@
 import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** Paying, handing over, and saying how it was. */
+/** Paying, the page of an order, handing over, and saying how it was. */
 export const handingOver = {
   payments: {
     checkoutTitle: 'Kagua na ulipe',
@@ -201,6 +201,24 @@ export const handingOver = {
     sandboxTitle: 'Majaribio: hakuna pesa halisi zinazohamishwa hapa',
     sandboxText: 'Hali ya majaribio: hakuna simu halisi inayotumika.',
     sandboxPhone: 'Fungua simu ya majaribio',
+  },
+  order: {
+    yourOrder: 'Agizo lako',
+    yourSale: 'Mauzo yako',
+    yourTicket: 'Tiketi yako',
+    orderNumber: (number) => `Agizo ${number}`,
+    withName: (name) => `na ${name}`,
+    byName: (name) => `limeandaliwa na ${name}`,
+    held: 'zinashikiliwa',
+    refunded: 'zimerudishwa',
+    help: 'Msaada kuhusu agizo hili',
+    helpText: 'Badilisha, ghairi, ripoti',
+    showCode: (name) => `Mwonyeshe ${name} msimbo`,
+    hideCode: 'Ficha msimbo wa QR',
+    block: (name) => `Mzuie ${name}`,
+    gotBack: (amount) => `Umerudishiwa ${amount}`,
+    comingBack: (amount) => `${amount} ziko njiani kukurudia`,
+    otherEvents: 'Ona matukio mengine',
   },
   offlineHandover: {
     title: 'Hakuna mtandao mnapokutana?',

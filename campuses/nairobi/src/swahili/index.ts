@@ -22,9 +22,11 @@ import { profiling } from './profiling.js';
 import { running } from './running.js';
 import { selling } from './selling.js';
 import { safeDeals } from './safe-deals.js';
+import { sharing } from './sharing.js';
 import { stalls } from './stalls.js';
 import { studying } from './studying.js';
 import { terms } from './terms.js';
+import { texting } from './texting.js';
 import { trusting } from './trusting.js';
 import { unreachable } from './unreachable.js';
 import { working } from './working.js';
@@ -35,9 +37,9 @@ import { writing } from './writing.js';
  * `ownLanguage('sw', ...swahili)`. What is not here is read in English: `swahili.test.ts` names it.
  */
 export const swahili: readonly Readonly<Record<string, object>>[] = [
-  ...[joining, finding, places, posting, selling, asking, profiling],
+  ...[joining, finding, places, posting, selling, asking, profiling, sharing],
   ...[dealing, stalls, safeDeals, writing, handingOver, paying, completing, earning, working, gathering],
-  ...[trusting, account, filling, helping, articles, studying],
+  ...[trusting, account, texting, filling, helping, articles, studying],
   ...[introducing, terms, privacy, cookies, unreachable],
   ...[moderating, accounting, running],
 ];

@@ -181,6 +181,16 @@ export const running = {
     hours: (count) => `saa ${count}`,
     payments: (_count, written) => `Malipo ${written}`,
     warnedShare: 'Jumbe zilizomwonya msomaji wake',
+    texts: 'SMS za leo',
+    textLimit: (used, limit) => `${used} kati ya ${limit} kwa siku`,
+    textLimitReached: (limit) =>
+      `Kikomo cha ${limit} kwa siku kimefikiwa. Barua pepe zinaendelea; SMS zitaanza tena kesho.`,
+    thisMonth: (number) => `${number} mwezi huu`,
+    textsSent: 'Zilizotumwa',
+    textSegments: 'Sehemu',
+    textsRefused: 'Zilizokataliwa au zisizojibiwa',
+    textsHeldBack: 'Zilizozuiwa na kikomo',
+    textCost: 'Gharama',
   },
   partners: {
     intro:
