@@ -108,6 +108,7 @@ export const privacy = {
               'kampuni inayohifadhi seva zetu na nakala zake rudufu',
               'kampuni inayofikisha barua pepe zetu',
               'huduma ya arifa ya kivinjari chako, ukiwasha arifa; maudhui husimbwa kwa ajili ya kifaa chako',
+              'kampuni inayofikisha SMS zetu, ukiongeza nambari ya kuzipokea: nambari na maandishi',
               'OpenStreetMap, ukiruhusu ramani: anwani yako ya mtandao na jina la kivinjari',
             ],
           },

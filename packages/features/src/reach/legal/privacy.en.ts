@@ -102,6 +102,7 @@ export const messages: LegalDocument = {
             'the company that hosts our servers and their backups',
             'the company that delivers our emails',
             'your browser’s push service, if you switch on notifications; the content is encrypted for your device',
+            'the company that delivers our text messages, if you add a number for them: the number and the text',
             'OpenStreetMap, if you allow the map: your network address and browser name',
           ],
         },

@@ -106,6 +106,7 @@ export const messages: LegalDocument = {
             'la empresa que aloja nuestros servidores y sus copias',
             'la empresa que entrega nuestros correos',
             'el servicio de avisos de tu navegador, si los activas; el contenido va cifrado para tu dispositivo',
+            'la empresa que envía nuestros SMS, si añades un número para recibirlos: el número y el texto',
             'OpenStreetMap, si permites el mapa: tu dirección de red y el nombre de tu navegador',
           ],
         },

@@ -106,6 +106,7 @@ export const messages: LegalDocument = {
             'l’entreprise qui héberge nos serveurs et leurs sauvegardes',
             'l’entreprise qui achemine nos e-mails',
             'le service de notification de votre navigateur, si vous activez les notifications\u00a0; le contenu est chiffré pour votre appareil',
+            'l’entreprise qui achemine nos SMS, si vous ajoutez un numéro pour en recevoir\u00a0: le numéro et le texte',
             'OpenStreetMap, si vous autorisez la carte\u00a0: votre adresse réseau et le nom de votre navigateur',
           ],
         },
