@@ -13,7 +13,6 @@ it.each([
   ['kofi mensah', null],
   ['@@kofi', null],
   ['kófi', null],
-  ['Support', null],
   ['', null],
 ])('reads %j as %j', (typed, name) => {
   expect(readShelfName(typed)).toBe(name);

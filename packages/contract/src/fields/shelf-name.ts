@@ -3,17 +3,11 @@ export const SHELF_NAME_LENGTH = { min: 3, max: 20 } as const;
 
 const SHELF_NAME = /^[a-z][a-z0-9_]{2,19}$/;
 
-/** Names that could pass for the operator. */
-const RESERVED: ReadonlySet<string> = new Set([
-  ...['admin', 'administrator', 'campus', 'help', 'moderator', 'official', 'operator', 'payments'],
-  ...['security', 'staff', 'support', 'system', 'team'],
-]);
-
 /**
  * Reads the name of a public shelf as people type it: `@Sam` and ` sam ` are `sam`. Three to twenty Latin letters, digits and
- * underscores; the first is a letter. Null for any other text, and for a name that could pass for the operator.
+ * underscores; the first is a letter. Null for any other text.
  */
 export function readShelfName(typed: string): string | null {
   const name = typed.trim().replace(/^@/, '').toLowerCase();
-  return SHELF_NAME.test(name) && !RESERVED.has(name) ? name : null;
+  return SHELF_NAME.test(name) ? name : null;
 }

@@ -4,15 +4,19 @@ import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 
-/** Names of the campus and of its payment provider. */
-const OPERATOR: ReadonlySet<string> = new Set([campus.id, campus.key, campus.payments.provider.id]);
+/** Names that could pass for the operator, the campus or its payment provider. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...['admin', 'administrator', 'campus', 'help', 'moderator', 'official', 'operator', 'payments'],
+  ...['security', 'staff', 'support', 'system', 'team'],
+  ...[campus.id, campus.key, campus.payments.provider.id],
+]);
 
 /**
  * Stores the name of a student's shelf. Choosing the same name again changes nothing. Throws a field error when the student has another
- * name, or another student has this one. Students who choose the same name at once wait for each other.
+ * name, or the name is taken or reserved. Students who choose the same name at once wait for each other.
  */
 export async function chooseShelfName(tx: Db, userId: string, name: string): Promise<void> {
-  if (OPERATOR.has(name)) throw invalidField('shelfName', 'invalid_shelf_name');
+  if (RESERVED.has(name)) throw invalidField('shelfName', 'shelf_name_taken');
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shelf:${name}`}, 0))`);
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.shelfName, name));
   if (holder?.id === userId) return;

@@ -53,7 +53,7 @@ export const Followed: Story = {
     await step('when Follow is pressed', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Follow' }));
     });
-    await step('then the button says so', async () => {
+    await step('then the button shows the follow', async () => {
       await expect(await canvas.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
     });
     await step('and a second press ends it', async () => {

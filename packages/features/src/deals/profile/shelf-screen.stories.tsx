@@ -57,7 +57,7 @@ export const NotFound: Story = {
   args: { name: 'no_such_shelf' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the page says so, and leads on', async () => {
+    await step('then the page names the reason, and leads on', async () => {
       await expect(
         await canvas.findByRole('heading', { name: 'This shelf could not be found' }),
       ).toBeVisible();
@@ -70,7 +70,7 @@ export const Empty: Story = {
   args: { name: 'akosua_sells' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says so', async () => {
+    await step('then the page names the reason', async () => {
       await expect(await canvas.findByText('Nothing on offer right now')).toBeVisible();
     });
   },

@@ -107,7 +107,7 @@ function ShelfHeader({ student }: { student: Profile }) {
         verified={isVerified}
       />
       <div className="grid min-w-0 gap-1">
-        <Heading level={1} className="wrap-anywhere">
+        <Heading level={1} size="section" className="wrap-anywhere">
           {title}
         </Heading>
         <FactLine
