@@ -138,8 +138,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   }),
   'users.get': right(({ other }) => ({ id: other.id })),
   'users.getShelf': right(async ({ other }) => {
-    await other.client.users.updateProfile({ shelfName: 'right_input' });
-    return { name: '@right_input' };
+    const { shelfName } = (await other.client.auth.me({})).data;
+    const name = shelfName ?? `s${other.id.replaceAll('-', '').slice(-12)}`;
+    if (shelfName === null) await other.client.users.updateProfile({ shelfName: name });
+    return { name };
   }),
   'users.updateSettings': right(() => ({
     theme: 'dark',

@@ -28,6 +28,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   count: 128,
   course: 'MATH 223',
   facets: 'kind:shared,furnished:yes',
+  shelfName: 'ama_sells',
   courseCode: 'MATH 223',
   currentPassword: 'Blue-kettle-26',
   description: 'Used for two semesters, works well.',
@@ -111,6 +112,7 @@ function ownByName({ currency, institutions, payments, words }: Campus): Readonl
 
 /** Values that depend on the call. */
 const BY_CALL: Readonly<Record<string, unknown>> = {
+  'users.getShelf.name': 'ama_sells',
   'availability.set.from': '08:00',
   'availability.set.to': '12:00',
   'bookings.slots.from': '2030-03-15',

@@ -234,6 +234,9 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   acceptsOffers: 'False to refuse offers. Default: true',
   isItem13: 'True when buyers must be 13 or older',
   serviceKind: 'Kind of the gig or service',
+  shelfName:
+    'Name of your public shelf: 3 to 20 letters, digits and underscores, with or without `@`; chosen once',
+  'users.getShelf.name': 'Name of the shelf, with or without `@`, in any case',
   courseCode: 'Code of the course, such as `MATH 223`, in any spelling',
   course: 'Filter by course code, in any spelling',
   itemCategory: 'Id of a topic, or words',

@@ -46,6 +46,7 @@ describe('a profile', () => {
       universityId: 'knust',
       bio: null,
       hall: null,
+      shelfName: null,
       rating: null,
       reviewCount: 0,
       isVerified: true,

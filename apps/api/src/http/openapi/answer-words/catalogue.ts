@@ -53,6 +53,7 @@ export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
   'meetups.missed': 'Number of missed meet-ups',
   myOffer: 'Latest offer of the caller. Absent without one, and in lists',
   myOpinion: 'True when the caller found the material helpful; null before they answer',
+  course: 'Code of a course, whose listings match; null without this filter',
   near: 'Id of a university, whose listings and those nearby match; null without this filter',
   opinions: 'Opinions of students who downloaded the material; null with fewer than three',
   'opinions.of': 'Number of opinions',

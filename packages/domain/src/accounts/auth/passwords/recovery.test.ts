@@ -34,6 +34,7 @@ describe('asking for a link', () => {
     const { email } = await campus.student('Nana Ama');
     expect((await forgot(email)).body).toEqual({
       status: 'success',
+      data: { textMessages: true },
       message: 'Reset link sent! Check your email',
     });
     const [mail] = await desk.mails(email);
