@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { aPayment } from '../../testing/fixtures.js';
 import { orderShown } from './order-shown.js';
 
+const AT_HAND = { isHandedOver: false, isOffline: false };
+
 type Dispute = NonNullable<Payment['dispute']>;
 
 const dispute = { outcome: null, answer: null, proposal: null } as unknown as Dispute;
@@ -10,30 +12,33 @@ const proposal = { id: 'p', by: 'seller', amount: 40, createdAt: '' } as const;
 const disputed = { orderStatus: 'disputed', dispute } as const;
 
 it('folds the progress of a held order, and shows it once the money waits for a decision', () => {
-  expect(orderShown(aPayment(0), false).timeline).toBe(false);
-  expect(orderShown(aPayment(0, disputed), false).timeline).toBe(true);
-  expect(orderShown(aPayment(0, { orderStatus: 'refunded' }), false).timeline).toBe(true);
+  expect(orderShown(aPayment(0), AT_HAND).timeline).toBe(false);
+  expect(orderShown(aPayment(0, disputed), AT_HAND).timeline).toBe(true);
+  expect(orderShown(aPayment(0, { orderStatus: 'refunded' }), AT_HAND).timeline).toBe(true);
 });
 
 it('shows the complaint to a seller until it is answered, whatever is offered', () => {
   const of = (change: Partial<Dispute>) =>
-    orderShown(aPayment(0, { role: 'seller', ...disputed, dispute: { ...dispute, ...change } }), false);
+    orderShown(aPayment(0, { role: 'seller', ...disputed, dispute: { ...dispute, ...change } }), AT_HAND);
   expect(of({ proposal: { ...proposal, by: 'buyer' } }).complaint).toBe(true);
   const answer = { text: 'It works.', photos: [], createdAt: '' };
   expect(of({ answer, proposal: { ...proposal, by: 'buyer' } }).complaint).toBe(false);
 });
 
 it('folds the complaint of a buyer behind an offer of the seller, and of both once it is closed', () => {
-  expect(orderShown(aPayment(0, disputed), false).complaint).toBe(true);
-  expect(orderShown(aPayment(0, { ...disputed, dispute: { ...dispute, proposal } }), false).complaint).toBe(
+  expect(orderShown(aPayment(0, disputed), AT_HAND).complaint).toBe(true);
+  expect(orderShown(aPayment(0, { ...disputed, dispute: { ...dispute, proposal } }), AT_HAND).complaint).toBe(
     false,
   );
   const closed = { ...dispute, outcome: 'refund' } as const;
-  expect(orderShown(aPayment(0, { orderStatus: 'refunded', dispute: closed }), false).complaint).toBe(false);
+  expect(orderShown(aPayment(0, { orderStatus: 'refunded', dispute: closed }), AT_HAND).complaint).toBe(
+    false,
+  );
 });
 
-it('moves the offline handover from the help to the page once it was used', () => {
-  expect(orderShown(aPayment(0), false).handover).toBe('help');
-  expect(orderShown(aPayment(0), true).handover).toBe('page');
-  expect(orderShown(aPayment(0, { item: 'ticket' }), false).handover).toBeNull();
+it('moves the offline handover from the help to the page once it was used, and without a network', () => {
+  expect(orderShown(aPayment(0), AT_HAND).handover).toBe('help');
+  expect(orderShown(aPayment(0), { ...AT_HAND, isHandedOver: true }).handover).toBe('page');
+  expect(orderShown(aPayment(0), { ...AT_HAND, isOffline: true }).handover).toBe('page');
+  expect(orderShown(aPayment(0, { item: 'ticket' }), AT_HAND).handover).toBeNull();
 });

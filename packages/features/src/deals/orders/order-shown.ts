@@ -8,12 +8,15 @@ export interface OrderShown {
   readonly timeline: boolean;
   /** Statements of an open complaint, unless an offer of the other side is the next step. */
   readonly complaint: boolean;
-  /** Offline handover: on the page once used, in the help before, null where there is none. */
+  /** Offline handover: on the page once used or without a network, in the help before, null where there is none. */
   readonly handover: 'page' | 'help' | null;
 }
 
 /** Returns the parts that the page of an order shows outside its help. */
-export function orderShown(payment: Payment, isHandedOver: boolean): OrderShown {
+export function orderShown(
+  payment: Payment,
+  { isHandedOver, isOffline }: { readonly isHandedOver: boolean; readonly isOffline: boolean },
+): OrderShown {
   const { orderStatus } = payment;
   const isFrozen = orderStatus === 'frozen' || orderStatus === 'disputed';
   const isOpen =
@@ -21,7 +24,7 @@ export function orderShown(payment: Payment, isHandedOver: boolean): OrderShown 
   return {
     timeline: isFrozen || orderStatus === 'refunded' || orderStatus === 'charged_back',
     complaint: isComplaintOpen(payment),
-    handover: isOpen ? (isHandedOver ? 'page' : 'help') : null,
+    handover: isOpen ? (isHandedOver || isOffline ? 'page' : 'help') : null,
   };
 }
 

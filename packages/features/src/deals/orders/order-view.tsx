@@ -1,7 +1,7 @@
 import { type Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import type { ReactNode } from 'react';
-import { TextLink, useMessages } from '../../kernel/index.js';
+import { TextLink, useConnection, useMessages } from '../../kernel/index.js';
 import { OrderBlock } from '../../accounts/parts/block/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { OrderHeader } from './order-header.js';
@@ -56,7 +56,10 @@ export function OrderView({ order, reviews }: OrderViewProps) {
 function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment }) {
   const kind = kindOfOrder(payment);
   const { Lead, Facts, Items } = ORDER_KINDS[kind];
-  const shown = orderShown(payment, order.offline.handedOver !== null);
+  const shown = orderShown(payment, {
+    isHandedOver: order.offline.handedOver !== null,
+    isOffline: useConnection() === 'offline',
+  });
   const { orderStatus, paidAt } = payment;
   return (
     <div className={`${PAYMENT_PAGE} content-start gap-4 py-3`}>
