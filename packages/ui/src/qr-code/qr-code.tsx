@@ -12,8 +12,13 @@ export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'a
   correction?: QrCorrection;
 }
 
-// Lazy, because the encoder takes 7 KB. Its space is reserved.
-const QrDrawing = lazy(() => import('./qr-drawing.js'));
+const load = () => import('./qr-drawing.js');
+
+/** Loads the encoder before the first code is shown, so that a code can be drawn without a network. */
+export const preloadQrCode = (): Promise<void> => load().then(() => undefined);
+
+// Lazy, because the encoder takes 7 KB. Its space is reserved, and stays empty when the encoder cannot be loaded.
+const QrDrawing = lazy(() => load().catch(() => ({ default: () => null })));
 
 /** A QR code as a single path, dark on light in both themes, because scanners need it. */
 export function QrCode({ value, label, correction = 'M', className, ...rest }: QrCodeProps): ReactElement {

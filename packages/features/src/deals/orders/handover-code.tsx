@@ -4,9 +4,11 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
+import { preloadQrCode } from '@campushive/ui/qr-code';
 import { QrCode as QrIcon } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { longDate, useFailureText, useDateFormat, useMessages, useWaitText } from '../../kernel/index.js';
+import { afterPaint } from '../../shared/after-paint.js';
 import { firstNameOf } from '../../shared/first-name.js';
 import { LiveFieldset } from '../../shared/live-fieldset.js';
 import { ScanButton } from '../parts/scan/index.js';
@@ -32,6 +34,8 @@ function BuyersCode({ payment }: { payment: Payment }) {
   const dateFormat = useDateFormat();
   // Inline, because a dialog would need a download at a handover without a network.
   const [isShown, setShown] = useState(false);
+  // Codes and vouchers are drawn where there may be no network.
+  useEffect(() => afterPaint(() => void preloadQrCode().catch(() => undefined)), []);
   const code = payment.handoverCode ?? '';
   const half = code.length / 2;
   return (
