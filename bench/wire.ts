@@ -26,11 +26,11 @@ interface Budget {
 /** The phrases of all payout methods in four languages weigh 4 KB in every page until the build chooses those of its campus. */
 const HOME: Budget = {
   goal: { all: 240, scripts: 150, requests: 26 },
-  limit: { all: 244, scripts: 162, requests: 26 },
+  limit: { all: 246, scripts: 163, requests: 26 },
 };
-const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 270 } };
+const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 272 } };
 /** The photos of the demo's newest things weigh up to 8 KB more than the drawings before them. */
-const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 304 } };
+const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 308 } };
 
 interface WatchedPage {
   readonly name: string;

@@ -18,7 +18,7 @@ const load = () => import('./qr-drawing.js');
 export const preloadQrCode = (): Promise<void> => load().then(() => undefined);
 
 // Lazy, because the encoder takes 7 KB. Its space is reserved, and stays empty when the encoder cannot be loaded.
-const QrDrawing = lazy(() => load().catch(() => ({ default: () => null })));
+const QrDrawing = lazy(() => load().catch(() => ({ default: (): ReactElement => <></> })));
 
 /** A QR code as a single path, dark on light in both themes, because scanners need it. */
 export function QrCode({ value, label, correction = 'M', className, ...rest }: QrCodeProps): ReactElement {
