@@ -98,7 +98,7 @@ function ShelfHeader({ student }: { student: Profile }) {
   const places = [hall?.name, university].filter((place) => place != null);
   const title = shelfName === null ? name : `@${shelfName}`;
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-4">
+    <header className="flex flex-wrap items-center gap-4">
       <Avatar
         aria-hidden="true"
         name={name}
@@ -106,7 +106,7 @@ function ShelfHeader({ student }: { student: Profile }) {
         size="xl"
         verified={isVerified}
       />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 grow basis-32 gap-1">
         <Heading level={1} size="section" className="wrap-anywhere">
           {title}
         </Heading>
@@ -151,7 +151,7 @@ function WayOn({ student }: { student: Profile }) {
   const t = useMessages(catalogue);
   const isMember = useUser() !== null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-bg px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+    <div className="sticky bottom-0 z-10 border-t border-line bg-bg py-3 sm:static sm:border-0">
       <Button asChild variant={isMember ? 'outline' : 'primary'} className="w-full sm:w-auto">
         {isMember ? (
           <Link to={{ to: 'user', id: student.id }}>{t.wholeProfile}</Link>

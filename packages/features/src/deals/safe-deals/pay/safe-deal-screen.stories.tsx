@@ -89,8 +89,7 @@ export const Ended: Story = {
   play: shows(/This link ended/),
 };
 export const Missing: Story = {
-  parameters: { campus: { ids: { id: 'nothing' } } },
-  args: { id: '01934c00-ffff-7000-8000-00000000ffff' },
+  render: () => <SafeDealScreen id="01934c00-ffff-7000-8000-00000000ffff" />,
   play: shows('This link isn’t available'),
 };
 export const Loading: Story = loading;
