@@ -53,6 +53,6 @@ test('a shared picture becomes a listing, once', { tag: '@phone' }, async ({ bro
 
   await test.step('the share is used then', async () => {
     await openPage(page, `${url()}/share`);
-    await expect(page.getByRole('heading', { name: 'Nothing to place' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to share' })).toBeVisible();
   });
 });

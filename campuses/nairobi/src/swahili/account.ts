@@ -121,6 +121,7 @@ export const account = {
       listing: 'Tangazo lako linaisha',
       session: 'Kipindi kilichopangwa kinaanza',
     },
+    nothingElse: 'Hakuna kingine kilicho wazi hapa kwa sasa.',
     noRecommended: 'Hakuna kilicho wazi sasa. Kuwa wa kwanza kutangaza.',
     noRecent: 'Habari za matangazo, ujumbe na malipo yako huonekana hapa.',
     failed: 'Dashibodi yako haikuweza kupakiwa.',

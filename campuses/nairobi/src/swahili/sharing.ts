@@ -25,7 +25,7 @@ export const sharing = {
         ? `Picha 1 inazidi MB ${megabytes}, na imeachwa.`
         : `Picha ${count} zinazidi MB ${megabytes}, na zimeachwa.`,
     tooMany: (count, max) => `Picha zisizidi ${max}: ${count === 1 ? '1 imeachwa' : `${count} zimeachwa`}.`,
-    noneTitle: 'Hakuna cha kuweka',
+    noneTitle: 'Hakuna cha kushiriki',
     none: 'Ulichoshiriki kimeshatumika, au saa moja imepita. Kishiriki tena kutoka kwenye picha za simu yako.',
     lostTitle: 'Haikufika',
     lost: 'Programu ilikuwa bado inaanza, au simu yako haina nafasi. Tafadhali shiriki tena.',

@@ -6,9 +6,9 @@ export const texting = {
     title: 'SMS',
     hint: 'Kwa wakati ambao huna data. Hulipii chochote kuzipata.',
     which: [
-      'Umelipwa: pesa za agizo ni zako.',
-      'Amefika: mwenzako anakusubiri mahali pa kukutana. Mnunuzi hupata pia msimbo wa makabidhiano.',
-      'Malipo yako yametumwa.',
+      'Umelipwa kwa agizo.',
+      'Mwenzako anakusubiri mahali pa kukutana. Mnunuzi hupata pia msimbo wa makabidhiano.',
+      'Tumekutumia malipo yako.',
       'Msimbo wa nenosiri jipya, barua pepe yetu ikichelewa.',
     ],
     whichLabel: 'SMS unazopata',

@@ -1,6 +1,7 @@
 export * from './confirm-on-demand.js';
 export * from './first-name.js';
 export * from './main-action.js';
+export * from './on-demand.js';
 export * from './photo-picture.js';
 export * from './photo-transition.js';
 export { sharedCatalogue } from './shared.catalogue.js';

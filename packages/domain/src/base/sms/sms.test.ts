@@ -195,7 +195,7 @@ it('switches off the number that answers with a stop word, in any notation', asy
   expect(number?.stoppedAt).not.toBeNull();
   await payOut(ama);
   expect(await stateOf(ama.id)).toEqual([]);
-  // Another account cannot request codes for this number.
+  // STOP also holds for another account with this number.
   const other = await campus.student('Yaw Elsewhere');
   const set = await campus.request('PUT', '/text-messages/number', {
     token: other.token,

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   useCampus,
   useClient,
@@ -12,11 +12,13 @@ import {
   useNavigation,
   useWaitText,
 } from '../../kernel/index.js';
+import { onDemand } from '../../shared/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 
-const DeleteDialog = lazy(() =>
-  import('./delete-dialog.js').then(({ DeleteDialog: loaded }) => ({ default: loaded })),
+const DeleteDialog = onDemand(
+  () => import('./delete-dialog.js'),
+  (part) => part.DeleteDialog,
 );
 
 /** Data export and account deletion. */
@@ -67,9 +69,7 @@ export function DataSection() {
         </Button>
       </div>
       {requested ? (
-        <Suspense fallback={null}>
-          <DeleteDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <DeleteDialog open={open} onOpenChange={setOpen} onLoadFailed={() => setRequested(false)} />
       ) : null}
     </Section>
   );

@@ -3,17 +3,19 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { longDate, useDateFormat, useMessages } from '../../kernel/index.js';
 import { ConfirmOnDemand } from '../../shared/confirm-on-demand.js';
+import { onDemand } from '../../shared/on-demand.js';
 import { FailedAlert } from '../../shared/failed-alert.js';
 import { useWhen } from '../../shared/use-when.js';
 import { Section } from './section.js';
 import { catalogue } from './settings.catalogue.js';
 import type { Passkeys } from './use-passkeys.js';
 
-const RenameDialog = lazy(() =>
-  import('./rename-passkey-dialog.js').then(({ RenamePasskeyDialog }) => ({ default: RenamePasskeyDialog })),
+const RenameDialog = onDemand(
+  () => import('./rename-passkey-dialog.js'),
+  (part) => part.RenamePasskeyDialog,
 );
 
 export interface PasskeysViewProps {
@@ -82,9 +84,11 @@ function List({ passkeys: { state, removing, onRemove } }: { passkeys: Passkeys 
             ))}
           </ul>
           {renamed === null ? null : (
-            <Suspense fallback={null}>
-              <RenameDialog passkey={renamed} onClose={() => setRenamed(null)} />
-            </Suspense>
+            <RenameDialog
+              passkey={renamed}
+              onClose={() => setRenamed(null)}
+              onLoadFailed={() => setRenamed(null)}
+            />
           )}
           <ConfirmOnDemand
             open={asking}

@@ -4,9 +4,9 @@ export const messages: TextMessagesMessages = {
   title: 'SMS',
   hint: 'Para cuando no tienes internet. No te cuestan nada.',
   which: [
-    'Te pagaron: el dinero de un pedido es tuyo.',
-    'Ya llegó: la otra persona espera en el lugar de encuentro. Quien compra recibe también el código de entrega.',
-    'Pago enviado.',
+    'Te pagaron un pedido.',
+    'La otra persona espera en el lugar de encuentro. Quien compra recibe también el código de entrega.',
+    'Te enviamos un pago.',
     'Un código para una contraseña nueva, si nuestro correo tarda.',
   ],
   whichLabel: 'Los SMS que recibes',

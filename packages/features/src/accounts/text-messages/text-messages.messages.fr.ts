@@ -4,9 +4,9 @@ export const messages: TextMessagesMessages = {
   title: 'SMS',
   hint: 'Pour les moments sans internet. Ils ne vous coûtent rien.',
   which: [
-    'Vous êtes payé\u00a0: l’argent d’une commande est à vous.',
-    'L’autre est là\u00a0: votre contact attend au lieu de rencontre. Les acheteurs reçoivent aussi le code de remise.',
-    'Versement envoyé.',
+    'Vous avez été payé pour une commande.',
+    'L’autre personne attend au lieu de rencontre. Les acheteurs reçoivent aussi le code de remise.',
+    'Nous vous avons envoyé un versement.',
     'Un code pour un nouveau mot de passe, si notre e-mail tarde.',
   ],
   whichLabel: 'Les SMS que vous recevez',

@@ -111,7 +111,7 @@ function useAdding() {
       setPhone(value);
       if (add.isError) add.reset();
     },
-    error: wrong && fieldText(wrong),
+    error: wrong && fieldText(wrong, 'phone'),
     problem: add.error === null || wrong !== undefined || isClosed ? null : callProblem(add.error),
     adding: add.isPending,
     onAdd: () => add.mutate(),

@@ -4,8 +4,9 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronRight, Hexagon, MessageSquarePlus, Store } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useHiveAbout, useHiveNames, useMessages } from '../../kernel/index.js';
+import { onDemand } from '../../shared/index.js';
 import { HiveTile } from '../parts/hive-tile.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FreshListings } from './fresh-listings.js';
@@ -48,11 +49,15 @@ function Stalls() {
 }
 
 /** Lazy: loads when the dialog first opens. */
-const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.js')).FeedbackDialog }));
+const FeedbackDialog = onDemand(
+  () => import('./feedback-dialog.js'),
+  (part) => part.FeedbackDialog,
+);
 
 function Feedback() {
   const { feedback } = useMessages(catalogue);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <div className="justify-self-start">
       <Button
@@ -62,11 +67,7 @@ function Feedback() {
       >
         {feedback.open}
       </Button>
-      {open ? (
-        <Suspense fallback={null}>
-          <FeedbackDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <FeedbackDialog onClose={close} onLoadFailed={close} /> : null}
     </div>
   );
 }

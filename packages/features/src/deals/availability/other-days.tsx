@@ -158,6 +158,6 @@ function useErrorOf(errors: PartProps['form']['errors']) {
   const fieldText = useFieldText();
   return (name: string) => {
     const error = errors[name];
-    return error === undefined ? undefined : fieldText(error);
+    return error === undefined ? undefined : fieldText(error, name);
   };
 }

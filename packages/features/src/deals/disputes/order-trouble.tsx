@@ -1,21 +1,22 @@
 import type { Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { lazy, Suspense } from 'react';
 import { dateTime, useDateFormat, useMessages } from '../../kernel/index.js';
-import { ConfirmOnDemand } from '../../shared/index.js';
+import { ConfirmOnDemand, onDemand } from '../../shared/index.js';
 import { useAhead } from '../../shared/hooks/use-ahead.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import type { PaymentsMessages } from '../parts/payments/payments.messages.js';
 import type { Order } from '../orders/use-order.js';
 import { useTroubleText } from './use-trouble-text.js';
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog.js').then((part) => ({ default: part.ReportDialog })),
+const ReportDialog = onDemand(
+  () => import('./report-dialog.js'),
+  (part) => part.ReportDialog,
 );
 
-const AnswerDialog = lazy(() =>
-  import('./answer-dialog.js').then((part) => ({ default: part.AnswerDialog })),
+const AnswerDialog = onDemand(
+  () => import('./answer-dialog.js'),
+  (part) => part.AnswerDialog,
 );
 
 interface TroubleProps {
@@ -64,21 +65,16 @@ const isUnpaid = ({ orderStatus, role }: Payment): boolean =>
 export function TroubleDialogs({ order: { trouble }, payment }: TroubleProps) {
   const t = useMessages(catalogue);
   const troubleText = useTroubleText();
+  const close = () => trouble.onOpen(null);
   return (
     <>
       {trouble.problem !== null && trouble.open === null ? (
         <Alert tone="danger">{troubleText(trouble.problem)}</Alert>
       ) : null}
       {trouble.open === 'report' ? (
-        <Suspense fallback={null}>
-          <ReportDialog trouble={trouble} payment={payment} />
-        </Suspense>
+        <ReportDialog trouble={trouble} payment={payment} onLoadFailed={close} />
       ) : null}
-      {trouble.open === 'answer' ? (
-        <Suspense fallback={null}>
-          <AnswerDialog trouble={trouble} />
-        </Suspense>
-      ) : null}
+      {trouble.open === 'answer' ? <AnswerDialog trouble={trouble} onLoadFailed={close} /> : null}
       <ConfirmOnDemand
         open={trouble.open === 'cancel'}
         onOpenChange={(open) => trouble.onOpen(open ? 'cancel' : null)}

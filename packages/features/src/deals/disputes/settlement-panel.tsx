@@ -4,7 +4,6 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
-import { lazy, Suspense } from 'react';
 import {
   dateTime,
   useClock,
@@ -14,13 +13,14 @@ import {
   useMoney,
 } from '../../kernel/index.js';
 import { firstNameOf } from '../../shared/first-name.js';
-import { ConfirmOnDemand } from '../../shared/index.js';
+import { ConfirmOnDemand, onDemand } from '../../shared/index.js';
 import { catalogue } from './settlement.catalogue.js';
 import { useRest } from './use-rest.js';
 import type { SettlementControl } from './use-settlement.js';
 
-const SettlementDialog = lazy(() =>
-  import('./settlement-dialog.js').then((part) => ({ default: part.SettlementDialog })),
+const SettlementDialog = onDemand(
+  () => import('./settlement-dialog.js'),
+  (part) => part.SettlementDialog,
 );
 
 export interface SettlementPanelProps {
@@ -66,9 +66,11 @@ export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
       </div>
       <Questions payment={payment} settlement={settlement} />
       {settlement.open === 'propose' ? (
-        <Suspense fallback={null}>
-          <SettlementDialog payment={payment} settlement={settlement} />
-        </Suspense>
+        <SettlementDialog
+          payment={payment}
+          settlement={settlement}
+          onLoadFailed={() => settlement.onOpen(null)}
+        />
       ) : null}
     </Card>
   );

@@ -23,7 +23,7 @@ export function BankAccountFields({
   const { banks, fields, errors } = form;
   function errorOf(field: keyof typeof fields): string | undefined {
     const error = errors[field];
-    return error && fieldText(error);
+    return error && fieldText(error, field);
   }
   function submit(event: FormEvent) {
     event.preventDefault();

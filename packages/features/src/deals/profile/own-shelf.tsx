@@ -15,6 +15,7 @@ import {
   useSessionPort,
 } from '../../kernel/index.js';
 import { ShareButton } from '../../catalogue/parts/share/share-button.js';
+import { LiveFieldset } from '../../shared/index.js';
 import { catalogue } from './profile.catalogue.js';
 
 /** The viewer's public shelf: its address with Share, or the field in which its name is chosen, once. */
@@ -70,17 +71,19 @@ function ChooseName() {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <TextField
-        label={t.shelfName}
-        description={t.shelfHint}
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={21}
-        value={name}
-        error={problem}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <LiveFieldset className="contents">
+        <TextField
+          label={t.shelfName}
+          description={t.shelfHint}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={21}
+          value={name}
+          error={problem}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </LiveFieldset>
       <div>
         <Button type="submit" variant="outline" loading={choose.isPending} loadingLabel={t.saving}>
           {t.chooseShelf}

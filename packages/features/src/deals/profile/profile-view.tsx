@@ -8,10 +8,11 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Activity, BadgeCheck, Star } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, monthYear, TextLink, useDateFormat, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { CompactListing, ListingGrid } from '../../catalogue/parts/listing-card/index.js';
 import type { ListState } from './list-state.js';
+import { onDemand } from '../../shared/index.js';
 import { OwnPortfolio } from '../../catalogue/parts/portfolio/own-portfolio.js';
 import { catalogue } from './profile.catalogue.js';
 import { OwnShelf } from './own-shelf.js';
@@ -22,14 +23,16 @@ import { ReviewList } from './review-list.js';
 import { ShopFacts } from './shop-facts.js';
 import type { ProfileState } from './use-profile.js';
 
-const EditProfileDialog = lazy(() =>
-  import('./edit-profile-dialog.js').then(({ EditProfileDialog: loaded }) => ({ default: loaded })),
+const EditProfileDialog = onDemand(
+  () => import('./edit-profile-dialog.js'),
+  (part) => part.EditProfileDialog,
 );
 
 /** Viewer's own profile with its three tabs. */
 export function ProfileView({ state }: { state: ProfileState }) {
   const t = useMessages(catalogue);
   const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
   if (state.status === 'loading') {
     return (
       <Page>
@@ -69,11 +72,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
         <Standing user={user} />
         {state.shop === null ? null : <ShopFacts brief student={state.shop} />}
       </ProfileHeader>
-      {editing ? (
-        <Suspense fallback={null}>
-          <EditProfileDialog user={user} onClose={() => setEditing(false)} />
-        </Suspense>
-      ) : null}
+      {editing ? <EditProfileDialog user={user} onClose={close} onLoadFailed={close} /> : null}
       <Tabs defaultValue="overview">
         <TabList label={t.sections}>
           <Tab value="overview">{t.overview}</Tab>

@@ -32,6 +32,9 @@ export const messages: MissingFieldsMessages = {
   reason: 'Da un motivo',
   note: 'Describe tu trabajo',
   details: 'Describe lo que pasó',
+  phone: 'Escribe un número de móvil',
+  bankCode: 'Elige un banco',
+  accountNumber: 'Escribe un número de cuenta',
   passkeyName: 'Escribe un nombre',
   code: 'Escribe un código',
 };

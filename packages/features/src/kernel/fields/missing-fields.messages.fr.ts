@@ -32,6 +32,9 @@ export const messages: MissingFieldsMessages = {
   reason: 'Donnez une raison',
   note: 'Décrivez votre travail',
   details: 'Décrivez ce qui s’est passé',
+  phone: 'Saisissez un numéro de mobile',
+  bankCode: 'Choisissez une banque',
+  accountNumber: 'Saisissez un numéro de compte',
   passkeyName: 'Saisissez un nom',
   code: 'Saisissez un code',
 };

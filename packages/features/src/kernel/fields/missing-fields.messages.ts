@@ -31,6 +31,9 @@ export const messages = {
   reason: 'Give a reason',
   note: 'Describe your work',
   details: 'Describe what happened',
+  phone: 'Enter a mobile number',
+  bankCode: 'Choose a bank',
+  accountNumber: 'Enter an account number',
   passkeyName: 'Enter a name',
   code: 'Enter a code',
 };

@@ -12,7 +12,7 @@ import {
   User,
   type LucideIcon,
 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useHives, useMessages, useNavigation } from '../../kernel/index.js';
 import { topicNames } from '../../catalogue/parts/topics/topic-card.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
@@ -29,6 +29,13 @@ export function SearchBox() {
   const [open, setOpen] = useState(false);
   const box = useSearchBox(open);
   const recent = box.q === '' && !box.examples;
+  const form = useRef<HTMLFormElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = form.current?.querySelector('input')?.value ?? '';
+    if (typed !== box.q) box.onQChange({ q: typed });
+  });
+  // Text typed into the server's HTML is in the field, and would be cleared by the next rendering.
+  useLayoutEffect(() => takeTyped(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +49,7 @@ export function SearchBox() {
   }
 
   return (
-    <form role="search" onSubmit={submit} className="min-w-0 flex-1 lg:mr-auto lg:max-w-md">
+    <form ref={form} role="search" onSubmit={submit} className="min-w-0 flex-1 lg:mr-auto lg:max-w-md">
       <SearchCombobox
         label={t.search}
         hideLabel

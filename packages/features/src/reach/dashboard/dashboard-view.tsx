@@ -1,4 +1,4 @@
-import type { Dashboard, StallSummary } from '@campushive/contract';
+import type { Dashboard, Listing, StallSummary } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -35,6 +35,9 @@ export interface DashboardViewProps {
   state: DashboardState;
 }
 
+/** Number of listings on the first day. */
+const LISTINGS = 6;
+
 /** Lazy: needed on a student's first day only. */
 const FirstDayView = lazy(async () => ({ default: (await import('./first-day.js')).FirstDayView }));
 
@@ -64,7 +67,7 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
             quiet={state.status === 'ready' && state.dashboard.next.length > 0}
             aside={state.status === 'ready' ? <FirstEvents dashboard={state.dashboard} /> : null}
           >
-            <Body state={state}>{({ recommended }) => <Recommended recommended={recommended} />}</Body>
+            <Body state={state}>{(dashboard) => <Recommended listings={newestOf(dashboard)} />}</Body>
           </FirstDayView>
         </PagePart>
       )}
@@ -112,7 +115,7 @@ function Columns({ dashboard, stalls }: { dashboard: Dashboard; stalls: readonly
         <Tonight events={dashboard.tonight} />
         <NewListings fresh={dashboard.fresh} />
         <FollowedCourses courses={dashboard.courses} />
-        <Recommended recommended={dashboard.recommended} />
+        <Recommended listings={dashboard.recommended} hasMore={dashboard.fresh.listings.length > 0} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6">
         {dashboard.totalEarnings === 0 ? (
@@ -151,7 +154,17 @@ function FirstEvents({ dashboard: { deadlines, recent } }: { dashboard: Dashboar
   );
 }
 
-function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
+/** Listings of the first day: new and recommended ones as one list. */
+const newestOf = ({ fresh, recommended }: Dashboard) =>
+  [...fresh.listings, ...recommended].slice(0, LISTINGS);
+
+interface RecommendedProps {
+  listings: readonly Listing[];
+  /** The page shows other listings above. Default `false`. */
+  hasMore?: boolean;
+}
+
+function Recommended({ listings, hasMore = false }: RecommendedProps) {
   const t = useMessages(catalogue);
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -162,11 +175,11 @@ function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
           {t.browseAll}
         </TextLink>
       </div>
-      {recommended.length === 0 ? (
-        <p className="text-fg-muted">{t.noRecommended}</p>
+      {listings.length === 0 ? (
+        <p className="text-fg-muted">{hasMore ? t.nothingElse : t.noRecommended}</p>
       ) : (
         <ListingGrid most={3}>
-          {recommended.map((listing) => (
+          {listings.map((listing) => (
             <li key={listing.id}>
               <CompactListing listing={listing} leadsTo="job" />
             </li>

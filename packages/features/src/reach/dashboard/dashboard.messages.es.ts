@@ -101,6 +101,7 @@ export const messages: DashboardMessages = {
   newSinceDay: (weekday) => `Nuevo desde el ${weekday}`,
   seeCourse: (code) => `Ver todo de ${code}`,
   browseAll: 'Ver todo',
+  nothingElse: 'No hay nada más abierto aquí ahora.',
   noRecommended: 'No hay nada abierto ahora. Publica tú primero.',
   recent: 'Actividad reciente',
   noRecent: 'Aquí aparecerá lo que pase con tus anuncios, mensajes y pagos.',

@@ -103,6 +103,7 @@ export const messages: DashboardMessages = {
   newSinceDay: (weekday) => `Nouveau depuis ${weekday}`,
   seeCourse: (code) => `Tout parcourir pour ${code}`,
   browseAll: 'Tout parcourir',
+  nothingElse: 'Rien d’autre n’est ouvert ici pour l’instant.',
   noRecommended: 'Rien d’ouvert pour l’instant. Publiez en premier.',
   recent: 'Activité récente',
   noRecent: 'Vos annonces, messages et paiements apparaîtront ici.',

@@ -101,6 +101,7 @@ export const messages = {
   newSinceDay: (weekday: string) => `New since ${weekday}`,
   seeCourse: (code: string) => `Browse all for ${code}`,
   browseAll: 'Browse All',
+  nothingElse: 'Nothing else is open here right now.',
   noRecommended: 'Nothing is open right now. Be the first to post.',
   recent: 'Recent Activity',
   noRecent: 'Updates on your listings, messages and payments appear here.',

@@ -98,7 +98,7 @@ export const Lost: Story = {
 export const Discarded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to place' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing to share' })).toBeVisible();
   },
 };
 export const ChatsNotLoaded: Story = { parameters: { campus: { failures: { 'threads.list': 'broken' } } } };

@@ -26,7 +26,7 @@ export const messages: ReceivedShareMessages = {
       : `${count} fotos superan ${megabytes} MB y quedaron fuera.`,
   tooMany: (count, max) =>
     `Caben hasta ${max} fotos: ${count === 1 ? '1 quedó' : `${count} quedaron`} fuera.`,
-  noneTitle: 'Nada que colocar',
+  noneTitle: 'Nada que compartir',
   none: 'Ya se usó, o ha pasado una hora. Compártelo otra vez desde tu galería.',
   lostTitle: 'No llegó',
   lost: 'La aplicación aún se estaba abriendo, o tu teléfono no tiene espacio. Compártelo otra vez.',

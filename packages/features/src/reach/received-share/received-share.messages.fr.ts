@@ -28,13 +28,13 @@ export const messages: ReceivedShareMessages = {
     count === 1
       ? `${max} images au plus\u00a0: 1 a été laissée de côté.`
       : `${max} images au plus\u00a0: ${count} ont été laissées de côté.`,
-  noneTitle: 'Rien à placer',
+  noneTitle: 'Rien à partager',
   none: 'Ce partage a déjà servi, ou une heure est passée. Partagez-le de nouveau depuis votre galerie.',
   lostTitle: 'Rien n’est arrivé',
   lost: 'L’application démarrait encore, ou votre téléphone n’a plus de place. Partagez-le de nouveau.',
   emptyTitle: 'Le partage était vide',
   empty: 'Nous prenons des images et du texte. Choisissez-en, puis partagez de nouveau.',
-  home: 'Accueil',
+  home: 'Aller à l’accueil',
   noRoom: 'Votre téléphone n’a plus de place. Libérez-en, puis réessayez.',
   noSlot: 'Cinq brouillons sont ouverts ici. Terminez-en ou supprimez-en un d’abord.',
   uploadFailed: 'L’image n’a pas pu être envoyée. Réessayez.',

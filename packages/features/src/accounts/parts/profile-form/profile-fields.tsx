@@ -6,6 +6,7 @@ import { Textarea } from '@campushive/ui/textarea';
 import type { FormEvent } from 'react';
 import { useFormErrorText, useProblemText, useMessages } from '../../../kernel/index.js';
 import { HallSelect } from '../../../base/parts/halls/hall-select.js';
+import { LiveFieldset } from '../../../shared/index.js';
 import { catalogue } from './profile-form.catalogue.js';
 import type { ProfileForm } from './use-profile-form.js';
 
@@ -28,24 +29,31 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label={t.fullName}
-        autoComplete="name"
-        error={errorText(errors.name)}
-        {...form.register('name')}
-      />
-      <TextField label={t.email} description={t.emailHint} type="email" readOnly value={user.email} />
-      <TextField label={t.university} description={t.universityHint} readOnly value={user.university ?? ''} />
-      <HallSelect of="student" error={errorText(errors.hallId)} {...form.register('hallId')} />
-      <Textarea
-        label={t.bio}
-        description={t.bioHint}
-        rows={4}
-        maxLength={MAX_BIO}
-        showCount
-        error={errorText(errors.bio)}
-        {...form.register('bio')}
-      />
+      <LiveFieldset className="contents">
+        <TextField
+          label={t.fullName}
+          autoComplete="name"
+          error={errorText(errors.name)}
+          {...form.register('name')}
+        />
+        <TextField label={t.email} description={t.emailHint} type="email" readOnly value={user.email} />
+        <TextField
+          label={t.university}
+          description={t.universityHint}
+          readOnly
+          value={user.university ?? ''}
+        />
+        <HallSelect of="student" error={errorText(errors.hallId)} {...form.register('hallId')} />
+        <Textarea
+          label={t.bio}
+          description={t.bioHint}
+          rows={4}
+          maxLength={MAX_BIO}
+          showCount
+          error={errorText(errors.bio)}
+          {...form.register('bio')}
+        />
+      </LiveFieldset>
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <div className="grid gap-2">
         <p role="status" className="text-sm text-fg-muted">

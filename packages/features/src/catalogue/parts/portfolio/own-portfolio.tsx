@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '../../../kernel/index.js';
+import { onDemand } from '../../../shared/index.js';
 import { Portfolio } from './index.js';
 import { portfolioQuery } from './portfolio.queries.js';
 
-const PortfolioDialog = lazy(() =>
-  import('./portfolio-dialog.js').then(({ PortfolioDialog: loaded }) => ({ default: loaded })),
+const PortfolioDialog = onDemand(
+  () => import('./portfolio-dialog.js'),
+  (part) => part.PortfolioDialog,
 );
 
 /** Viewer's own portfolio, with the dialog to edit it. */
 export function OwnPortfolio({ studentId }: { studentId: string }) {
   const { data } = useQuery(portfolioQuery(useClient(), studentId));
   const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
   return (
     <>
       <Portfolio studentId={studentId} name={null} onEdit={() => setEditing(true)} />
       {editing && data !== undefined ? (
-        <Suspense fallback={null}>
-          <PortfolioDialog studentId={studentId} pictures={data} onClose={() => setEditing(false)} />
-        </Suspense>
+        <PortfolioDialog studentId={studentId} pictures={data} onClose={close} onLoadFailed={close} />
       ) : null}
     </>
   );

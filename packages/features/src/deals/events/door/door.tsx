@@ -4,6 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
 import { useMessages } from '../../../kernel/index.js';
+import { LiveFieldset } from '../../../shared/index.js';
 import { ScanButton } from '../../parts/scan/index.js';
 import { catalogue } from '../events.catalogue.js';
 import { ticketCodeIn, type Attendees } from '../use-attendees.js';
@@ -36,17 +37,19 @@ export function Door({ attendees }: { attendees: Attendees }) {
             <p className="text-sm text-fg-muted">{t.checkInText}</p>
           </div>
           <DoorAnswer result={result} />
-          <TextField
-            label={t.checkInLabel}
-            placeholder="ABCD-EFGH-JKMN"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            value={attendees.code}
-            onChange={(event) => attendees.onCodeChange({ value: event.target.value })}
-            error={said ?? undefined}
-          />
+          <LiveFieldset className="contents">
+            <TextField
+              label={t.checkInLabel}
+              placeholder="ABCD-EFGH-JKMN"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="done"
+              value={attendees.code}
+              onChange={(event) => attendees.onCodeChange({ value: event.target.value })}
+              error={said ?? undefined}
+            />
+          </LiveFieldset>
           <Button
             type="submit"
             variant="primary"

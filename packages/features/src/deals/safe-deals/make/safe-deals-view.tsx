@@ -19,7 +19,7 @@ import {
 } from '../../../kernel/index.js';
 import { FocusHeader } from '../../../shared/focus-header.js';
 import { useFocusFirstError } from '../../../shared/hooks/use-focus-first-error.js';
-import { MainAction } from '../../../shared/index.js';
+import { LiveFieldset, MainAction } from '../../../shared/index.js';
 import { catalogue } from '../parts/safe-deals.catalogue.js';
 import { OpenLinkList } from './open-link-list.js';
 import type { MakeDealForm } from './use-make-deal.js';
@@ -52,7 +52,7 @@ function Fields({ form }: SafeDealsViewProps) {
   const { draft, errors, onChange } = form;
   const errorOf = (field: 'title' | 'price') => {
     const error = errors[field];
-    return error === undefined ? undefined : fieldText(error);
+    return error === undefined ? undefined : fieldText(error, field);
   };
   const [ref, onTry] = useFocusFirstError(form.making);
   function submit(event: FormEvent) {
@@ -62,29 +62,31 @@ function Fields({ form }: SafeDealsViewProps) {
   }
   return (
     <form ref={ref} noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        label={t.what}
-        value={draft.title}
-        maxLength={MAX_TITLE}
-        placeholder={t.whatPlaceholder}
-        error={errorOf('title')}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <PriceField
-        label={t.price}
-        typed={draft.price}
-        error={errorOf('price')}
-        onChange={(event) => onChange({ price: event.target.value })}
-        onChoose={(price) => onChange({ price })}
-      />
-      <PhotoSlot
-        label={t.photo}
-        removeLabel={t.removePhoto}
-        retryLabel={t.retryPhoto}
-        photo={draft.photo}
-        className="size-28"
-        onChange={(photo) => onChange({ photo })}
-      />
+      <LiveFieldset className="contents">
+        <TextField
+          label={t.what}
+          value={draft.title}
+          maxLength={MAX_TITLE}
+          placeholder={t.whatPlaceholder}
+          error={errorOf('title')}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <PriceField
+          label={t.price}
+          typed={draft.price}
+          error={errorOf('price')}
+          onChange={(event) => onChange({ price: event.target.value })}
+          onChoose={(price) => onChange({ price })}
+        />
+        <PhotoSlot
+          label={t.photo}
+          removeLabel={t.removePhoto}
+          retryLabel={t.retryPhoto}
+          photo={draft.photo}
+          className="size-28"
+          onChange={(photo) => onChange({ photo })}
+        />
+      </LiveFieldset>
       <BothSums price={draft.price} />
       <p className="text-sm text-fg-muted">{t.worksFor(SAFE_DEAL_LIFETIME / HOUR)}</p>
       {form.uploading ? <Alert>{t.photoUploading}</Alert> : null}

@@ -1,0 +1,24 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { SearchBox } from './search-box.js';
+
+afterEach(cleanup);
+
+it('keeps what was typed before hydration', async () => {
+  const campus = createStoryCampus();
+  const page = (
+    <StoryProvider campus={campus}>
+      <SearchBox />
+    </StoryProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  field.value = 'rice cooker';
+  await act(async () => hydrateRoot(container, page));
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('rice cooker');
+  expect(screen.getByRole('button', { name: 'Clear search' })).toBeDefined();
+});
