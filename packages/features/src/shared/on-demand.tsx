@@ -18,13 +18,13 @@ export function onDemand<Part extends object, Props extends object>(
   load: () => Promise<Part>,
   componentOf: (part: Part) => ComponentType<Props>,
 ): ComponentType<Props & OnDemandProps> {
-  return function OnDemand({ onLoadFailed, ...props }: Props & OnDemandProps) {
+  return function OnDemand(props: Props & OnDemandProps) {
     const { part, want, hasFailed } = useOnDemand(load);
     useEffect(want, [want]);
-    useLoadFailure(hasFailed, onLoadFailed);
+    useLoadFailure(hasFailed, props.onLoadFailed);
     if (part === null) return null;
     const Loaded = componentOf(part);
-    return <Loaded {...(props as unknown as Props)} />;
+    return <Loaded {...props} />;
   };
 }
 

@@ -18,10 +18,9 @@ interface ProfileFieldsProps {
 /** Editable name, hall and bio, with read-only address and university and the reason why they are fixed. */
 export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   const t = useMessages(catalogue);
-  const errorText = useFormErrorText(t);
   const { form, submitting } = profile;
   const problem = useProblemText()(profile.problem, t.saveFailed);
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const unsaved = isDirty && !submitting;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,31 +28,7 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <LiveFieldset className="contents">
-        <TextField
-          label={t.fullName}
-          autoComplete="name"
-          error={errorText(errors.name)}
-          {...form.register('name')}
-        />
-        <TextField label={t.email} description={t.emailHint} type="email" readOnly value={user.email} />
-        <TextField
-          label={t.university}
-          description={t.universityHint}
-          readOnly
-          value={user.university ?? ''}
-        />
-        <HallSelect of="student" error={errorText(errors.hallId)} {...form.register('hallId')} />
-        <Textarea
-          label={t.bio}
-          description={t.bioHint}
-          rows={4}
-          maxLength={MAX_BIO}
-          showCount
-          error={errorText(errors.bio)}
-          {...form.register('bio')}
-        />
-      </LiveFieldset>
+      <Inputs user={user} profile={profile} />
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
       <div className="grid gap-2">
         <p role="status" className="text-sm text-fg-muted">
@@ -78,5 +53,33 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+function Inputs({ user, profile: { form } }: ProfileFieldsProps) {
+  const t = useMessages(catalogue);
+  const errorText = useFormErrorText(t);
+  const { errors } = form.formState;
+  return (
+    <LiveFieldset className="contents">
+      <TextField
+        label={t.fullName}
+        autoComplete="name"
+        error={errorText(errors.name)}
+        {...form.register('name')}
+      />
+      <TextField label={t.email} description={t.emailHint} type="email" readOnly value={user.email} />
+      <TextField label={t.university} description={t.universityHint} readOnly value={user.university ?? ''} />
+      <HallSelect of="student" error={errorText(errors.hallId)} {...form.register('hallId')} />
+      <Textarea
+        label={t.bio}
+        description={t.bioHint}
+        rows={4}
+        maxLength={MAX_BIO}
+        showCount
+        error={errorText(errors.bio)}
+        {...form.register('bio')}
+      />
+    </LiveFieldset>
   );
 }

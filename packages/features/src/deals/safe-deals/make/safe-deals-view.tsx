@@ -48,12 +48,6 @@ export function SafeDealsView({ form }: SafeDealsViewProps) {
 
 function Fields({ form }: SafeDealsViewProps) {
   const t = useMessages(catalogue);
-  const fieldText = useFieldText();
-  const { draft, errors, onChange } = form;
-  const errorOf = (field: 'title' | 'price') => {
-    const error = errors[field];
-    return error === undefined ? undefined : fieldText(error, field);
-  };
   const [ref, onTry] = useFocusFirstError(form.making);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,32 +56,8 @@ function Fields({ form }: SafeDealsViewProps) {
   }
   return (
     <form ref={ref} noValidate onSubmit={submit} className="grid gap-4">
-      <LiveFieldset className="contents">
-        <TextField
-          label={t.what}
-          value={draft.title}
-          maxLength={MAX_TITLE}
-          placeholder={t.whatPlaceholder}
-          error={errorOf('title')}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-        <PriceField
-          label={t.price}
-          typed={draft.price}
-          error={errorOf('price')}
-          onChange={(event) => onChange({ price: event.target.value })}
-          onChoose={(price) => onChange({ price })}
-        />
-        <PhotoSlot
-          label={t.photo}
-          removeLabel={t.removePhoto}
-          retryLabel={t.retryPhoto}
-          photo={draft.photo}
-          className="size-28"
-          onChange={(photo) => onChange({ photo })}
-        />
-      </LiveFieldset>
-      <BothSums price={draft.price} />
+      <Inputs form={form} />
+      <BothSums price={form.draft.price} />
       <p className="text-sm text-fg-muted">{t.worksFor(SAFE_DEAL_LIFETIME / HOUR)}</p>
       {form.uploading ? <Alert>{t.photoUploading}</Alert> : null}
       <Problem form={form} />
@@ -105,6 +75,42 @@ function Fields({ form }: SafeDealsViewProps) {
         </Button>
       </MainAction>
     </form>
+  );
+}
+
+function Inputs({ form: { draft, errors, onChange } }: SafeDealsViewProps) {
+  const t = useMessages(catalogue);
+  const fieldText = useFieldText();
+  const errorOf = (field: 'title' | 'price') => {
+    const error = errors[field];
+    return error === undefined ? undefined : fieldText(error, field);
+  };
+  return (
+    <LiveFieldset className="contents">
+      <TextField
+        label={t.what}
+        value={draft.title}
+        maxLength={MAX_TITLE}
+        placeholder={t.whatPlaceholder}
+        error={errorOf('title')}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <PriceField
+        label={t.price}
+        typed={draft.price}
+        error={errorOf('price')}
+        onChange={(event) => onChange({ price: event.target.value })}
+        onChoose={(price) => onChange({ price })}
+      />
+      <PhotoSlot
+        label={t.photo}
+        removeLabel={t.removePhoto}
+        retryLabel={t.retryPhoto}
+        photo={draft.photo}
+        className="size-28"
+        onChange={(photo) => onChange({ photo })}
+      />
+    </LiveFieldset>
   );
 }
 
