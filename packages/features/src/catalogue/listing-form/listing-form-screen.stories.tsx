@@ -484,7 +484,7 @@ export const EventWithKinds: Story = {
       await userEvent.type(row(2).getByLabelText('Price'), '10');
       await userEvent.type(row(1).getByLabelText('How many'), '120');
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
-      await expect(await row(2).findByText('Required')).toBeVisible();
+      await expect(await row(2).findByText('Add a number of tickets')).toBeVisible();
     });
   },
 };
@@ -513,7 +513,7 @@ export const ServiceInPackages: Story = {
       await userEvent.type(row(1).getByLabelText('What is included'), 'One logo');
       await userEvent.type(row(1).getByLabelText('Done within (days)'), '2');
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
-      await expect(await row(2).findByText('Required')).toBeVisible();
+      await expect(await row(2).findByText('Say what is included')).toBeVisible();
     });
   },
 };

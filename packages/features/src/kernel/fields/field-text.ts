@@ -4,14 +4,21 @@ import { catalogue as missingCatalogue } from './missing-fields.catalogue.js';
 import { useMessages } from '../messages.js';
 import { useLocale } from '../provider.js';
 
-/** Returns a function that words a field error in the reader's language. The name of an empty field makes it `Add a price`. */
+/**
+ * Returns a function that words a field error in the reader's language. An empty field is worded by its name or path: `Add a price`
+ * for `price` and `items.0.price`.
+ */
 export function useFieldText(): (error: FieldError, field?: string) => string {
   const texts = useMessages(catalogue);
   const missing: Readonly<Record<string, string>> = useMessages(missingCatalogue);
   const locale = useLocale();
-  return (error, field = '') =>
-    (error.code === 'required' && Object.hasOwn(missing, field) ? missing[field] : undefined) ??
-    wordFieldError(texts, error, locale);
+  return (error, field = '') => {
+    const name = field.replaceAll(/\.\d+(?=\.)/g, '');
+    return (
+      (error.code === 'required' && Object.hasOwn(missing, name) ? missing[name] : undefined) ??
+      wordFieldError(texts, error, locale)
+    );
+  };
 }
 
 /** Returns a function that words the error of an empty field: `Add a price`. */

@@ -25,6 +25,7 @@ it('names an empty field, and says of an unknown one that it is required', () =>
   const textOf = errorText();
   expect(textOf(formError({ code: 'required' }), 'price')).toBe('Add a price');
   expect(textOf({ message: 'required', ref: { name: 'email' } })).toBe('Enter your email');
+  expect(textOf(formError({ code: 'required' }), 'ticketKinds.2.quota')).toBe('Add a number of tickets');
   expect(textOf({ message: 'required', ref: { name: 'rooms' } })).toBe('Required');
 });
 

@@ -56,7 +56,10 @@ export function FormControl({ hive, field, form }: FormControlProps) {
   const { name, kind, optional, choices = [], own } = field;
   const called = useFieldLabel()(field);
   const label = optional && kind !== 'tick' && kind !== 'switch' ? `${called} (${t.optional})` : called;
-  const error = useFormErrorText(t)(form.formState.errors[name], name);
+  const problem = form.formState.errors[name];
+  // Rows store the path of the empty field.
+  const at = problem?.types?.['at'];
+  const error = useFormErrorText(t)(problem, typeof at === 'string' ? at : name);
   const common = {
     label,
     error,

@@ -23,5 +23,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** Returns a function for the error of a field. */
 export function useErrorOf({ errors }: Pick<StallForm, 'errors'>): (field: string) => string | undefined {
   const fieldText = useFieldText();
-  return (field) => (errors[field] === undefined ? undefined : fieldText(errors[field]));
+  return (field) =>
+    errors[field] === undefined
+      ? undefined
+      : fieldText(errors[field], field === 'name' ? 'stallName' : field);
 }
