@@ -119,6 +119,6 @@ export const APPEAL_DECISIONS = ['restore', 'uphold'] as const;
 export type AppealDecision = (typeof APPEAL_DECISIONS)[number];
 
 /** Moderators' actions on an account. Only admins change roles. */
-export const ACCOUNT_ACTIONS = ['warn', 'suspend', 'reinstate', 'set_role'] as const;
+export const ACCOUNT_ACTIONS = ['warn', 'suspend', 'reinstate', 'remove_shelf_name', 'set_role'] as const;
 /** A moderator's action on an account, taken by `moderation.updateUser`. */
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];

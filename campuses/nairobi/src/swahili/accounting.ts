@@ -97,6 +97,7 @@ export const accounting = {
       'user.appeal': 'alikata rufaa dhidi ya kusimamishwa kwa',
       'user.appeal_restore': 'alimfungulia tena, baada ya rufaa,',
       'user.appeal_uphold': 'alibakisha kusimamishwa kwa',
+      'user.remove_shelf_name': 'aliondoa jina la rafu ya',
       'user.set_role': 'alibadilisha wajibu wa',
       'user.create': 'alifungua akaunti ya',
       'payment.release': 'aliachilia pesa za',

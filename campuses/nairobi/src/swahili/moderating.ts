@@ -186,6 +186,9 @@ export const moderating = {
     },
     reinstate: 'Fungua tena',
     reinstateText: 'Mwanafunzi anaweza kuingia tena, na matangazo yaliyofichwa yanarudi.',
+    removeShelfName: 'Ondoa jina la rafu',
+    removeShelfNameText: (name) =>
+      `Rafu ya ${name} haina anwani hadi jina jingine lichaguliwe. Jina hili haliwezi kuchaguliwa tena.`,
     setRole: 'Badilisha wajibu',
     setRoleText: (name) => `Anachoweza kufanya ${name} kuanzia sasa.`,
     role: 'Wajibu',
@@ -216,6 +219,7 @@ export const moderating = {
     noUsers: 'Hakuna aliyepatikana',
     clear: 'Futa',
     suspendedUntil: (date) => `Amesimamishwa hadi ${date}`,
+    shelfName: (name) => `Rafu @${name}`,
     payoutName: (name) => `Akaunti ya kupokea malipo ina jina la ${name}`,
     suspendedForever: 'Amesimamishwa hadi itakapotangazwa tena',
     noLog: 'Bado hakuna kilichotokea',

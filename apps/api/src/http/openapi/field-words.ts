@@ -7,7 +7,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   bankCode: 'Code of the bank, from `payouts.banks`',
   'payouts.setBankAccount.name': 'Name of the holder, from `payouts.resolveBankAccount`',
   about: 'Filter: actions on this listing, account or payment',
-  action: 'Action on the account. `set_role` is for admins',
+  action:
+    'Action on the account. `set_role` is for admins. `remove_shelf_name` takes the name of the public shelf away',
   admission: '`free` or `paid`. `paid` needs a price',
   'admissions.id': 'Id that the phone gave the admission. Repeating it changes nothing',
   'admissions.code': 'Code of the ticket, or the address in its QR code',

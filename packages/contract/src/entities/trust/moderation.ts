@@ -115,6 +115,8 @@ export const moderatedUser = z.extend(person, {
   openCases: z.number(),
   /** Name of the payout account's holder. Null where it equals the profile's name. */
   payoutName: z.nullable(z.string()),
+  /** Name of the public shelf; null without one. Absent from older servers. */
+  shelfName: z.optional(z.nullable(z.string())),
   createdAt: instant,
 });
 /** An account as moderators see it, with its suspension and its cases. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isRemovedShelfName } from '../../base/audit/audit.js';
 import { invalidField } from '../../calls/failure.js';
 import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
@@ -13,10 +14,11 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /**
  * Stores the name of a student's shelf. Choosing the same name again changes nothing. Throws a field error when the student has another
- * name, or the name is taken or reserved. Students who choose the same name at once wait for each other.
+ * name, or the name is taken, reserved, or was removed by moderators. Students who choose the same name at once wait for each other.
  */
 export async function chooseShelfName(tx: Db, userId: string, name: string): Promise<void> {
-  if (RESERVED.has(name)) throw invalidField('shelfName', 'shelf_name_taken');
+  if (RESERVED.has(name) || (await isRemovedShelfName(tx, name)))
+    throw invalidField('shelfName', 'shelf_name_taken');
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shelf:${name}`}, 0))`);
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.shelfName, name));
   if (holder?.id === userId) return;

@@ -35,6 +35,31 @@ describe('the shelf of a student', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('loses a name that a moderator takes away, for good', async () => {
+    const [kwesi, other] = [await join(world(), 'Kwesi Shelf'), await join(world(), 'Adwoa Shelf')];
+    const moderator = await join(world(), 'Ama Moderator');
+    await world().promote(moderator.id, 'moderator');
+    const choose = (who: typeof kwesi, shelfName: string) => who.client.users.updateProfile({ shelfName });
+    const remove = (who: typeof kwesi) =>
+      who.client.moderation.updateUser({
+        id: kwesi.id,
+        action: 'remove_shelf_name',
+        reason: 'The name insults a lecturer',
+      });
+    await expectRefusal(remove(moderator), 'conflict');
+    await choose(kwesi, 'prof_fool');
+    await expectRefusal(remove(other), 'forbidden');
+    expect((await remove(moderator)).data.shelfName).toBeNull();
+    await expectRefusal(world().client().users.getShelf({ name: 'prof_fool' }), 'not_found');
+    expect((await kwesi.client.notifications.list({})).data[0]).toMatchObject({
+      kind: 'moderation_warning',
+      description: 'The name insults a lecturer',
+    });
+    for (const who of [kwesi, other])
+      await expectRefusal(choose(who, 'Prof_Fool'), 'validation_failed', 'shelfName');
+    expect((await choose(kwesi, 'kwesi')).data.shelfName).toBe('kwesi');
+  });
+
   it('is as visible as the profile', async () => {
     const abena = await join(world(), 'Abena Shelf');
     await abena.client.users.updateProfile({ shelfName: 'abena' });

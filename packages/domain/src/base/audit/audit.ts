@@ -1,3 +1,4 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { auditEntries } from '../../platform/database/schema/index.js';
 
@@ -26,6 +27,7 @@ export type AuditAction =
   | 'user.appeal'
   | 'user.appeal_restore'
   | 'user.appeal_uphold'
+  | 'user.remove_shelf_name'
   | 'user.set_role'
   | 'user.create'
   | 'credit.give'
@@ -92,4 +94,19 @@ export async function writeAudit(tx: Db, entry: AuditEntry, now: Date): Promise<
     details: { ...details },
     createdAt: now,
   });
+}
+
+/** Returns true if moderators took this shelf name away from a student. */
+export async function isRemovedShelfName(db: Db, name: string): Promise<boolean> {
+  const [entry] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.action, 'user.remove_shelf_name'),
+        eq(sql`${auditEntries.details}->>'shelfName'`, name),
+      ),
+    )
+    .limit(1);
+  return entry !== undefined;
 }

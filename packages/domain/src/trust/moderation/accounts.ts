@@ -47,6 +47,31 @@ export async function warn(
   await writeAudit(tx, { actorId, action: 'user.warn', target, reason }, now);
 }
 
+/** Takes the name of a student's public shelf away. The student is notified, and can choose another name. */
+async function removeShelfName(
+  tx: Db,
+  notify: NotificationsModule['notify'],
+  { id, shelfName }: UserRow,
+  { actorId, reason }: { actorId: string; reason: string },
+  now: Date,
+): Promise<void> {
+  if (shelfName === null) throw new Failure('conflict', 'This account has no shelf name.');
+  await tx.update(users).set({ shelfName: null, updatedAt: now }).where(eq(users.id, id));
+  await notify(tx, {
+    userId: id,
+    type: 'system',
+    kind: 'moderation_warning',
+    values: { reason },
+    subject: null,
+  });
+  const target = { type: 'user', id } as const;
+  await writeAudit(
+    tx,
+    { actorId, action: 'user.remove_shelf_name', target, reason, details: { shelfName } },
+    now,
+  );
+}
+
 /** Executes an action on an account. */
 export async function act(
   tx: Db,
@@ -65,6 +90,8 @@ export async function act(
     case 'reinstate':
       if (user.suspendedAt === null) throw new Failure('conflict', 'This account is not suspended.');
       return reinstate(tx, { userId: id, actorId, reason }, now);
+    case 'remove_shelf_name':
+      return removeShelfName(tx, notify, user, { actorId, reason }, now);
     case 'set_role': {
       if (viewer.role !== 'admin') throw new Failure('forbidden', 'Only admins can change roles.');
       if (role === undefined) throw invalidField('role', 'required');
@@ -127,6 +154,7 @@ export async function describeUsers(db: Db, rows: readonly UserRow[], now: Date)
     earlierCases: earlier.get(row.id) ?? 0,
     openCases: open.get(row.id) ?? 0,
     payoutName: otherName(row.name, holders.get(row.id)),
+    shelfName: row.shelfName,
     createdAt: row.createdAt.toISOString(),
   }));
 }

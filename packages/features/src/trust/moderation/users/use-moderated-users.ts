@@ -66,7 +66,11 @@ export function useModeratedUsers(): ModeratedUsers {
       const protectedFromMe = user.role === 'admin' || (user.role === 'moderator' && me?.role !== 'admin');
       if (me === null || user.id === me.id || protectedFromMe) return [];
       const always = user.suspension === null ? (['warn', 'suspend'] as const) : (['reinstate'] as const);
-      return me.role === 'admin' ? [...always, 'set_role'] : always;
+      return [
+        ...always,
+        ...(user.shelfName == null ? [] : (['remove_shelf_name'] as const)),
+        ...(me.role === 'admin' ? (['set_role'] as const) : []),
+      ];
     },
     planned,
     onAct(next) {

@@ -92,6 +92,13 @@ export function UsersView({ users, credits }: { users: ModeratedUsers; credits: 
           confirmLabel: t.reinstate,
           variant: 'secondary',
         };
+      case 'remove_shelf_name':
+        return {
+          title: t.removeShelfName,
+          text: t.removeShelfNameText(name),
+          confirmLabel: t.removeShelfName,
+          variant: 'danger',
+        };
       case 'set_role':
         return {
           title: t.setRole,
@@ -123,6 +130,7 @@ function UserCard({ user, actions, onAct, onCredits }: UserCardProps) {
     warn: t.decisions.warn,
     suspend: t.decisions.suspend,
     reinstate: t.reinstate,
+    remove_shelf_name: t.removeShelfName,
     set_role: t.setRole,
   };
   return (
@@ -143,6 +151,7 @@ function UserCard({ user, actions, onAct, onCredits }: UserCardProps) {
         {user.openCases > 0 ? <Badge tone="warning">{t.openCases(user.openCases)}</Badge> : null}
         <Badge>{t.earlier(user.earlierCases)}</Badge>
       </div>
+      {user.shelfName == null ? null : <p className="text-sm wrap-anywhere">{t.shelfName(user.shelfName)}</p>}
       {user.payoutName === null ? null : (
         <p className="text-sm wrap-anywhere">{t.payoutName(user.payoutName)}</p>
       )}
