@@ -101,7 +101,13 @@ function startPostgres(bin: string, folder: string, port: number): ChildProcess 
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
+    // The data ends with the run, so nothing is written to survive a crash of the machine.
     fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_wal_size: '2GB',
     jit: 'off',
     max_connections: 200,
   };

@@ -276,9 +276,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     listingId: await listing(world),
   })),
   'wanted.answers': right(async (world) => ({ id: await wantedPost(world) })),
-  'stalls.list': right(() => ({
+  'stalls.list': right((world) => ({
     ...{ university: 'ug', near: 'ug', first: 'ug', firstHall: 'volta-hall', show: 'open' },
     ...{ category: 'essentials', q: 'waakye', limit: '5' },
+    seller: world.other.id,
   })),
   'stalls.mine': nothing,
   'stalls.get': right(async (world) => ({ id: await stallOf(world, world.other) })),

@@ -128,7 +128,7 @@ const courseMaterial = defineScene('course material', async (stage) => {
     await category.create(notes(`Slides of week ${week}`, 'STAT 111'));
 });
 
-/** Kwame has a public shelf with two things on it, Akosua an empty one. */
+/** Kwame has a public shelf with two things and a stall, Akosua an empty one. */
 const shelf = defineScene('shelf', async (stage) => {
   await stage.student(AKOSUA);
   await stage.student(KWAME);
@@ -136,6 +136,16 @@ const shelf = defineScene('shelf', async (stage) => {
   await stage.as(AKOSUA).users.updateProfile({ shelfName: 'akosua_sells' });
   await sell(stage, KWAME, 'textbook', { title: 'Engineering Mathematics, Stroud' });
   await sell(stage, KWAME, 'mirror', { title: 'Standing mirror' });
+  const { data: stall } = await stage.as(KWAME).stalls.create({
+    name: 'Kwame prints',
+    place: 'Legon Hall, Annex A',
+    items: [
+      { name: 'Ten pages, black and white', price: 4 },
+      { name: 'Colour page', price: 2 },
+    ],
+    readyMinutes: 15,
+  });
+  await stage.as(KWAME).stalls.switch({ id: stall.id, to: 'open' });
 });
 
 const GIGS = [

@@ -79,6 +79,8 @@ export const stalls = {
       /** `open` leaves closed stalls out. Default: `all`, the open ones first. */
       show: z.optional(z.enum(['open', 'all'])),
       category: z.optional(z.enum(STALL_CATEGORIES)),
+      /** Id of a student. Selects their stall. */
+      seller: z.optional(id),
       /** Words of the name of a stall or of one of its items. */
       q: z.optional(optionalText(MAX_SEARCH)),
       ...page,

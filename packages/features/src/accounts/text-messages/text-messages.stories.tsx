@@ -59,7 +59,7 @@ export const None: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given no number, then it says which messages come, and how to end them', async () => {
-      await expect(canvas.getByText(/Answer STOP to end them/)).toBeVisible();
+      await expect(canvas.getByText(/Reply STOP to end them/)).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     });
     await step('when a code is requested, then it is sent', async () => {

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { MAX_PAGE } from '@campushive/contract';
 import type { ProfileListName } from '@campushive/contract/calls/users';
 import { profileQuery, shelfQuery } from '../../accounts/parts/profile.queries.js';
+import { stallOfQuery } from '../stalls/parts/stalls.queries.js';
 import { prefetchMarks } from '../../catalogue/parts/favorites/favorites.queries.js';
 import type { Client, PrefetchWorld } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
@@ -88,7 +89,11 @@ export async function prefetchShelf(
 ): Promise<void> {
   const { queries, client } = world;
   const { id } = await queries.fetchQuery(shelfQuery(client, name));
-  await Promise.all([queries.prefetchInfiniteQuery(listingsQuery(client, id)), prefetchMarks(world)]);
+  await Promise.all([
+    queries.prefetchInfiniteQuery(listingsQuery(client, id)),
+    queries.prefetchQuery(stallOfQuery(client, id)),
+    prefetchMarks(world),
+  ]);
 }
 
 /** Fetches the first data of a student's page. Throws the refusal of a missing student. */

@@ -36,6 +36,9 @@ export const Filled: Story = {
         'href',
       );
     });
+    await step('and the stall of the student is first', async () => {
+      await expect(await canvas.findByRole('link', { name: /Kwame prints/ })).toHaveAttribute('href');
+    });
     await step('and a visitor signs up to buy', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign up to buy' })).toHaveAttribute('href');
     });

@@ -1,6 +1,7 @@
-import { ApiError, type Listing, type Profile } from '@campushive/contract';
+import { ApiError, type Listing, type Profile, type StallSummary } from '@campushive/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { screen, useClient } from '../../kernel/index.js';
+import { stallOfQuery } from '../stalls/parts/stalls.queries.js';
 import { toListState, type ListState } from './list-state.js';
 import { listingsQuery, shelfQuery } from './profile.queries.js';
 import { ShelfView } from './shelf-view.js';
@@ -16,9 +17,15 @@ export type ShelfState =
   | { readonly status: 'loading' }
   | { readonly status: 'not-found' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly student: Profile; readonly listings: ListState<Listing> };
+  | {
+      readonly status: 'ready';
+      readonly student: Profile;
+      /** Stall of the student; none or one. */
+      readonly stalls: readonly StallSummary[];
+      readonly listings: ListState<Listing>;
+    };
 
-/** Public shelf of a student: face, rating, hand-overs and open listings, without contact data. */
+/** Public shelf of a student: face, rating, handovers, stall and open listings, without contact data. */
 export const ShelfScreen = screen(function ShelfScreen({ name }: ShelfScreenProps) {
   return <ShelfView state={useShelf(name)} />;
 });
@@ -31,11 +38,16 @@ export function useShelf(name: string): ShelfState {
     ...listingsQuery(client, shelf.data?.id ?? ''),
     enabled: shelf.data !== undefined,
   });
+  // A failed load leaves the stall out; the listings name the failure.
+  const { data: stalls = [] } = useQuery({
+    ...stallOfQuery(client, shelf.data?.id ?? ''),
+    enabled: shelf.data !== undefined,
+  });
   if (shelf.isPending) return { status: 'loading' };
   if (shelf.data === undefined) {
     // An invalid name (422) counts as not found.
     const notFound = shelf.error instanceof ApiError && [404, 422].includes(shelf.error.status);
     return notFound ? { status: 'not-found' } : { status: 'failed', retry: () => void shelf.refetch() };
   }
-  return { status: 'ready', student: shelf.data, listings: toListState(listings) };
+  return { status: 'ready', student: shelf.data, stalls, listings: toListState(listings) };
 }

@@ -11,6 +11,7 @@ import { ListingCard, ListingGrid, ListingGridSkeleton } from '../../catalogue/p
 import { CompactListing } from '../../catalogue/parts/listing-card/compact-listing.js';
 import { ShareButton } from '../../catalogue/parts/share/share-button.js';
 import { FactLine } from '../../shared/fact-line.js';
+import { StallCard } from '../stalls/buy/stall-card.js';
 import { ProfileList } from './profile-list.js';
 import { ProfileSkeleton } from './profile-skeleton.js';
 import { catalogue } from './profile.catalogue.js';
@@ -72,15 +73,26 @@ function Content({ state }: ShelfViewProps) {
   }
 }
 
-function Shelf({ state: { student, listings } }: { state: Extract<ShelfState, { status: 'ready' }> }) {
+function Shelf({
+  state: { student, stalls, listings },
+}: {
+  state: Extract<ShelfState, { status: 'ready' }>;
+}) {
   const t = useMessages(catalogue);
   return (
     <>
       <ShelfHeader student={student} />
+      {stalls.map((stall) => (
+        <div key={stall.id} className="max-w-2xl">
+          <StallCard stall={stall} />
+        </div>
+      ))}
       <ProfileList
         state={listings}
         loading={<ListingGridSkeleton count={6} />}
-        empty={<EmptyState icon={<Store />} headingLevel={2} title={t.noListings} />}
+        empty={
+          stalls.length > 0 ? null : <EmptyState icon={<Store />} headingLevel={2} title={t.noListings} />
+        }
       >
         {(items) => <Goods items={items} />}
       </ProfileList>

@@ -41,6 +41,13 @@ export const stallsCountQuery = (client: Client, filters: StallFilters) => (narr
     (await client.stalls.list({ ...listInput(filters, narrowing), limit: 1 }, { signal })).count ?? 0,
 });
 
+/** Query for the stall of a student, as a list of at most one. */
+export const stallOfQuery = (client: Client, seller: string) =>
+  queryOptions({
+    queryKey: [...STALLS, 'of', seller],
+    queryFn: async ({ signal }) => (await client.stalls.list({ seller, limit: 1 }, { signal })).data,
+  });
+
 /** Query for a stall with its price list. */
 export const stallQuery = (client: Client, id: string) =>
   queryOptions({
