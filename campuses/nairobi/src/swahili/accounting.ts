@@ -121,6 +121,7 @@ export const accounting = {
       'mail.resend': 'alituma tena barua kwa',
       'job.requeue': 'alirudia kazi ya mfumo',
       'outbox.retry': 'alijaribu tena tukio',
+      'university.launch': 'alifungua chuo',
     },
   },
 } satisfies LanguageTexts;

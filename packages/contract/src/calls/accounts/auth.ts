@@ -71,7 +71,7 @@ export const auth = {
         }),
       ),
     output: z.object({ email: z.string() }),
-    errors: ['resend_too_soon', 'proof_of_work_required'],
+    errors: ['university_not_open', 'resend_too_soon', 'proof_of_work_required'],
   }),
   'auth.verifyOtp': defineCall({
     summary: 'Verify the address',

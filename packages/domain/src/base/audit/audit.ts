@@ -49,7 +49,8 @@ export type AuditAction =
   | 'webhook.disable'
   | 'mail.resend'
   | 'job.requeue'
-  | 'outbox.retry';
+  | 'outbox.retry'
+  | 'university.launch';
 
 export interface AuditEntry {
   /** Staff member who acted; null for the system and for the command line. */
@@ -69,6 +70,7 @@ export interface AuditEntry {
       | 'job'
       | 'event'
       | 'partner_key'
+      | 'university'
       | 'webhook';
     readonly id: string;
   };

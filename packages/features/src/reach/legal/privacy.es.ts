@@ -67,6 +67,11 @@ export const messages: LegalDocument = {
               'Mostrarte dónde tienes la sesión abierta y frenar los intentos de adivinar contraseñas y las avalanchas de peticiones.',
               'Interés legítimo',
             ],
+            [
+              'Correo e idioma en una lista de espera, si te apuntas',
+              'Escribirte una vez, cuando abra tu universidad.',
+              'Tu consentimiento',
+            ],
             ['Lo que nos escribes', 'Responderte.', 'Tu petición'],
           ],
         },
@@ -137,6 +142,10 @@ export const messages: LegalDocument = {
             [
               'Denuncias, disputas y registros de moderación',
               'como registro de las decisiones, sin tu nombre una vez borrada tu cuenta',
+            ],
+            [
+              'Dirección en una lista de espera',
+              'hasta que salgas de ella, abra tu universidad o pase un año',
             ],
             ['Lo que nos escribiste', 'dos años'],
           ],

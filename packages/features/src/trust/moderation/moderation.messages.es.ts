@@ -325,6 +325,7 @@ export const messages: ModerationMessages = {
     'mail.resend': 'volvió a enviar un correo a',
     'job.requeue': 'repitió una tarea',
     'outbox.retry': 'volvió a entregar un evento',
+    'university.launch': 'abrió una universidad',
   },
   until: (date) => `Hasta el ${date}`,
   becomes: (role) => `Ahora: ${role}`,

@@ -331,6 +331,7 @@ export const messages: ModerationMessages = {
     'mail.resend': 'a renvoyé un e-mail à',
     'job.requeue': 'a relancé une tâche',
     'outbox.retry': 'a relancé un événement',
+    'university.launch': 'a ouvert une université',
   },
   until: (date) => `Jusqu’au ${date}`,
   becomes: (role) => `Désormais\u00a0: ${role}`,

@@ -326,6 +326,7 @@ export const messages = {
     'mail.resend': 'resent an email to',
     'job.requeue': 'repeated a job',
     'outbox.retry': 'retried an event',
+    'university.launch': 'opened a university',
   },
   until: (date: string) => `Until ${date}`,
   becomes: (role: string) => `Now: ${role}`,

@@ -11,13 +11,14 @@ import {
   universityOfEmail,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import { invalidField } from '../../../calls/failure.js';
+import { Failure, invalidField } from '../../../calls/failure.js';
 import { later } from '../../../platform/clock.js';
 import { registrations, users } from '../../../platform/database/schema/index.js';
 import type { Platform } from '../../../platform/platform.js';
 import { Quota } from '../../../platform/quota.js';
 import { hashToken } from '../../../platform/secrets.js';
 import type { UserRow } from '../../users/user.js';
+import { isUniversityOpen } from '../../../base/universities/launches.js';
 import { tooSoon } from '../../../base/codes/code-failures.js';
 import type { MailCaps } from './mail-caps.js';
 import { stopCodesUrl } from './stop-codes.js';
@@ -56,6 +57,7 @@ export class Registration {
 
   async register({ name, email, password, university, attempt, language }: NewStudent): Promise<void> {
     const universityId = universityIdOf(email, university);
+    await this.#requireOpen(universityId);
     refuseCommonPassword(password, 'password');
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(
@@ -82,6 +84,12 @@ export class Registration {
     });
     await this.#send({ email, language }, code.digits, member);
     await this.#quota.restart(this.#key('code', canonical), OTP_RESEND_AFTER);
+  }
+
+  /** Refuses new accounts of a university that the operator has not opened yet. */
+  async #requireOpen(universityId: string): Promise<void> {
+    if (await isUniversityOpen(this.#platform.db, universityId)) return;
+    throw new Failure('university_not_open', 'Your university is not open yet. Join the waiting list.');
   }
 
   /** Sends at most one code a minute, whether or not a registration is waiting. */
@@ -219,7 +227,7 @@ export function hashOfCode({ secrets }: Platform, canonical: string, code: strin
 }
 
 /** Returns the university of an address. A named university must own the address's domain. */
-function universityIdOf(email: string, named: string | undefined): string {
+export function universityIdOf(email: string, named: string | undefined): string {
   const owner = universityOfEmail(campus, email);
   if (owner === undefined) {
     const isStaff = employerOfEmail(campus, email) !== undefined;
