@@ -251,7 +251,7 @@ export const joining = {
     ],
     cards: 'Kadi kupitia {campus.provider}',
     walletsTitle: 'Njia za kulipa',
-    callTitle: 'Chuo chako tayari kiko hapa',
+    callTitle: 'Anza chuoni kwako',
     callText: 'Unahitaji barua pepe yako ya mwanafunzi tu. Kujiunga, kutangaza na kuandikiana ni bure.',
   },
   kernel: {
