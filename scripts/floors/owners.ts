@@ -13,7 +13,8 @@ export const OWNERS: Readonly<Record<Owner, readonly string[]>> = {
     ...['notifications', 'pushSubscriptions', 'recoveryCodes', 'smsMessages', 'smsNumbers', 'uploads'],
   ],
   accounts: [
-    ...['blocks', 'follows', 'knownDevices', 'passkeyChallenges', 'passkeys', 'passwordResets'],
+    ...['ambassadors', 'ambassadorSignUps', 'blocks', 'follows', 'knownDevices'],
+    ...['passkeyChallenges', 'passkeys', 'passwordResets'],
     ...['registrations', 'sessions', 'signInAlarms', 'stepUps', 'studentCodes', 'users', 'waitingStudents'],
   ],
   catalogue: [

@@ -1,4 +1,4 @@
-import { findUniversity } from '@campushive/contract';
+import { findUniversity, type Institution } from '@campushive/contract';
 import { countWaiting } from '@campushive/domain/accounts/waiting-list/waiting';
 import { launchUniversity, openUniversities } from '@campushive/domain/base/universities/launches';
 import { campus } from '@campushive/domain/platform/campus';
@@ -28,7 +28,8 @@ export async function launch(platform: OpenPlatform, which: LaunchChoice): Promi
   ];
 }
 
-function universityOf(typed: string) {
+/** Returns the university of an id or a name; throws Refused. */
+export function universityOf(typed: string): Institution {
   const university = findUniversity(campus, typed);
   if (university === undefined)
     throw new Refused(`--university: there is no "${typed}"; "pnpm admin launch --list" shows the ids.`);

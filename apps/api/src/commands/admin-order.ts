@@ -20,6 +20,10 @@ Opening universities
                               closes the others, whose students join a waiting list. Those who wait get one email
   launch --all                opens every university
   launch --list               universities, those that are open, and the number of addresses that wait
+  ambassador add --name "Full Name" --university <id>
+                              makes a code, and prints the link to sign up that carries it
+  ambassador remove <code>    deletes an ambassador with the number of sign-ups
+  ambassadors                 ambassadors by the number of verified sign-ups
 
 Mails, jobs, refunds, payouts and events that did not get through
   mails                       those that wait to be tried again, or were given up
@@ -70,7 +74,14 @@ export type Order =
   | { readonly command: 'outbox'; readonly action: 'retry'; readonly which: WhichEvents }
   | { readonly command: 'doctor'; readonly withMoney: OwnWallet | undefined }
   | { readonly command: 'launch'; readonly which: LaunchChoice }
-  | { readonly command: 'help' | 'mails' | 'refunds' }
+  | {
+      readonly command: 'ambassador';
+      readonly action: 'add';
+      readonly name: string;
+      readonly university: string;
+    }
+  | { readonly command: 'ambassador'; readonly action: 'remove'; readonly code: string }
+  | { readonly command: 'ambassadors' | 'help' | 'mails' | 'refunds' }
   | {
       readonly command: 'create-admin' | 'create-moderator';
       readonly email: string;
@@ -121,6 +132,8 @@ const COMMANDS: Readonly<
   payouts: { words: [1, 2], options: ['all'] },
   outbox: { words: [1, 2], options: ['all'] },
   doctor: { words: [0, 0], options: ['with-money', 'network'] },
+  ambassador: { words: [1, 2], options: ['name', 'university'] },
+  ambassadors: { words: [0, 0], options: [] },
   launch: { words: [0, 0], options: ['university', 'all', 'list'] },
 };
 
@@ -141,6 +154,7 @@ export function readOrder(typed: readonly string[]): Order {
   if (words.length < least) throw new UsageError(`${command}: for whom, or for what?`);
   if (words.length > most) throw new UsageError(`${command}: "${words[most] ?? ''}" is too much.`);
   if (command === 'doctor') return { command, withMoney: ownWallet(values) };
+  if (command === 'ambassador') return ambassadorOrder(words, values);
   if (command === 'launch') return { command, which: launchChoice(values) };
   if (command === 'payouts') return payoutsOrder(words, values);
   return command === 'outbox' ? outboxOrder(words, values) : orderOf(command, words[0], values);
@@ -158,6 +172,15 @@ function launchChoice({ university, all = false, list = false }: Values): Launch
     throw new UsageError('launch: --university <id>, --all or --list?');
   if (university !== undefined) return { university };
   return all ? 'all' : 'list';
+}
+
+function ambassadorOrder([action, code]: readonly string[], { name = '', university = '' }: Values): Order {
+  const called = name.trim();
+  if (action === 'add' && code === undefined && called !== '' && university !== '')
+    return { command: 'ambassador', action, name: called, university };
+  if (action === 'remove' && code !== undefined && called === '' && university === '')
+    return { command: 'ambassador', action, code };
+  throw new UsageError('ambassador: add --name "Full Name" --university <id>, or remove <code>?');
 }
 
 function outboxOrder([action, id]: readonly string[], { all = false }: Values): Order {
@@ -179,11 +202,12 @@ function payoutsOrder([action, id]: readonly string[], { all = false }: Values):
 }
 
 function orderOf(
-  command: Exclude<Order['command'], 'doctor' | 'launch' | 'outbox' | 'payouts'>,
+  command: Exclude<Order['command'], 'ambassador' | 'doctor' | 'launch' | 'outbox' | 'payouts'>,
   word: string | undefined,
   values: Values,
 ): Order {
   switch (command) {
+    case 'ambassadors':
     case 'help':
     case 'mails':
     case 'refunds':

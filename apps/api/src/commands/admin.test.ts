@@ -287,32 +287,3 @@ describe('events', () => {
     expect(body).toContain('outbox_events{state="retrying"} 0');
   });
 });
-
-describe('opening universities', () => {
-  const register = (email: string) =>
-    campus.client().auth.register({ name: 'Kojo Launch', email, password: 'Kente-cloth-7' });
-
-  it.each([
-    [['launch'], '--university <id>, --all or --list?'],
-    [['launch', '--all', '--list'], '--university <id>, --all or --list?'],
-    [['launch', 'ug'], 'is too much'],
-  ])('reads %j', async (typed, text) => {
-    expect(await runAdmin(typed, {})).toMatchObject({ code: 2, text: expect.stringContaining(text) });
-  });
-
-  it('opens one, closes the others, counts who waits, and opens the rest', async () => {
-    await expect(admin('launch', '--university', 'hogwarts')).rejects.toThrow('there is no "hogwarts"');
-    expect(await admin('launch', '--list')).toMatch(/^Every university is open\.\nopen {5}ug /);
-    expect(await admin('launch', '--university', 'ug')).toMatch(/^University of Ghana is open\.\n\d+ uni/);
-    expect(await lastEntry()).toMatchObject({ action: 'university.launch', details: { university: 'ug' } });
-    expect(await admin('launch', '--university', 'ug')).toBe('It is open already.');
-    await expect(register('kojo.launch@st.knust.edu.gh')).rejects.toMatchObject({
-      code: 'university_not_open',
-    });
-    await campus.client().waitingList.join({ email: 'kojo.launch@st.knust.edu.gh' });
-    expect(await admin('launch', '--list')).toMatch(/waiting {2}knust .* 1 on the list/);
-    expect(await admin('launch', '--all')).toContain('invites 1 addresses that wait');
-    expect(await admin('launch', '--all')).toBe('Every university is open already.');
-    await register('kojo.launch@st.knust.edu.gh');
-  });
-});

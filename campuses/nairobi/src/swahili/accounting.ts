@@ -122,6 +122,8 @@ export const accounting = {
       'job.requeue': 'alirudia kazi ya mfumo',
       'outbox.retry': 'alijaribu tena tukio',
       'university.launch': 'alifungua chuo',
+      'ambassador.create': 'alitengeneza msimbo wa balozi',
+      'ambassador.remove': 'aliondoa balozi',
     },
   },
 } satisfies LanguageTexts;

@@ -4,5 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 
 export default function RegisterPage() {
   const [query] = useSearchParams();
-  return <RegisterScreen from={query.get('from') ?? undefined} invite={<InviteButton />} />;
+  return (
+    <RegisterScreen
+      from={query.get('from') ?? undefined}
+      by={query.get('by') ?? undefined}
+      invite={<InviteButton />}
+    />
+  );
 }

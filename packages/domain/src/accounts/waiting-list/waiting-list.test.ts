@@ -86,6 +86,14 @@ describe('after the launch of another university', () => {
     expect(left).not.toContain(mine);
   });
 
+  it('forgets the address of a member who deletes the account', async () => {
+    const me = await campus.student('Ama Leaver', newAddress());
+    await join(me.email);
+    const body = { password: me.password };
+    expect((await campus.request('DELETE', '/users/me', { token: me.token, body })).status).toBe(200);
+    expect((await rows()).map((row) => row.email)).not.toContain(me.email);
+  });
+
   it('refuses a sixth request for one address in an hour', async () => {
     const email = newAddress();
     for (let time = 0; time < 5; time += 1) await join(email);

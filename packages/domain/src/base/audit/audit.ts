@@ -50,7 +50,9 @@ export type AuditAction =
   | 'mail.resend'
   | 'job.requeue'
   | 'outbox.retry'
-  | 'university.launch';
+  | 'university.launch'
+  | 'ambassador.create'
+  | 'ambassador.remove';
 
 export interface AuditEntry {
   /** Staff member who acted; null for the system and for the command line. */
@@ -71,6 +73,7 @@ export interface AuditEntry {
       | 'event'
       | 'partner_key'
       | 'university'
+      | 'ambassador'
       | 'webhook';
     readonly id: string;
   };

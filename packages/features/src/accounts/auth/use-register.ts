@@ -49,8 +49,8 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 
 const KEPT = ['fullName', 'university', 'emailUsername', 'emailDomain'] as const;
 
-/** Registers a student and opens the page for the code. */
-export function useRegister(from: string | undefined): Register {
+/** Registers a student and opens the page for the code. `by` is the code of an ambassador. */
+export function useRegister(from: string | undefined, by?: string): Register {
   const client = useClient();
   const storage = useStorage();
   const navigation = useNavigation();
@@ -88,6 +88,7 @@ export function useRegister(from: string | undefined): Register {
         email: emailOf(campus, values),
         password: values.password,
         university: findUniversity(campus, values.university)?.name,
+        ...(by !== undefined && { by }),
         attempt: newAttempt(storage),
       }),
     onSuccess(_answer, values) {

@@ -326,6 +326,8 @@ export const messages: ModerationMessages = {
     'job.requeue': 'repitió una tarea',
     'outbox.retry': 'volvió a entregar un evento',
     'university.launch': 'abrió una universidad',
+    'ambassador.create': 'creó un código de embajador',
+    'ambassador.remove': 'quitó a un embajador',
   },
   until: (date) => `Hasta el ${date}`,
   becomes: (role) => `Ahora: ${role}`,

@@ -332,6 +332,8 @@ export const messages: ModerationMessages = {
     'job.requeue': 'a relancé une tâche',
     'outbox.retry': 'a relancé un événement',
     'university.launch': 'a ouvert une université',
+    'ambassador.create': 'a créé un code d’ambassadeur',
+    'ambassador.remove': 'a retiré un ambassadeur',
   },
   until: (date) => `Jusqu’au ${date}`,
   becomes: (role) => `Désormais\u00a0: ${role}`,

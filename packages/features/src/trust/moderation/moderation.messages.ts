@@ -327,6 +327,8 @@ export const messages = {
     'job.requeue': 'repeated a job',
     'outbox.retry': 'retried an event',
     'university.launch': 'opened a university',
+    'ambassador.create': 'made a code for an ambassador',
+    'ambassador.remove': 'removed an ambassador',
   },
   until: (date: string) => `Until ${date}`,
   becomes: (role: string) => `Now: ${role}`,

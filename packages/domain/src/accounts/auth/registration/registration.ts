@@ -34,6 +34,8 @@ export interface NewStudent {
   readonly password: string;
   readonly university: string | undefined;
   readonly attempt: string | undefined;
+  /** Code of an ambassador. */
+  readonly by: string | undefined;
   /** Language of the requesting page. */
   readonly language: string;
 }
@@ -55,7 +57,7 @@ export class Registration {
     this.#quota = new Quota(platform.db, platform.clock);
   }
 
-  async register({ name, email, password, university, attempt, language }: NewStudent): Promise<void> {
+  async register({ name, email, password, university, attempt, by, language }: NewStudent): Promise<void> {
     const universityId = universityIdOf(email, university);
     await this.#requireOpen(universityId);
     refuseCommonPassword(password, 'password');
@@ -78,6 +80,7 @@ export class Registration {
       passwordHash,
       universityId,
       language,
+      ambassadorCode: by ?? null,
       attemptHash: attempt === undefined ? null : hashToken(attempt),
       createdAt: clock.now(),
       ...code.columns,

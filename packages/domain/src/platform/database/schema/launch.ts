@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.js';
 
 /** Universities that the operator has opened. Without any row, every university of the campus is open. */
@@ -21,4 +21,29 @@ export const waitingStudents = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('waiting_students_by_university').on(table.universityId, table.createdAt)],
+);
+
+/** Students whose links to sign up are counted. */
+export const ambassadors = pgTable('ambassadors', {
+  id: primaryId(),
+  /** Code in the link, in upper case. */
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  universityId: text('university_id').notNull(),
+  signUpCount: integer('sign_up_count').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Addresses that were counted for an ambassador, so that each counts once. Deleted after a year. */
+export const ambassadorSignUps = pgTable(
+  'ambassador_sign_ups',
+  {
+    /** Keyed hash of the canonical address. */
+    addressHash: text('address_hash').primaryKey(),
+    ambassadorId: uuid('ambassador_id')
+      .notNull()
+      .references(() => ambassadors.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('ambassador_sign_ups_by_ambassador').on(table.ambassadorId)],
 );

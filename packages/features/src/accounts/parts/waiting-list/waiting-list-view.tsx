@@ -6,6 +6,9 @@ import { AuthLayout } from '../auth-layout/auth-layout.js';
 import type { WaitingList } from './use-waiting-list.js';
 import { waitingListCatalogue } from './waiting-list.catalogue.js';
 
+/** Moves the focus to the text that replaces the pressed button. */
+const focusOnIt = (element: HTMLElement | null) => element?.focus();
+
 /** Props of {@link WaitingListView}. */
 export interface WaitingListViewProps {
   /** State and actions. */
@@ -24,7 +27,9 @@ export function WaitingListView({ waiting, invite }: WaitingListViewProps) {
     return (
       <AuthLayout title={t.title(university)} tagline={t.tagline}>
         <div className="grid gap-4">
-          <p className="break-words">{t.address(email)}</p>
+          <p key="offer" ref={focusOnIt} tabIndex={-1} className="break-words outline-none">
+            {t.address(email)}
+          </p>
           {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
           <Button
             variant="primary"
@@ -47,7 +52,7 @@ export function WaitingListView({ waiting, invite }: WaitingListViewProps) {
   return (
     <AuthLayout title={t.joinedTitle} tagline={t.joinedTagline(university)}>
       <div className="grid gap-4">
-        <p role="status">
+        <p key="joined" ref={focusOnIt} tabIndex={-1} role="status" className="outline-none">
           {place.waitingCount === null ? t.why : `${t.waiting(place.waitingCount)} ${t.why}`}
         </p>
         {invite}
