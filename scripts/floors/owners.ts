@@ -9,12 +9,13 @@ export const OWNERS: Readonly<Record<Owner, readonly string[]>> = {
     ...['sandboxDisputes', 'sandboxRecipients', 'sandboxRefunds', 'sandboxTransactions', 'sandboxTransfers'],
   ],
   base: [
-    ...['attachments', 'auditEntries', 'contactMessages', 'feedback', 'hiveSwitches', 'notifications'],
-    ...['pushSubscriptions', 'recoveryCodes', 'smsMessages', 'smsNumbers', 'uploads'],
+    ...['attachments', 'auditEntries', 'contactMessages', 'feedback', 'hiveSwitches', 'launchedUniversities'],
+    ...['notifications', 'pushSubscriptions', 'recoveryCodes', 'smsMessages', 'smsNumbers', 'uploads'],
   ],
   accounts: [
-    ...['blocks', 'follows', 'knownDevices', 'passkeyChallenges', 'passkeys', 'passwordResets'],
-    ...['registrations', 'sessions', 'signInAlarms', 'stepUps', 'studentCodes', 'users'],
+    ...['ambassadors', 'ambassadorSignUps', 'blocks', 'follows', 'knownDevices'],
+    ...['passkeyChallenges', 'passkeys', 'passwordResets'],
+    ...['registrations', 'sessions', 'signInAlarms', 'stepUps', 'studentCodes', 'users', 'waitingStudents'],
   ],
   catalogue: [
     ...['downloads', 'favorites', 'listingPrices', 'listings', 'listingsVersion', 'listingViewCounts'],

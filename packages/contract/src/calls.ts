@@ -46,6 +46,7 @@ import { stalls } from './calls/catalogue/stalls.js';
 import { threads } from './calls/talk/threads.js';
 import { uploads } from './calls/base/uploads.js';
 import { users } from './calls/accounts/users.js';
+import { waitingList } from './calls/accounts/waiting-list.js';
 import { wantedCalls } from './calls/catalogue/wanted.js';
 import type { Call } from './call.js';
 import { hiveNamesOf, type Campus } from './campus/campus.js';
@@ -53,7 +54,7 @@ import { isHive } from './catalogue/hives.js';
 import type { CallName } from './routes.js';
 
 type BaseCalls = typeof uploads & typeof attachments & typeof notifications & typeof push & typeof sms;
-type AccountsCalls = typeof auth & typeof passkeys & typeof users;
+type AccountsCalls = typeof auth & typeof passkeys & typeof users & typeof waitingList;
 type CatalogueCalls = typeof hives &
   typeof favorites &
   typeof search &
@@ -98,6 +99,7 @@ export const calls: Calls = {
   ...auth,
   ...passkeys,
   ...users,
+  ...waitingList,
   ...calendarCalls,
   ...hives,
   ...applications,

@@ -27,6 +27,8 @@ export const routes = {
   'passkeys.stepUp': 'POST /auth/step-up/passkey',
   'auth.sendStudentCode': 'POST /auth/student-verification',
   'auth.proveStudent': 'POST /auth/student-verification/verify',
+  'waitingList.join': 'POST /waiting-list',
+  'waitingList.leave': 'POST /waiting-list/leave',
   'users.get': 'GET /users/{id}',
   'users.getShelf': 'GET /shelves/{name}',
   'users.updateProfile': 'PUT /users/profile',

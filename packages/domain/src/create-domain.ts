@@ -43,6 +43,7 @@ import { createScamShieldModule } from './trust/scam-shield/scam-shield.js';
 import { createSearchModule } from './catalogue/search/search.js';
 import { createUniversitiesModule } from './base/universities/universities.js';
 import { createUploadsModule } from './base/uploads/uploads.js';
+import { createWaitingListModule } from './accounts/waiting-list/waiting-list.js';
 import { createWantedModule } from './catalogue/wanted/wanted.js';
 import { visiblePresence } from './accounts/users/visible-presence.js';
 import type { BlockingDeps } from './accounts/users/blocking.js';
@@ -116,6 +117,7 @@ function createFoundations(platform: Platform) {
     sms,
     letters,
     auth,
+    waitingList: createWaitingListModule(platform),
     universities: createUniversitiesModule(platform),
     uploads,
     attachments: createAttachmentsModule(platform),
@@ -285,6 +287,7 @@ const handlersOf = (modules: Modules): Handlers => ({
   ...modules.push.calls,
   ...modules.sms.calls,
   ...modules.auth.calls,
+  ...modules.waitingList.calls,
   ...modules.users.calls,
   ...modules.universities.calls,
   ...modules.uploads.calls,

@@ -135,6 +135,7 @@ const surroundingsOf = (life: () => Life): Surroundings => ({
   refuseTransfers: (reason) => life().surroundings.refuseTransfers(reason),
   forgetAtProvider: (payment) => life().surroundings.forgetAtProvider(payment),
   promote: (...given) => life().surroundings.promote(...given),
+  launch: (...given) => life().surroundings.launch(...given),
   pass: (milliseconds) => life().surroundings.pass(milliseconds),
   wait: (milliseconds) => life().surroundings.wait(milliseconds),
   run: (job) => life().surroundings.run(job),

@@ -24,6 +24,8 @@ export interface Surroundings {
   forgetAtProvider(payment: Referenced): void;
   /** Sets a student's role, as the operator does on the command line. */
   promote(name: string, role: User['role']): Promise<void>;
+  /** Opens a university, as the operator does on the command line. The first one closes all others. */
+  launch(universityId: string): Promise<void>;
   /** Lets time pass, and runs what is due then. */
   pass(milliseconds: number): Promise<void>;
   /** Lets time pass without scheduled jobs. */

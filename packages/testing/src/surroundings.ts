@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { launchUniversity } from '@campushive/domain/base/universities/launches';
 import { users } from '@campushive/domain/platform/database/schema/index';
 import type { People } from './people.js';
 import type { RunningDomain } from './running-domain.js';
@@ -37,6 +38,11 @@ export function surround(domain: RunningDomain, people: People): Surroundings {
         .update(users)
         .set({ role })
         .where(eq(users.id, people.named(name).id));
+    },
+    async launch(universityId) {
+      await people.settled();
+      const { db, clock } = domain.platform;
+      await db.transaction((tx) => launchUniversity(tx, universityId, clock.now()));
     },
     async pass(milliseconds) {
       await people.settled();

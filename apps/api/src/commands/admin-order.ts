@@ -15,6 +15,16 @@ Accounts
   unsuspend <email> [--reason "<text>"]
                               opens it again
 
+Opening universities
+  launch --university <id>    opens a university for new accounts. Before the first launch all are open; the first one
+                              closes the others, whose students join a waiting list. Those who wait get one email
+  launch --all                opens every university
+  launch --list               universities, those that are open, and the number of addresses that wait
+  ambassador add --name "Full Name" --university <id>
+                              makes a code, and prints the link to sign up that carries it
+  ambassador remove <code>    deletes an ambassador with the number of sign-ups
+  ambassadors                 ambassadors by the number of verified sign-ups
+
 Mails, jobs, refunds, payouts and events that did not get through
   mails                       those that wait to be tried again, or were given up
   resend-mail <id> | --all    sends one of them, or all, now
@@ -53,6 +63,9 @@ export type Which = { readonly id: string } | { readonly name: string | undefine
 /** Selects one event of the outbox, or all failed ones. */
 export type WhichEvents = { readonly id: number } | 'all';
 
+/** Selects one university by its id, or all; `list` opens none. */
+export type LaunchChoice = { readonly university: string } | 'all' | 'list';
+
 /** A parsed command of the operator. */
 export type Order =
   | { readonly command: 'payouts'; readonly action: 'list' }
@@ -60,7 +73,15 @@ export type Order =
   | { readonly command: 'outbox'; readonly action: 'list' }
   | { readonly command: 'outbox'; readonly action: 'retry'; readonly which: WhichEvents }
   | { readonly command: 'doctor'; readonly withMoney: OwnWallet | undefined }
-  | { readonly command: 'help' | 'mails' | 'refunds' }
+  | { readonly command: 'launch'; readonly which: LaunchChoice }
+  | {
+      readonly command: 'ambassador';
+      readonly action: 'add';
+      readonly name: string;
+      readonly university: string;
+    }
+  | { readonly command: 'ambassador'; readonly action: 'remove'; readonly code: string }
+  | { readonly command: 'ambassadors' | 'help' | 'mails' | 'refunds' }
   | {
       readonly command: 'create-admin' | 'create-moderator';
       readonly email: string;
@@ -85,11 +106,13 @@ const OPTIONS = {
   until: { type: 'string' },
   'with-money': { type: 'string' },
   network: { type: 'string' },
+  list: { type: 'boolean' },
   all: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 type Option = keyof typeof OPTIONS;
-type Values = { [Name in Exclude<Option, 'all' | 'help'>]?: string } & { all?: boolean; help?: boolean };
+type Flag = 'all' | 'help' | 'list';
+type Values = { [Name in Exclude<Option, Flag>]?: string } & { [Name in Flag]?: boolean };
 
 /** Number of words that each command takes, and its options. */
 const COMMANDS: Readonly<
@@ -109,6 +132,9 @@ const COMMANDS: Readonly<
   payouts: { words: [1, 2], options: ['all'] },
   outbox: { words: [1, 2], options: ['all'] },
   doctor: { words: [0, 0], options: ['with-money', 'network'] },
+  ambassador: { words: [1, 2], options: ['name', 'university'] },
+  ambassadors: { words: [0, 0], options: [] },
+  launch: { words: [0, 0], options: ['university', 'all', 'list'] },
 };
 
 /** Parses the arguments of `pnpm admin`; throws UsageError. */
@@ -128,6 +154,8 @@ export function readOrder(typed: readonly string[]): Order {
   if (words.length < least) throw new UsageError(`${command}: for whom, or for what?`);
   if (words.length > most) throw new UsageError(`${command}: "${words[most] ?? ''}" is too much.`);
   if (command === 'doctor') return { command, withMoney: ownWallet(values) };
+  if (command === 'ambassador') return ambassadorOrder(words, values);
+  if (command === 'launch') return { command, which: launchChoice(values) };
   if (command === 'payouts') return payoutsOrder(words, values);
   return command === 'outbox' ? outboxOrder(words, values) : orderOf(command, words[0], values);
 }
@@ -137,6 +165,22 @@ function ownWallet({ 'with-money': phone, network }: Values): OwnWallet | undefi
   if (phone === undefined || network === undefined)
     throw new UsageError('doctor: --with-money and --network belong together.');
   return { phone, network };
+}
+
+function launchChoice({ university, all = false, list = false }: Values): LaunchChoice {
+  if ([university !== undefined, all, list].filter(Boolean).length !== 1)
+    throw new UsageError('launch: --university <id>, --all or --list?');
+  if (university !== undefined) return { university };
+  return all ? 'all' : 'list';
+}
+
+function ambassadorOrder([action, code]: readonly string[], { name = '', university = '' }: Values): Order {
+  const called = name.trim();
+  if (action === 'add' && code === undefined && called !== '' && university !== '')
+    return { command: 'ambassador', action, name: called, university };
+  if (action === 'remove' && code !== undefined && called === '' && university === '')
+    return { command: 'ambassador', action, code };
+  throw new UsageError('ambassador: add --name "Full Name" --university <id>, or remove <code>?');
 }
 
 function outboxOrder([action, id]: readonly string[], { all = false }: Values): Order {
@@ -158,11 +202,12 @@ function payoutsOrder([action, id]: readonly string[], { all = false }: Values):
 }
 
 function orderOf(
-  command: Exclude<Order['command'], 'doctor' | 'outbox' | 'payouts'>,
+  command: Exclude<Order['command'], 'ambassador' | 'doctor' | 'launch' | 'outbox' | 'payouts'>,
   word: string | undefined,
   values: Values,
 ): Order {
   switch (command) {
+    case 'ambassadors':
     case 'help':
     case 'mails':
     case 'refunds':

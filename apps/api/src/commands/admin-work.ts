@@ -9,7 +9,9 @@ import {
   repeatRefund,
   type RefundCaseReason,
 } from '@campushive/domain/deals/payments/refunds/refund-again';
+import { changeAmbassador, listAmbassadors } from './admin-ambassadors.js';
 import { createStaff, reopenAccount, suspendAccount } from './admin-accounts.js';
+import { launch } from './admin-launch.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
 import { listDelayedPayouts, retryDelayedPayouts } from './admin-payouts.js';
 import { Refused } from './admin-refused.js';
@@ -37,6 +39,12 @@ export async function carryOut(platform: OpenPlatform, order: Order): Promise<re
       return suspendAccount(platform, order);
     case 'unsuspend':
       return reopenAccount(platform, order);
+    case 'ambassador':
+      return changeAmbassador(platform, order);
+    case 'ambassadors':
+      return listAmbassadors(platform);
+    case 'launch':
+      return launch(platform, order.which);
     case 'mails': {
       const mails = await platform.jobs.stuck({ name: MAIL, waiting: true });
       return mails.length === 0 ? ['Every mail has been sent.'] : mails.map(mailLine);

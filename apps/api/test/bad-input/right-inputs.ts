@@ -82,6 +82,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     password,
     university: 'University of Ghana',
   })),
+  'waitingList.join': right(({ newEmail }) => ({ email: newEmail() }), 'university_open'),
+  'waitingList.leave': right(() => ({ token: 'x'.repeat(87) }), 'not_found'),
   'auth.verifyOtp': right(async ({ campus, newEmail }) => {
     const email = newEmail();
     await campus.client().auth.register({ name: 'Kwame Boateng', email, password });

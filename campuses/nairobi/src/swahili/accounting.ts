@@ -122,6 +122,9 @@ export const accounting = {
       'mail.resend': 'alituma tena barua kwa',
       'job.requeue': 'alirudia kazi ya mfumo',
       'outbox.retry': 'alijaribu tena tukio',
+      'university.launch': 'alifungua chuo',
+      'ambassador.create': 'alitengeneza msimbo wa balozi',
+      'ambassador.remove': 'aliondoa balozi',
     },
   },
 } satisfies LanguageTexts;

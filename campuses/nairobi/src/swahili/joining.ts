@@ -2,6 +2,27 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Signing up, logging in, and what any page of a visitor says around it. */
 export const joining = {
+  waitingList: {
+    title: (university) => `Bado haijafunguliwa: ${university}`,
+    tagline:
+      '{campus.name} hufungua chuo kimoja baada ya kingine. Tutakuandikia mara moja chuo chako kikifunguliwa.',
+    address: (email) => `Tunahifadhi ${email} pekee. Hakuna akaunti inayofunguliwa.`,
+    join: 'Jiunge na orodha ya kusubiri',
+    joining: 'Unajiunga...',
+    joinFailed: 'Bado hujaingia kwenye orodha. Tafadhali jaribu tena.',
+    back: 'Badilisha maelezo yangu',
+    joinedTitle: 'Uko kwenye orodha',
+    joinedTagline: (university) => `Tutakuandikia mara moja {campus.name} itakapofunguliwa ${university}.`,
+    waiting: (count) => `Wanafunzi ${count} au zaidi wa chuo chako wanasubiri.`,
+    why: 'Mkisubiri wengi, tutafungua mapema zaidi.',
+    leave: 'Toka kwenye orodha',
+    leaving: 'Unatoka...',
+    left: 'Umetoka kwenye orodha. Tumefuta anwani yako.',
+    leaveFailed: 'Bado uko kwenye orodha. Tafadhali jaribu tena.',
+    invite: 'Waalike wanafunzi wenzako',
+    invitation:
+      'Tulete {campus.name} chuoni kwetu. Jiunge na orodha ya kusubiri kwa barua pepe yako ya mwanafunzi:',
+  },
   auth: {
     email: 'Barua pepe',
     password: 'Nenosiri',
@@ -230,7 +251,7 @@ export const joining = {
     ],
     cards: 'Kadi kupitia {campus.provider}',
     walletsTitle: 'Njia za kulipa',
-    callTitle: 'Chuo chako tayari kiko hapa',
+    callTitle: 'Anza chuoni kwako',
     callText: 'Unahitaji barua pepe yako ya mwanafunzi tu. Kujiunga, kutangaza na kuandikiana ni bure.',
   },
   kernel: {

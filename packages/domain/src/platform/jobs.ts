@@ -57,6 +57,8 @@ export interface JobData {
   'system.sweep': Record<string, never>;
   'contact.sweep': Record<string, never>;
   'webhooks.deliver': { deliveryId: string; tries: number };
+  'waiting-list.invite': Record<string, never>;
+  'waiting-list.sweep': Record<string, never>;
   'webhooks.sweep': Record<string, never>;
 }
 export type JobName = keyof JobData;

@@ -4,6 +4,7 @@ export { catalogue as appeals } from '../trust/appeals/appeals.catalogue.js';
 export { catalogue as availability } from '../deals/availability/availability.catalogue.js';
 export { catalogue as applicants } from '../deals/applicants/applicants.catalogue.js';
 export { stepsCatalogue as authSteps } from '../accounts/auth/auth-steps.catalogue.js';
+export { waitingListCatalogue as waitingList } from '../accounts/parts/waiting-list/waiting-list.catalogue.js';
 export { catalogue as auth } from '../accounts/auth/auth.catalogue.js';
 export { catalogue as booking } from '../deals/booking/booking.catalogue.js';
 export { catalogue as categories } from '../catalogue/categories/categories.catalogue.js';

@@ -38,6 +38,8 @@ export const messages: KernelMessages = {
     idempotency_conflict: 'Ya hay otra petición en curso. Actualiza la página.',
     idempotency_interrupted: 'Puede que ya esté hecho: compruébalo antes de volver a intentarlo.',
     illegal_transition: 'Ya no es posible. Actualiza la página.',
+    university_not_open: 'Tu universidad todavía no está abierta. Apúntate a la lista de espera.',
+    university_open: 'Tu universidad ya está abierta. Regístrate ahora.',
     hive_paused: 'Esto está en pausa aquí por ahora. Inténtalo más tarde.',
     listing_reserved: 'Alguien está pagando.',
     stall_exists: 'Ya tienes un puesto. Cámbialo, o ciérralo antes para siempre.',

@@ -40,6 +40,8 @@ export const messages: KernelMessages = {
     idempotency_conflict: 'Une autre demande est déjà partie. Actualisez la page.',
     idempotency_interrupted: 'C’est peut-être déjà fait\u00a0: vérifiez avant de recommencer.',
     illegal_transition: 'Ce n’est plus possible. Actualisez la page.',
+    university_not_open: 'Votre université n’est pas encore ouverte. Rejoignez la liste d’attente.',
+    university_open: 'Votre université est ouverte. Inscrivez-vous maintenant.',
     hive_paused: 'C’est en pause ici pour le moment. Réessayez plus tard.',
     listing_reserved: 'Quelqu’un est en train de payer.',
     stall_exists: 'Vous avez déjà un étal. Modifiez-le, ou fermez-le d’abord définitivement.',

@@ -12,7 +12,13 @@ export interface ListCountProps {
 export function ListCount({ state, words }: ListCountProps) {
   return (
     <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
-      {state.status === 'ready' ? words(state.count) : state.status === 'empty' ? words(0) : ''}
+      {state.status === 'ready' ? (
+        words(state.count)
+      ) : state.status === 'empty' ? (
+        <span className="sr-only">{words(0)}</span>
+      ) : (
+        ''
+      )}
     </p>
   );
 }

@@ -30,6 +30,13 @@ const addressNotProved = defineScene('address not proved', async (stage) => {
   await stage.visitor.auth.register({ name: ESI, email: ESI_MAIL, password: PASSWORD });
 });
 
+/** Only the university of Kumasi is open. Five students of the University of Ghana wait. */
+const universityNotOpen = defineScene('university not open', async (stage) => {
+  await stage.launch('knust');
+  for (const name of ['ama', 'kofi', 'yaw', 'adwoa', 'kojo'])
+    await stage.visitor.waitingList.join({ email: `${name}.waiting@st.ug.edu.gh` });
+});
+
 /** Efua, a moderator, has suspended Esi. */
 const suspendedStudent = defineScene('suspended student', async (stage) => {
   const id = await join(stage, ESI);
@@ -160,6 +167,7 @@ const organisers = defineScene('organisers', async (stage) => {
 });
 
 export const accountsScenes = [
+  universityNotOpen,
   esiHasJoined,
   foreignSignIn,
   addressNotProved,

@@ -14,6 +14,9 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   verification_required: 'Student verification has expired. Renew it with `POST /auth/student-verification`',
   passkey_refused: 'The passkey is unknown, late, already used, or of an account that cannot be used',
   step_up_required: 'The call needs a fresh proof in `X-Step-Up`. Get one from `POST /auth/step-up`',
+  university_not_open:
+    'The operator has not opened the university yet. `POST /waiting-list` takes the address',
+  university_open: 'The university is open: sign up instead of waiting',
   own_listing: 'The listing is the caller’s own',
   own_content: 'The content is the caller’s own and cannot be reported',
   own_decision: 'The caller made this decision. Another moderator must review it',

@@ -155,6 +155,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   details: 'Text of the reporter. Required for the reason `other`',
   draft: 'True to store a draft. Post it with `PUT /hives/{id}/status` and `active`',
   duration: 'Usual length of a session in minutes',
+  by: 'Code of the ambassador whose link led to the sign-up. An unknown one is ignored',
   email: 'University email address',
   credential: 'Response of the device, in the parts that WebAuthn defines',
   attestationObject: 'Value from the browser, URL-safe base64',

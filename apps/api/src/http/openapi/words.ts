@@ -26,6 +26,7 @@ Operators also have \`/healthz\`, \`/readyz\` and \`/metrics\` beside \`/api\`.`
 /** Descriptions of groups of calls, by the first part of each call's name. */
 export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Registration, log-in, passwords and sessions',
+  waitingList: 'Waiting list of universities that are not open yet',
   passkeys: 'Log-in and identity confirmation without a password',
   users: 'Profiles, settings, blocking, following, export and deletion',
   calendar: 'The private address for calendar subscriptions',

@@ -62,6 +62,8 @@ export const auth = {
         password: newPassword,
         /** Full name or id of a university, which must own the address's domain. */
         university: z.optional(line(100)),
+        /** Code of the ambassador whose link led here. An unknown one is ignored. */
+        by: z.optional(line(20)),
         attempt,
       })
       .check(
@@ -71,7 +73,7 @@ export const auth = {
         }),
       ),
     output: z.object({ email: z.string() }),
-    errors: ['resend_too_soon', 'proof_of_work_required'],
+    errors: ['university_not_open', 'resend_too_soon', 'proof_of_work_required'],
   }),
   'auth.verifyOtp': defineCall({
     summary: 'Verify the address',

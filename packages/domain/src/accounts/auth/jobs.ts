@@ -1,4 +1,5 @@
 import { forgetAttempts } from '../../platform/attempts.js';
+import { forgetCounted } from '../ambassadors/ambassadors.js';
 import type { AuthContext } from './context.js';
 import {
   expireVerifications,
@@ -17,6 +18,7 @@ export function workOnAuth(context: AuthContext): void {
     await context.stepUps.forgetOld();
     await context.challenges.forgetOld();
     await context.alarms.forgetOld();
+    await forgetCounted(db, clock.now());
     await forgetAttempts(db, clock);
   });
   jobs.every('auth.sweep', '29 * * * *');

@@ -51,7 +51,10 @@ export type AuditAction =
   | 'webhook.disable'
   | 'mail.resend'
   | 'job.requeue'
-  | 'outbox.retry';
+  | 'outbox.retry'
+  | 'university.launch'
+  | 'ambassador.create'
+  | 'ambassador.remove';
 
 export interface AuditEntry {
   /** Staff member who acted; null for the system and for the command line. */
@@ -71,6 +74,8 @@ export interface AuditEntry {
       | 'job'
       | 'event'
       | 'partner_key'
+      | 'university'
+      | 'ambassador'
       | 'webhook';
     readonly id: string;
   };

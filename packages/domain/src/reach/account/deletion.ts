@@ -30,6 +30,8 @@ import { endOffersOfStudent } from '../../deals/offers/write.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../../deals/events/seats.js';
 import { accountDeletedLetter } from '../../accounts/auth/letters.js';
+import { addressHash } from '../../accounts/auth/registration/mail-caps.js';
+import { forgetWaiting } from '../../accounts/waiting-list/waiting.js';
 import { balanceOf } from '../../deals/payments/ledger/ledger.js';
 import { eraseTalks } from './erase-talks.js';
 import { forgetName } from './forget-name.js';
@@ -87,6 +89,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
     .delete(notifications)
     .where(and(eq(notifications.kind, 'event_message'), inArray(sql`${notifications.subject}->>'id'`, own)));
   await tx.delete(registrations).where(eq(registrations.canonicalEmail, user.canonicalEmail));
+  await forgetWaiting(tx, addressHash(platform, user.canonicalEmail));
   const placeholder = `deleted+${userId}@campushive.invalid`;
   await tx
     .update(users)

@@ -174,3 +174,53 @@ const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => 
 export const Loading: Story = sent('silent', 'Registering...');
 export const Failed: Story = sent('broken', 'Registration failed. Please try again.');
 export const Offline: Story = sent('offline', 'Network error during registration');
+
+const closed = { scene: 'university not open', viewer: null };
+const sendForm = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await fill(canvas.getByLabelText('Full name'), 'Esi Ofori');
+  await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
+  await fill(canvas.getByLabelText('Student email username'), 'esi.ofori');
+  await fill(canvas.getByLabelText('Password'), PASSWORD);
+  await fill(canvas.getByLabelText('Confirm password'), PASSWORD);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+};
+
+/** Student of a university that is not open yet: joins the waiting list and leaves it. */
+export const NotOpenYet: Story = {
+  parameters: { campus: closed },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step(
+      'when a student of a closed university signs up, then the waiting list is offered',
+      async () => {
+        await sendForm(canvasElement);
+        await waitFor(() =>
+          expect(canvas.getByRole('heading', { name: /^Not open at University of Ghana/ })).toBeVisible(),
+        );
+      },
+    );
+    await step('when it is joined, then the number of waiting students is shown', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Join the waiting list' }));
+      await waitFor(() => expect(canvas.getByText(/^5 or more students/)).toBeVisible());
+    });
+    await step('when it is left, then the form is there with what was typed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave the list' }));
+      await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveValue('Esi Ofori'));
+    });
+  },
+};
+export const NotOpenYetFailed: Story = {
+  parameters: { campus: { ...closed, failures: { 'waitingList.join': 'lost-once' } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when joining fails, then it can be repeated', async () => {
+      await sendForm(canvasElement);
+      const join = await canvas.findByRole('button', { name: 'Join the waiting list' });
+      await userEvent.click(join);
+      await waitFor(() => expect(canvas.getByText(/not on the list|connection/i)).toBeVisible());
+      await userEvent.click(join);
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'You are on the list' })).toBeVisible());
+    });
+  },
+};

@@ -23,6 +23,7 @@ import { useAfterSignIn } from '../parts/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
 import { rule } from './auth-schemas.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
+import type { WaitingStudent } from '../parts/waiting-list/use-waiting-list.js';
 import { newAttempt, writeCredentials } from '../parts/credentials.js';
 
 export interface Register {
@@ -32,6 +33,10 @@ export interface Register {
   readonly onSubmit: () => void;
   readonly submitting: boolean;
   readonly problem: CallProblem | null;
+  /** Student whose university is not open yet; null otherwise. */
+  readonly waiting: WaitingStudent | null;
+  /** Returns from the waiting list to the form. */
+  readonly onBack: () => void;
 }
 
 /** Form field of each field of the server. */
@@ -44,8 +49,8 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 
 const KEPT = ['fullName', 'university', 'emailUsername', 'emailDomain'] as const;
 
-/** Registers a student and opens the page for the code. */
-export function useRegister(from: string | undefined): Register {
+/** Registers a student and opens the page for the code. `by` is the code of an ambassador. */
+export function useRegister(from: string | undefined, by?: string): Register {
   const client = useClient();
   const storage = useStorage();
   const navigation = useNavigation();
@@ -54,6 +59,7 @@ export function useRegister(from: string | undefined): Register {
   const campus = useCampus();
   const { toast } = useToast();
   const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [waiting, setWaiting] = useState<WaitingStudent | null>(null);
   const form = useForm<RegisterValues>({
     mode: 'onTouched',
     resolver: standardSchemaResolver(registerSchema(campus)),
@@ -82,6 +88,7 @@ export function useRegister(from: string | undefined): Register {
         email: emailOf(campus, values),
         password: values.password,
         university: findUniversity(campus, values.university)?.name,
+        ...(by !== undefined && { by }),
         attempt: newAttempt(storage),
       }),
     onSuccess(_answer, values) {
@@ -92,7 +99,12 @@ export function useRegister(from: string | undefined): Register {
       toast({ tone: 'success', title: t.registered });
       navigation.go({ to: 'otp', ...comingFrom(from) });
     },
-    onError(error) {
+    onError(error, values) {
+      if (error instanceof ApiError && error.code === 'university_not_open') {
+        const university = findUniversity(campus, values.university)?.name ?? '';
+        setWaiting({ email: emailOf(campus, values), university });
+        return;
+      }
       const fieldErrors = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
       let shown = false;
       for (const [name, wrong] of fieldErrors) {
@@ -112,6 +124,8 @@ export function useRegister(from: string | undefined): Register {
     form,
     submitting: register.isPending,
     problem,
+    waiting,
+    onBack: () => setWaiting(null),
     onSubmit: form.handleSubmit((values) => {
       setProblem(null);
       register.mutate(values);

@@ -94,7 +94,9 @@ export function UniversityFacts({ university, described, failed, brief = false }
   const students = described?.studentCount ?? 0;
   const facts: readonly (readonly [string, string])[] = [
     [t.established, String(university.established)],
-    ...(failed ? [] : [[t.listings, number(described?.listingCount)] as const]),
+    ...(failed || described?.listingCount === 0
+      ? []
+      : [[t.listings, number(described?.listingCount)] as const]),
     ...(students < STUDENTS_FLOOR ? [] : [[t.students, number(students)] as const]),
   ];
   const names: readonly (readonly [string, string | undefined])[] = [

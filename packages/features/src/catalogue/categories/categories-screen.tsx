@@ -45,7 +45,7 @@ export const CategoriesScreen = screen(function CategoriesScreen({
   const client = useClient();
   const hives = useQuery(hiveTypesQuery(client));
   const topics = useQuery(topicsQuery(client));
-  const open = (count: number | undefined) => (count === undefined ? '' : t.open(count));
+  const open = (count: number | undefined) => (count === undefined || count === 0 ? '' : t.open(count));
   return (
     <div className="page grid gap-6 py-4 sm:py-8">
       <header className="grid gap-1">

@@ -107,7 +107,7 @@ function Hives({ state }: { state: HivesIndexState }) {
                 hive={hive.id}
                 to={{ to: 'hive', hive: hive.id }}
                 about={about(t, hive.id)}
-                open={t.open(hive.count ?? 0)}
+                open={hive.count === undefined || hive.count === 0 ? '' : t.open(hive.count)}
               />
             </li>
           ))}

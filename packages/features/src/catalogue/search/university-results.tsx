@@ -33,7 +33,9 @@ export function UniversityResults({ universities }: UniversityResultsProps) {
                     {institution.name}
                   </span>
                   <span className="text-sm text-fg-muted">{`${institution.displayName} · ${institution.location}`}</span>
-                  <span className="text-sm text-fg-muted tabular-nums">{t.listingsHere(listingCount)}</span>
+                  <span className="text-sm text-fg-muted tabular-nums">
+                    {listingCount === 0 ? '' : t.listingsHere(listingCount)}
+                  </span>
                 </span>
               </Link>
             </Card>

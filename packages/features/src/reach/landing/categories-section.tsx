@@ -30,7 +30,7 @@ export const CategoriesSection = memo(function CategoriesSection({ home }: { hom
               <TopicCard
                 topic={{ id, hive: TOPICS[id].hive }}
                 name={names[id]}
-                count={count === undefined ? '' : t.open(count)}
+                count={count === undefined || count === 0 ? '' : t.open(count)}
               />
             </li>
           );

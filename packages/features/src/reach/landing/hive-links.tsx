@@ -24,7 +24,7 @@ export function HiveLinks({ home }: { home: Home | undefined }) {
               <span className="max-w-full min-w-0 lg:grow">
                 <span className="block truncate text-sm font-bold lg:text-base">{hiveNamed(hive).title}</span>
                 <span className="hidden min-h-4 text-xs text-fg-muted tabular-nums lg:block">
-                  {count === undefined ? '' : t.open(count)}
+                  {count === undefined || count === 0 ? '' : t.open(count)}
                 </span>
               </span>
             </Link>

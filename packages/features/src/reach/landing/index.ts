@@ -1,3 +1,4 @@
 export * from './landing-screen.js';
 export * from './landing-view.js';
 export { landingQuery, prefetchLanding } from './landing.queries.js';
+export * from './invite-button.js';

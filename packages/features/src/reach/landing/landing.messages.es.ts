@@ -71,6 +71,6 @@ export const messages: LandingMessages = {
   ],
   cards: 'Tarjetas con {campus.provider}',
   walletsTitle: 'Formas de pago',
-  callTitle: 'Tu campus ya está aquí',
+  callTitle: 'Empieza en tu campus',
   callText: 'Solo necesitas tu correo universitario. Unirse, publicar y escribir es gratis.',
 };

@@ -73,6 +73,6 @@ export const messages: LandingMessages = {
   ],
   cards: 'Cartes par {campus.provider}',
   walletsTitle: 'Moyens de paiement',
-  callTitle: 'Votre campus est déjà là',
+  callTitle: 'Commencez sur votre campus',
   callText: 'Il suffit de votre adresse e-mail universitaire. S’inscrire, publier et écrire est gratuit.',
 };

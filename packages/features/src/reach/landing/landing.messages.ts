@@ -68,7 +68,7 @@ export const messages = {
   ],
   cards: 'Cards by {campus.provider}',
   walletsTitle: 'Ways to pay',
-  callTitle: 'Your campus is already here',
+  callTitle: 'Start on your campus',
   callText: 'All you need is your student email. Joining, posting and messaging are free.',
 };
 

@@ -82,8 +82,11 @@ function Campus({ university, counted }: CampusProps) {
   );
 }
 
-/** Returns the number of students, or the number of open listings when the students are few. */
-const factOf = (
+/** Returns the number of students, or the number of open listings when the students are few. Empty without either. */
+function factOf(
   { studentCount, listingCount }: Home['universities'][number],
   t: Pick<LandingMessages, 'studentsHere' | 'open'>,
-) => (studentCount < STUDENTS_FLOOR ? t.open(listingCount) : t.studentsHere(studentCount));
+): string {
+  if (studentCount >= STUDENTS_FLOOR) return t.studentsHere(studentCount);
+  return listingCount === 0 ? '' : t.open(listingCount);
+}

@@ -67,6 +67,16 @@ export const messages: LegalDocument = {
               'Mostrarte dónde tienes la sesión abierta y frenar los intentos de adivinar contraseñas y las avalanchas de peticiones.',
               'Interés legítimo',
             ],
+            [
+              'Correo e idioma en una lista de espera, si te apuntas',
+              'Escribirte una vez, cuando abra tu universidad.',
+              'Tu consentimiento',
+            ],
+            [
+              'Código del embajador con cuyo enlace te registraste, y una huella de tu dirección',
+              'Contar cada registro una sola vez.',
+              'Interés legítimo',
+            ],
             ['Lo que nos escribes', 'Responderte.', 'Tu petición'],
           ],
         },
@@ -138,6 +148,11 @@ export const messages: LegalDocument = {
               'Denuncias, disputas y registros de moderación',
               'como registro de las decisiones, sin tu nombre una vez borrada tu cuenta',
             ],
+            [
+              'Dirección en una lista de espera',
+              'hasta que salgas de ella, abra tu universidad o pase un año',
+            ],
+            ['Huella de tu dirección con el código de un embajador', 'un año'],
             ['Lo que nos escribiste', 'dos años'],
           ],
         },

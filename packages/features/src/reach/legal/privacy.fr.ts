@@ -67,6 +67,16 @@ export const messages: LegalDocument = {
               'Vous montrer où vous êtes connecté, et arrêter les essais de mots de passe et les avalanches de requêtes.',
               'Intérêt légitime',
             ],
+            [
+              'Adresse e-mail et langue sur une liste d’attente, si vous l’y mettez',
+              'Vous écrire une fois, quand votre université ouvre.',
+              'Votre consentement',
+            ],
+            [
+              'Code de l’ambassadeur dont le lien vous a mené ici, et une empreinte de votre adresse',
+              'Compter chaque inscription une seule fois.',
+              'Intérêt légitime',
+            ],
             ['Ce que vous nous écrivez', 'Vous répondre.', 'Votre demande'],
           ],
         },
@@ -141,6 +151,11 @@ export const messages: LegalDocument = {
               'Signalements, litiges et actes de modération',
               'comme preuves des décisions, sans votre nom une fois votre compte supprimé',
             ],
+            [
+              'Adresse sur une liste d’attente',
+              'jusqu’à ce que vous la quittiez, que votre université ouvre ou qu’un an passe',
+            ],
+            ['Empreinte de votre adresse avec le code d’un ambassadeur', 'un an'],
             ['Ce que vous nous avez écrit', 'deux ans'],
           ],
         },

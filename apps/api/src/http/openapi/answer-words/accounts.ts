@@ -19,6 +19,8 @@ export const ACCOUNT_WORDS: Readonly<Record<string, string>> = {
   reviewCount: 'Number of published reviews',
   saleCount: 'Number of completed orders in which the student was paid',
   studentCount: 'Number of verified students',
+  leaveToken: 'Secret with which `POST /waiting-list/leave` takes the address off the list',
+  waitingCount: 'Number of waiting students of the university, rounded down to fives; null below five',
   username: 'Unique name; null without one',
   'Profile.events': 'Numbers of events that the student organises',
   'Profile.listingCount': 'Number of open listings',

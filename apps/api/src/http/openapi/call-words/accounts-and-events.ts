@@ -34,6 +34,9 @@ export const ACCOUNTS_AND_EVENTS = {
   'auth.logout': 'Ends the current session and its live connections.',
   'auth.me': 'Returns the user of the session.',
   'auth.proveStudent': 'Checks the code and verifies you as a student for another year.',
+  'waitingList.join':
+    'Notes a university address until its university opens, which sends one email and deletes the address. The response is the same whether or not it was noted before.',
+  'waitingList.leave': 'Deletes the address of a `leaveToken` from the waiting list.',
   'auth.register':
     'Sends a one-time code to a university address. Complete the registration with `POST /auth/verify-otp`.',
   'auth.resendOtp': 'Sends a new one-time code, at most once a minute.',

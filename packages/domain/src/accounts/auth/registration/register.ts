@@ -7,7 +7,7 @@ export const register = (context: AuthContext): Handler<'auth.register'> => {
   return async ({ name, fullName, ...input }, { origin }) => {
     await limit(context, 'register', origin);
     await caps.admit(origin);
-    const { email, password, university, attempt } = input;
+    const { email, password, university, attempt, by } = input;
     const { language } = origin;
     await registration.register({
       name: name ?? fullName ?? '',
@@ -15,6 +15,7 @@ export const register = (context: AuthContext): Handler<'auth.register'> => {
       password,
       university,
       attempt,
+      by,
       language,
     });
     return { data: { email }, message: 'Registration initiated! Please verify your email.' };

@@ -11,13 +11,14 @@ import {
   universityOfEmail,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import { invalidField } from '../../../calls/failure.js';
+import { Failure, invalidField } from '../../../calls/failure.js';
 import { later } from '../../../platform/clock.js';
 import { registrations, users } from '../../../platform/database/schema/index.js';
 import type { Platform } from '../../../platform/platform.js';
 import { Quota } from '../../../platform/quota.js';
 import { hashToken } from '../../../platform/secrets.js';
 import type { UserRow } from '../../users/user.js';
+import { isUniversityOpen } from '../../../base/universities/launches.js';
 import { tooSoon } from '../../../base/codes/code-failures.js';
 import type { MailCaps } from './mail-caps.js';
 import { stopCodesUrl } from './stop-codes.js';
@@ -33,6 +34,8 @@ export interface NewStudent {
   readonly password: string;
   readonly university: string | undefined;
   readonly attempt: string | undefined;
+  /** Code of an ambassador. */
+  readonly by: string | undefined;
   /** Language of the requesting page. */
   readonly language: string;
 }
@@ -54,8 +57,9 @@ export class Registration {
     this.#quota = new Quota(platform.db, platform.clock);
   }
 
-  async register({ name, email, password, university, attempt, language }: NewStudent): Promise<void> {
+  async register({ name, email, password, university, attempt, by, language }: NewStudent): Promise<void> {
     const universityId = universityIdOf(email, university);
+    await this.#requireOpen(universityId);
     refuseCommonPassword(password, 'password');
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(
@@ -76,12 +80,19 @@ export class Registration {
       passwordHash,
       universityId,
       language,
+      ambassadorCode: by ?? null,
       attemptHash: attempt === undefined ? null : hashToken(attempt),
       createdAt: clock.now(),
       ...code.columns,
     });
     await this.#send({ email, language }, code.digits, member);
     await this.#quota.restart(this.#key('code', canonical), OTP_RESEND_AFTER);
+  }
+
+  /** Refuses new accounts of a university that the operator has not opened yet. */
+  async #requireOpen(universityId: string): Promise<void> {
+    if (await isUniversityOpen(this.#platform.db, universityId)) return;
+    throw new Failure('university_not_open', 'Your university is not open yet. Join the waiting list.');
   }
 
   /** Sends at most one code a minute, whether or not a registration is waiting. */
@@ -219,7 +230,7 @@ export function hashOfCode({ secrets }: Platform, canonical: string, code: strin
 }
 
 /** Returns the university of an address. A named university must own the address's domain. */
-function universityIdOf(email: string, named: string | undefined): string {
+export function universityIdOf(email: string, named: string | undefined): string {
   const owner = universityOfEmail(campus, email);
   if (owner === undefined) {
     const isStaff = employerOfEmail(campus, email) !== undefined;

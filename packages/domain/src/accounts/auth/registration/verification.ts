@@ -5,8 +5,10 @@ import { registrations, users } from '../../../platform/database/schema/index.js
 import { languageOf } from '../../../platform/language.js';
 import type { Platform } from '../../../platform/platform.js';
 import { sameSecret } from '../../../platform/secrets.js';
+import { countSignUp } from '../../ambassadors/ambassadors.js';
 import type { UserRow } from '../../users/user.js';
 import { expired, GUESSING, invalid, tooManyTries } from '../../../base/codes/code-failures.js';
+import { addressHash } from './mail-caps.js';
 import { hashOfCode, registrationsOfPage } from './registration.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
@@ -79,6 +81,8 @@ export class Verification {
         // A concurrent request has already used a code of the same address: its account stays as it is.
         .onConflictDoNothing()
         .returning();
+      if (made !== undefined && taken.ambassadorCode !== null)
+        await countSignUp(tx, taken.ambassadorCode, addressHash(this.#platform, taken.canonicalEmail), now);
       return made;
     });
     if (user === undefined) throw expired();

@@ -71,6 +71,8 @@ export const registrations = pgTable(
     universityId: text('university_id').notNull(),
     /** Language of the page that signed up. Used for its mails, and as the account's first language. */
     language: text('language').notNull().default('en'),
+    /** Code of the ambassador whose link led to the sign-up. Null without one. */
+    ambassadorCode: text('ambassador_code'),
     /** Hash of the secret of the page that signed up; verification requires it. Null when the page gave none. */
     attemptHash: text('attempt_hash'),
     /** Keyed hash of the code. */

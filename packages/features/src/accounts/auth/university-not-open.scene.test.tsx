@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { campus as ghana } from '@campushive/campus-ghana';
+import { createCampus, defineScene, type PageCampus } from '@campushive/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { NOW } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { RegisterScreen } from './register-screen.js';
+
+/** Only Kumasi is open. Four students of the University of Ghana wait. */
+const notOpen = defineScene('four students wait', async (stage) => {
+  await stage.launch('knust');
+  for (const name of ['ama', 'kofi', 'yaw', 'adwoa'])
+    await stage.visitor.waitingList.join({ email: `${name}@st.ug.edu.gh` });
+});
+
+let campus: PageCampus;
+beforeAll(async () => {
+  campus = await createCampus({ campus: ghana, scene: notOpen, now: NOW });
+});
+afterAll(() => campus.close());
+afterEach(cleanup);
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('offers the waiting list, shows who waits and the invitation, and takes the address off again', async () => {
+  render(
+    <StoryProvider campus={createStoryCampus({ session: { status: 'anonymous' }, client: campus.visitor })}>
+      <RegisterScreen by={'K'.repeat(50)} invite={<a href="/register">Invite</a>} />
+    </StoryProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Full name'), 'Esi Ofori');
+  await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
+  await userEvent.type(screen.getByLabelText('Student email username'), 'esi.ofori');
+  await userEvent.type(screen.getByLabelText('Password'), 'Kente-cloth-7');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'Kente-cloth-7');
+  await press('Create account');
+  await screen.findByRole('heading', { name: 'Not open at University of Ghana yet' });
+  const offer = screen.getByText('We note esi.ofori@st.ug.edu.gh, and nothing else. No account is created.');
+  expect(document.activeElement).toBe(offer);
+  await press('Join the waiting list');
+  const place = await screen.findByText(/^5 or more students of your university are waiting\./);
+  expect(document.activeElement).toBe(place);
+  expect(screen.getByRole('link', { name: 'Invite' })).toBeDefined();
+  await press('Leave the list');
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Esi Ofori'));
+  const { data } = await campus.visitor.waitingList.join({ email: 'kojo@st.ug.edu.gh' });
+  expect(data.waitingCount).toBe(5);
+});
