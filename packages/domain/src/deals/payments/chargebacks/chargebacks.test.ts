@@ -88,10 +88,10 @@ describe('a chargeback of held money', () => {
     expect(await read(order.paymentId)).toMatchObject({ handoverCode: null, autoReleaseAt: null });
     const handover = `/payments/${order.paymentId}/handover`;
     expect((await call('POST', handover, seller, { code: order.code })).body.code).toBe('order_not_held');
-    for (const who of [seller, buyer]) {
-      const cancelled = await call('POST', `/payments/${order.paymentId}/cancel`, who, {});
+    for (const student of [seller, buyer]) {
+      const cancelled = await call('POST', `/payments/${order.paymentId}/cancel`, student, {});
       expect(cancelled.body.code).toBe('payment_not_pending');
-      expect(await kinds(who)).toContain('chargeback_raised');
+      expect(await kinds(student)).toContain('chargeback_raised');
     }
     expect(await kinds(moderator)).toContain('chargeback_opened');
     campus.clock.advance(AUTO_RELEASE_AFTER + DAY);
@@ -125,7 +125,7 @@ describe('a chargeback of held money', () => {
     expect(await statusOf(order)).toBe('charged_back');
     expect(await balance('held')).toBe(held);
     expect(await balance(`user:${seller.id}`)).toBe(0);
-    for (const who of [seller, buyer]) expect(await kinds(who)).toContain('chargeback_lost');
+    for (const student of [seller, buyer]) expect(await kinds(student)).toContain('chargeback_lost');
     await sumsToZero();
   });
 

@@ -318,7 +318,7 @@ describe('a charge that is unclear', () => {
   it('is looked at by who asks what became of it, and by no one else', async () => {
     const order = await unclear();
     desk.now = later(desk.now, 10 * SECOND);
-    const look = (who = desk.buyer) => verify(desk.context(), order.reference, viewerOf(who));
+    const look = (student = desk.buyer) => verify(desk.context(), order.reference, viewerOf(student));
     const stranger = await desk.campus.student('Yaw Stranger');
     await expect(look(stranger)).rejects.toMatchObject({ code: 'not_found' });
     expect(desk.asked).toEqual([]);

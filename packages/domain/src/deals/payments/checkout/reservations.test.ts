@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => campus.close());
 
-const begin = async (hiveId: string, who = buyer) =>
-  campus.request('POST', `/payments/initialize/${hiveId}`, { token: who.token, body: {} });
+const begin = async (hiveId: string, student = buyer) =>
+  campus.request('POST', `/payments/initialize/${hiveId}`, { token: student.token, body: {} });
 const several = (count: number) => Promise.all(Array.from({ length: count }, () => listingOf(seller)));
 const status = async (hiveId: string) =>
   (await campus.request('GET', `/hives/${hiveId}`, { token: buyer.token })).body.data.status;

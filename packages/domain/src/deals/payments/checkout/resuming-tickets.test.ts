@@ -23,8 +23,8 @@ const rival = () => desk.campus.student('Yaw Rival');
 const KIND = newId();
 const NONE = { session: null, quantity: 2, kindId: null, promoCode: null };
 const eventIn = (days: number) => eventOf(desk.seller, later(desk.now, days * DAY), 20);
-const two = async (hiveId: string, who = desk.buyer) => {
-  const { data } = await who.client.payments.initialize({ hiveId, quantity: 2 });
+const two = async (hiveId: string, student = desk.buyer) => {
+  const { data } = await student.client.payments.initialize({ hiveId, quantity: 2 });
   return desk.find(data.paymentId);
 };
 const again = (

@@ -16,18 +16,22 @@ beforeEach(() => desk.next());
 afterAll(() => desk.campus.close());
 
 const db = () => desk.campus.app.platform.db;
-const requested = (phone: WantedPhone | undefined, who = desk.buyer) => ({
-  ...{ viewer: viewerOf(who), phone, now: desk.now },
+const requested = (phone: WantedPhone | undefined, student = desk.buyer) => ({
+  ...{ viewer: viewerOf(student), phone, now: desk.now },
 });
 /** Tries to buy these listings, by phone if one is named. `held` are the rows that the caller locked. */
 const resume = (
   ids: readonly string[],
-  { phone, who, held = ids }: { phone?: WantedPhone; who?: typeof desk.buyer; held?: readonly string[] } = {},
+  {
+    phone,
+    who: student,
+    held = ids,
+  }: { phone?: WantedPhone; who?: typeof desk.buyer; held?: readonly string[] } = {},
 ) =>
   db().transaction(async (tx) => {
     const all = await lockWithBundles(tx, ids);
     const locked = held === ids ? all : all.filter(({ id }) => held.includes(id));
-    return resumeOrExpire(desk.context(), tx, { listings: locked, wanted: ids }, requested(phone, who));
+    return resumeOrExpire(desk.context(), tx, { listings: locked, wanted: ids }, requested(phone, student));
   });
 const statusOf = async ({ id }: OrderRow) => (await desk.find(id)).status;
 const listed = async (ids: readonly string[]) => {
@@ -191,7 +195,7 @@ describe('an order of several things', () => {
 
   it('refuses others the one that is in their way, until its time is over', async () => {
     const { lamp, kettle, rug, order } = await bundle();
-    const look = () => rival().then((who) => resume([lamp, kettle], { who }));
+    const look = () => rival().then((student) => resume([lamp, kettle], { who: student }));
     desk.now = later(order.reservedUntil, -SECOND);
     await expect(look()).rejects.toMatchObject({
       ...{ code: 'listing_reserved', retryAfter: 1 },
@@ -218,8 +222,8 @@ describe('an order of several things', () => {
 
   it('is one of several that may be in the way, and each is looked at', async () => {
     const { lamp, kettle, rug, order } = await bundle();
-    const who = await rival();
-    const { data } = await who.client.payments.initialize({ hiveId: lamp });
+    const student = await rival();
+    const { data } = await student.client.payments.initialize({ hiveId: lamp });
     const theirs = await desk.find(data.paymentId);
     await desk.set(theirs.id, { reservedUntil: desk.now });
     expect(await resume([lamp, kettle])).toBeUndefined();

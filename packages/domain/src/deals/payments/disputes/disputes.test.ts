@@ -83,7 +83,7 @@ describe('a complaint', () => {
     });
     expect(handover.body.code).toBe('order_not_held');
     expect((await cancel(order.paymentId, seller)).body.code).toBe('payment_not_pending');
-    for (const who of [seller, buyer]) expect(await kinds(who)).toContain('payment_disputed');
+    for (const student of [seller, buyer]) expect(await kinds(student)).toContain('payment_disputed');
     expect(await kinds(moderator)).toContain('dispute_opened');
   });
 
@@ -98,9 +98,9 @@ describe('a complaint', () => {
 
   it('is seen and decided by moderators only, and by no one in their own matter', async () => {
     const order = await disputed();
-    for (const who of [seller, buyer, stranger]) {
-      expect((await call('GET', '/moderation/disputes', who)).status).toBe(403);
-      expect((await decide(order.disputeId, 'refund', who)).status).toBe(403);
+    for (const student of [seller, buyer, stranger]) {
+      expect((await call('GET', '/moderation/disputes', student)).status).toBe(403);
+      expect((await decide(order.disputeId, 'refund', student)).status).toBe(403);
     }
     await campus.app.platform.db.update(users).set({ role: 'moderator' }).where(eq(users.id, seller.id));
     expect((await decide(order.disputeId, 'release', seller)).status).toBe(403);

@@ -46,8 +46,8 @@ const found = async () =>
 /** Nights go by, and sessions with them. */
 const newToken = async ({ email, password }: TestStudent) =>
   (await campus.client().auth.login({ email, password })).data.token;
-const request = async (path: string, who = moderator) =>
-  campus.request('GET', path, { token: await newToken(who) });
+const request = async (path: string, student = moderator) =>
+  campus.request('GET', path, { token: await newToken(student) });
 
 /** Returns a payment that was refunded. */
 async function refunded() {
@@ -226,9 +226,9 @@ it.each(['charge', 'transfer'] as const)(
     await flaw({ action: 'hide', of, reference });
     await night();
     const [one] = await cases();
-    const close = async (who: TestStudent) =>
+    const close = async (student: TestStudent) =>
       campus.request('POST', `/moderation/ledger/cases/${one?.id}/close`, {
-        token: await newToken(who),
+        token: await newToken(student),
         body: { note: 'Fine.' },
       });
     await campus.app.platform.db.update(users).set({ role: 'moderator' }).where(eq(users.id, seller.id));

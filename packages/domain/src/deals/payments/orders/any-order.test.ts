@@ -100,17 +100,17 @@ function stepsOf(
   buyer: TestStudent,
 ): Record<Step, () => Promise<unknown>> {
   const { jobs } = campus.app.platform;
-  const post = (path: string, who: TestStudent, body: object = {}) =>
-    campus.request('POST', path, { token: who.token, body });
+  const post = (path: string, student: TestStudent, body: object = {}) =>
+    campus.request('POST', path, { token: student.token, body });
   const order = `/payments/${sale.paymentId}`;
   const payment = async () => (await campus.request('GET', order, { token: buyer.token })).body.data;
   const disputed: number[] = [];
   /** Latest voucher on the buyer's phone; worth nothing before the order is paid. */
   let stored = '0'.repeat(16);
-  const handIn = async (who: TestStudent) => {
+  const handIn = async (student: TestStudent) => {
     const { orders } = (await buyer.client.handovers.list({})).data;
     stored = orders.find(({ paymentId }) => paymentId === sale.paymentId)?.voucher ?? stored;
-    await post(`/handovers/${sale.paymentId}`, who, { voucher: stored });
+    await post(`/handovers/${sale.paymentId}`, student, { voucher: stored });
   };
   const bank = async (resolution: string) => {
     for (const id of disputed) await sales.bank({ action: 'resolve', id, resolution });

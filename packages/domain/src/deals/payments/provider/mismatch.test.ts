@@ -29,8 +29,8 @@ const pays = async ({ accessCode }: Begun, paid: object) => {
   });
   expect(answer.statusCode, answer.body).toBe(200);
 };
-const read = async ({ paymentId }: Begun, who = buyer): Promise<Payment> =>
-  (await campus.request('GET', `/payments/${paymentId}`, { token: who.token })).body.data;
+const read = async ({ paymentId }: Begun, student = buyer): Promise<Payment> =>
+  (await campus.request('GET', `/payments/${paymentId}`, { token: student.token })).body.data;
 const backWith = (sale: Begun) =>
   vi.waitFor(async () => {
     const payment = await read(sale);
@@ -47,8 +47,8 @@ const entriesOf = async ({ paymentId }: Begun) => {
     .where(eq(ledgerEntries.orderId, paymentId));
   return found.map(({ kind }) => kind).sort();
 };
-const kinds = async (who: TestStudent) =>
-  (await who.client.notifications.list({})).data.map(({ kind }) => kind as string);
+const kinds = async (student: TestStudent) =>
+  (await student.client.notifications.list({})).data.map(({ kind }) => kind as string);
 
 describe('a payment that is not what was asked for', () => {
   it.each([
@@ -73,10 +73,10 @@ describe('a payment that is not what was asked for', () => {
     expect(sent).toMatchObject([{ amount: refund.amount * 100 }]);
     expect(await entriesOf(sale)).toEqual(['charge', 'refund', 'refund_paid']);
     expect(await listingStatus(sale)).toBe('active');
-    for (const who of [buyer, seller]) {
-      expect((await kinds(who)).filter((kind) => kind === 'payment_mismatched')).toHaveLength(1);
+    for (const student of [buyer, seller]) {
+      expect((await kinds(student)).filter((kind) => kind === 'payment_mismatched')).toHaveLength(1);
       await vi.waitFor(async () => {
-        const mails = (await campus.app.platform.mailbox?.read(who.email)) ?? [];
+        const mails = (await campus.app.platform.mailbox?.read(student.email)) ?? [];
         // The buyer has a second one once the money is back.
         const about = mails.filter(({ text }) => text.includes(sale.paymentId));
         const letters = about.filter(({ text }) => /, but .+ received /.test(text));
