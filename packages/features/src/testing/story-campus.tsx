@@ -197,8 +197,11 @@ function ofViewer(
 
 function storySession({ session, words }: StoryCampusOptions): SessionPort {
   const listeners = new Set<() => void>();
-  const who: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
-  let state = isLong(words) && who.status === 'member' ? { ...who, user: withLongWords(who.user) } : who;
+  const sessionState: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
+  let state =
+    isLong(words) && sessionState.status === 'member'
+      ? { ...sessionState, user: withLongWords(sessionState.user) }
+      : sessionState;
   const become = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();

@@ -34,7 +34,7 @@ interface World {
   campus: StoryCampus;
   mail: RunningCampus['mailbox'];
   /** Switches to the other student. */
-  become: (who: 'buyer' | 'seller') => Promise<void>;
+  become: (side: 'buyer' | 'seller') => Promise<void>;
 }
 
 /** Creates a device that is used by the buyer and then by the seller. A buyer without an account is a visitor. */
@@ -57,10 +57,10 @@ async function createWorld(campus: RunningCampus, isMember: boolean): Promise<Wo
   return {
     mail: campus.mailbox,
     campus: { ...story, ports: { ...story.ports, session: { ...story.ports.session, signIn } } },
-    async become(who) {
-      current = clients[who] ?? campus.visitor;
+    async become(side) {
+      current = clients[side] ?? campus.visitor;
       const { data } = await current.auth.me({});
-      story.ports.session.signIn({ token: who, user: data });
+      story.ports.session.signIn({ token: side, user: data });
     },
   };
 }
