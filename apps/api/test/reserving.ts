@@ -33,7 +33,7 @@ export function openReserving() {
     buyer: () => buyer,
     /** Time of the campus at the start of the test. */
     now: () => now,
-    reserved: (input: Wanted, who = buyer) => desk.reserve(input, who),
+    reserved: (input: Wanted, student = buyer) => desk.reserve(input, student),
   };
 }
 
