@@ -19,8 +19,8 @@ export const divideGig: Draw = (world, scene, chance) => {
     [1, 'withdraw'],
   ] as const);
   const isRight = chance.happens(0.9);
-  const who = (step === 'propose' || step === 'withdraw') === isRight ? poster : worker;
-  const label = `${brief(who.userId)}, milestones of ${brief(id)}: ${step ?? ''}`;
+  const viewer = (step === 'propose' || step === 'withdraw') === isRight ? poster : worker;
+  const label = `${brief(viewer.userId)}, milestones of ${brief(id)}: ${step ?? ''}`;
   const plan = chance.pick(scene.plans.filter(({ listing_id }) => listing_id === id));
   if (step === undefined) return undefined;
   if (step === 'propose') {
@@ -34,12 +34,12 @@ export const divideGig: Draw = (world, scene, chance) => {
       title: `Part ${index + 1}`,
       price: toMajor(minor),
     }));
-    return { label, run: (process) => call(process, 'milestones.propose', { id, milestones }, who) };
+    return { label, run: (process) => call(process, 'milestones.propose', { id, milestones }, viewer) };
   }
   if (plan === undefined) return undefined;
   const reason = step === 'decline' ? { reason: 'Too little' } : {};
   return {
     label,
-    run: (process) => call(process, `milestones.${step}`, { id, planId: plan.id, ...reason }, who),
+    run: (process) => call(process, `milestones.${step}`, { id, planId: plan.id, ...reason }, viewer),
   };
 };

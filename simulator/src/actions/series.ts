@@ -113,42 +113,42 @@ export const wantKept: Draw = (world, scene, chance) => {
     (one) => one.starts_at !== null && one.status === 'held' && one.seller_id === series.tutor_id,
   );
   const moved = chance.happens(0.4) ? chance.pick(booked) : undefined;
-  const who = moved === undefined ? chance.pick(world.students) : viewerOf(world, moved.buyer_id);
-  if (who === undefined) return undefined;
+  const viewer = moved === undefined ? chance.pick(world.students) : viewerOf(world, moved.buyer_id);
+  if (viewer === undefined) return undefined;
   if (moved !== undefined)
     return {
-      label: `${brief(who.userId)} moves ${brief(moved.id)} to lesson ${lesson.number} of ${brief(series.id)}`,
-      run: (process) => call(process, 'bookings.move', { id: moved.id, startsAt }, who),
+      label: `${brief(viewer.userId)} moves ${brief(moved.id)} to lesson ${lesson.number} of ${brief(series.id)}`,
+      run: (process) => call(process, 'bookings.move', { id: moved.id, startsAt }, viewer),
     };
   const input = { hiveId: series.listing_id, startsAt, hours: HOURS };
   const key = `kept-${chance.below(2)}-${brief(series.id)}-${lesson.number}`;
   return {
-    label: `${brief(who.userId)} wants lesson ${lesson.number} of ${brief(series.id)} for a single one`,
-    run: (process) => call(process, 'payments.initialize', input, who, { key }),
+    label: `${brief(viewer.userId)} wants lesson ${lesson.number} of ${brief(series.id)} for a single one`,
+    run: (process) => call(process, 'payments.initialize', input, viewer, { key }),
   };
 };
 
 /** The student skips a week. */
 export const skipLesson: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
-  const who = series && drawSide(world, series, chance, 0.85);
+  const viewer = series && drawSide(world, series, chance, 0.85);
   const lesson = series && chance.pick(series.lessons);
-  if (series === undefined || who === undefined || lesson === undefined) return undefined;
+  if (series === undefined || viewer === undefined || lesson === undefined) return undefined;
   const { number } = lesson;
   return {
-    label: `${brief(who.userId)} leaves lesson ${number} of ${brief(series.id)} out`,
-    run: (process) => call(process, 'series.skip', { id: series.id, number }, who),
+    label: `${brief(viewer.userId)} leaves lesson ${number} of ${brief(series.id)} out`,
+    run: (process) => call(process, 'series.skip', { id: series.id, number }, viewer),
   };
 };
 
 /** The student or the tutor ends a series. */
 export const endSeries: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
-  const who = series && drawSide(world, series, chance, 0.5);
-  if (series === undefined || who === undefined) return undefined;
+  const viewer = series && drawSide(world, series, chance, 0.5);
+  if (series === undefined || viewer === undefined) return undefined;
   return {
-    label: `${brief(who.userId)} ends ${brief(series.id)}`,
-    run: (process) => call(process, 'series.end', { id: series.id }, who),
+    label: `${brief(viewer.userId)} ends ${brief(series.id)}`,
+    run: (process) => call(process, 'series.end', { id: series.id }, viewer),
   };
 };
 
