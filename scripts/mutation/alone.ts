@@ -1,5 +1,5 @@
 import { createVitest, type TestCase } from 'vitest/node';
-import { endThread, keptPool } from './kept-worker.ts';
+import { endThread, keptPool } from './reused-worker.ts';
 
 /**
  * Runs each test of the area alone, without changing the code, and returns those that fail. A mutant runs only the tests that reach it,

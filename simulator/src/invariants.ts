@@ -1,5 +1,5 @@
 import { countMeetups } from '@campushive/domain/deals/meetups/count-meetups';
-import { CANCELLED_EARLY, NEVER } from './never.js';
+import { CANCELLED_EARLY, NEVER } from './invariant-query.js';
 import type { World } from './world.js';
 
 /** A broken invariant. */

@@ -5,7 +5,7 @@ import { CampusError } from '@campushive/contract/read-campus';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import { LexiconError } from '@campushive/contract/search/lexicon';
 import { loadCampus } from './load-campus.js';
-import { keptSecret, keptVapidKeys } from './kept-secrets.js';
+import { keptSecret, keptVapidKeys } from './stored-secrets.js';
 import { ConfigError, parseSettings, type Settings } from './settings.js';
 import { readSmsConfig, type SmsConfig } from './sms-config.js';
 

@@ -9,7 +9,7 @@ import { createPageRealtime } from './page-realtime.js';
 import { PayPage } from './pay-page.js';
 import './preview.css';
 import { PreviewPanel } from './preview-panel.js';
-import { createLooks } from './looks.js';
+import { createLooks } from './preview-students.js';
 import { PAYING, startPreview } from './start.js';
 import { missingSupport } from './support.js';
 import { becomeOnlyTab } from './tab-lock.js';

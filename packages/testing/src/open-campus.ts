@@ -1,6 +1,6 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { serveCampus } from '@campushive/domain/platform/campus';
-import type { KeptRows } from './kept-rows.js';
+import type { KeptRows } from './row-copies.js';
 import { createPagePorts } from './page-ports.js';
 import { openPageDatabase, type PageDatabase } from './page-database.js';
 import type { CampusOptions, PageCampus, Person, SceneOptions } from './page-campus.js';

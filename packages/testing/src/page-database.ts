@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from '@campushive/domain/platform/database/database';
 import * as schema from '@campushive/domain/platform/database/schema/index';
-import { emptyTables, keepRows, type KeptRows } from './kept-rows.js';
+import { emptyTables, keepRows, type KeptRows } from './row-copies.js';
 
 export interface PageDatabase extends Database {
   /** Empties all tables. */

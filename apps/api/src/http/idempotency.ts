@@ -9,7 +9,7 @@ import type { Clock } from '@campushive/domain/platform/clock';
 import { later } from '@campushive/domain/platform/clock';
 import type { Database, Db } from '@campushive/domain/platform/database/database';
 import { idempotencyKeys } from '@campushive/domain/platform/database/schema/index';
-import { witnessed } from '../platform/database/witness.js';
+import { witnessed } from '../platform/database/before-commit.js';
 import { Failure } from '@campushive/domain/calls/failure';
 
 type Answer = Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { UserRow } from '@campushive/domain/accounts/users/user';
 import type { OrderRow } from '@campushive/domain/deals/payments/orders/orders';
 import type { HostPlatform } from '../platform/host-platform.js';
 import type { Chance } from './chance.js';
-import { awake } from './awake.js';
+import { awake } from './waking-hours.js';
 import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';

@@ -2,7 +2,7 @@ import { DAY, findUniversity, HIVE_NAMES, MINUTE, type BuiltInHive, type Photo }
 import { beginningOf, expiryOf } from '@campushive/domain/catalogue/hives/posting/details';
 import { later } from '@campushive/domain/platform/clock';
 import type { listings } from '@campushive/domain/platform/database/schema/index';
-import { awake } from './awake.js';
+import { awake } from './waking-hours.js';
 import { placesOf } from './campuses.js';
 import { idAt, type Chance } from './chance.js';
 import { academia } from './content/academia.js';

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LOCALES } from '@campushive/contract';
 import { fill } from '../../test/fill.js';
 import { PASSWORD } from '../../test/on-scene.js';
-import { BUYER, SOLD, WholeWay, type RunningCampus } from './whole-way.js';
+import { BUYER, SOLD, WholeWay, type RunningCampus } from './full-journey.js';
 
 /**
  * Complete deal on the product's screens on the domain in this page: sign-up, search, payment and handover. Each story starts at a later

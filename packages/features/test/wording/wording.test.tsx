@@ -7,7 +7,7 @@ import { dashboardStages } from './stages/dashboard.js';
 import { hiveStages } from './stages/hives.js';
 import { moneyAndMessages } from './stages/money-and-messages.js';
 import { publicPages } from './stages/public-pages.js';
-import { wayIn } from './stages/way-in.js';
+import { wayIn } from './stages/auth-screens.js';
 import type { Stages } from './stages/stages.js';
 import { WORDING } from './wording.js';
 

@@ -10,7 +10,7 @@ import { sendMembers } from './send-members.js';
 import { sendShell } from './send-shell.js';
 import type { DocumentDeps, Kept, DocumentsContext } from './context.js';
 import { OVERLOADED } from './rendering-failures.js';
-import { lookOfDevice } from './look.js';
+import { lookOfDevice } from './page-settings.js';
 
 /** Sends the document of the address that a browser opens. */
 export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '@campushive/domain/calls/viewer';
 import { encode, encodingOf } from '../encoding.js';
-import { asksApi } from './ask-api.js';
+import { asksApi } from './api-requester.js';
 import { sendText } from './send-text.js';
 import { VARY, type DocumentsContext } from './context.js';
-import { type Look, lookOfMember } from './look.js';
+import { type Look, lookOfMember } from './page-settings.js';
 import { unavailable, tooMany } from './rendering-failures.js';
 
 export async function sendMembers(

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { encode, type Encoding } from '../encoding.js';
 import type { Rendered } from './renderer.js';
-import { asksApi } from './ask-api.js';
-import type { Look } from './look.js';
+import { asksApi } from './api-requester.js';
+import type { Look } from './page-settings.js';
 import type { Page, Kept, DocumentsContext } from './context.js';
 import { tooMany } from './rendering-failures.js';
 

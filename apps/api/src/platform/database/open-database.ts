@@ -6,7 +6,7 @@ import { damagedDatabase, requireUsableDatabase } from '../data-folder.js';
 import type { Database, Db, SqlAnswer } from '@campushive/domain/platform/database/database';
 import { withTransactionRetry } from './with-transaction-retry.js';
 import * as schema from '@campushive/domain/platform/database/schema/index';
-import { withWitness } from './witness.js';
+import { withWitness } from './before-commit.js';
 
 interface Choice {
   readonly databaseUrl: string | undefined;

@@ -6,7 +6,7 @@ import { EVENTS } from './events.js';
 import { GIGS } from './gigs.js';
 import { LESSONS } from './lessons.js';
 import { ROOMS } from './rooms.js';
-import { THINGS } from './things.js';
+import { THINGS } from './items.js';
 
 /** A listing and its poster, by the part of the address before the @. */
 export interface Offered {

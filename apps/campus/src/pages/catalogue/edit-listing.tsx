@@ -1,4 +1,4 @@
-import { NothingHere } from '../../nothing-here.js';
+import { NothingHere } from '../../not-found-page.js';
 import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../../destinations.js';
 import { useHiveParams } from '../../use-hive-params.js';

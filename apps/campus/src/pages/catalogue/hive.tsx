@@ -1,5 +1,5 @@
 import { PagePart, useHomeCampus } from '@campushive/features';
-import { NothingHere } from '../../nothing-here.js';
+import { NothingHere } from '../../not-found-page.js';
 import { HiveListingScreen, prefetchHiveListing } from '@campushive/features/hive-listing';
 import { lazy } from 'react';
 import { isHiveName } from '../../destinations.js';

@@ -1,4 +1,4 @@
-import { NothingHere } from '../../nothing-here.js';
+import { NothingHere } from '../../not-found-page.js';
 import {
   MODERATION_TABS,
   ModerationScreen,

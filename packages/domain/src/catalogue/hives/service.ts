@@ -15,7 +15,7 @@ import type { HivesContext } from './context.js';
 import { createListing } from './posting/create-listing.js';
 import { updateListing } from './posting/update-listing.js';
 import { moveListing } from './posting/move.js';
-import { lockOwn, requireOwn } from './posting/own.js';
+import { lockOwn, requireOwn } from './posting/lock-own-listing.js';
 import { cancels, removeListing, takeBack } from './posting/removal.js';
 import { refuseSame, requireFuture, requireWhole } from './posting/requirements.js';
 import { findListing, listingColumns } from './store.js';

@@ -4,7 +4,7 @@ import { sql, and, eq, inArray, isNull, lte, gte, ne, notExists, or } from 'driz
 import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { isOfTopic } from '../hives/store.js';
-import { isHere } from '../../accounts/users/here.js';
+import { isHere } from '../../accounts/users/is-account-open.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
 

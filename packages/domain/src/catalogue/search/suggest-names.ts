@@ -7,7 +7,7 @@ import { campus, searchKnowledge } from '../../platform/campus.js';
 import { wordsOf } from '../hives/lists/search-words.js';
 import { countByHive, countListings } from '../hives/store.js';
 import type { Scope, SuggestionsContext } from './suggestions-context.js';
-import { beginAll } from './begin-all.js';
+import { beginAll } from './are-prefixes.js';
 
 const UNIVERSITIES = 2;
 const TOPICS_SHOWN = 2;

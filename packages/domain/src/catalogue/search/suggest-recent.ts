@@ -2,7 +2,7 @@ import type { Suggestion } from '@campushive/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Viewer } from '../../calls/viewer.js';
 import { recentSearches } from '../../platform/database/schema/index.js';
-import { beginAll } from './begin-all.js';
+import { beginAll } from './are-prefixes.js';
 import type { SuggestionsContext } from './suggestions-context.js';
 
 export async function suggestRecent(

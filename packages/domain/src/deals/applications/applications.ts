@@ -12,7 +12,7 @@ import { toListing } from '../../catalogue/hives/presenters.js';
 import { listingColumns } from '../../catalogue/hives/columns.js';
 import { hasLiveOrder } from '../../catalogue/hives/posting/in-flight.js';
 import type { HivesModule } from '../../catalogue/hives/hives.js';
-import { lockOwn } from '../../catalogue/hives/posting/own.js';
+import { lockOwn } from '../../catalogue/hives/posting/lock-own-listing.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';

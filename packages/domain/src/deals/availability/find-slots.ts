@@ -16,7 +16,7 @@ import { availabilities, listings } from '../../platform/database/schema/index.j
 import type { Platform } from '../../platform/platform.js';
 import { findListing } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
-import { findBooked, toIntervals } from '../sold/lesson/booked.js';
+import { findBooked, toIntervals } from '../sold/lesson/booked-times.js';
 import { availabilityOf } from './store.js';
 
 /** Returns a tutor's bookable slots on some days. */

@@ -17,7 +17,7 @@ import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { isHere } from '../../accounts/users/here.js';
+import { isHere } from '../../accounts/users/is-account-open.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 
 export type AttendeeMessageRow = typeof attendeeMessages.$inferSelect;

@@ -16,7 +16,7 @@ import type { Platform } from '../../platform/platform.js';
 import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { addLine } from '../../talk/messages/lines.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { lockBookingFacts, refuseSlot } from '../sold/lesson/booked.js';
+import { lockBookingFacts, refuseSlot } from '../sold/lesson/booked-times.js';
 import { lockOrder } from '../payments/context.js';
 import { sideOf, type OrderRow } from '../payments/orders/orders.js';
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { offers } from '../../platform/database/schema/index.js';
 import { toSalePrice } from '../../platform/money.js';
 import { lockOffers, stateOf } from './store.js';
-import { writeDecision } from './write.js';
+import { writeDecision } from './store-decision.js';
 import { showOffer } from './show-offer.js';
 import { factsOf, agreed, lockListing } from './offer-facts.js';
 import { notifySide } from './notify-side.js';

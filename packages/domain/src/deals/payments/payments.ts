@@ -21,7 +21,7 @@ import { deliveryCalls } from './release/deliveries.js';
 import { disputeCalls } from './disputes/dispute-calls.js';
 import { ledgerCalls } from './ledger/ledger-calls.js';
 import { listPayments } from './orders/list-payments.js';
-import { describeNumber, forgetNumber } from './checkout/numbers.js';
+import { describeNumber, forgetNumber } from './checkout/payment-number.js';
 import { describe, requireOwn } from './orders/own-order.js';
 import { workOnPayments } from './payment-jobs.js';
 import { describeReceipt, receiptRoute } from './orders/receipt.js';

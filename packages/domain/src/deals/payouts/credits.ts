@@ -23,7 +23,7 @@ import { writeAudit } from '../../base/audit/audit.js';
 import { balanceOf, post } from '../payments/ledger/ledger.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
 import type { PayoutsContext } from './context.js';
-import { isCarried } from './parts.js';
+import { isCarried } from './unsettled-amounts.js';
 
 export type CreditCall = 'credits.list' | 'credits.ofStudent' | 'credits.give' | 'credits.withdraw';
 

@@ -25,7 +25,7 @@ import { balanceOf, post } from '../payments/ledger/ledger.js';
 import type { PayoutsContext } from './context.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { readAccount } from './mobile-money.js';
-import { freeParts } from './parts.js';
+import { freeParts } from './unsettled-amounts.js';
 import { lockWaitingCredits } from './waiting-credits.js';
 
 let campus: TestCampus;

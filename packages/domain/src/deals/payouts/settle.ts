@@ -18,7 +18,7 @@ import { markDelayed, MAX_ATTEMPTS, NEXT_ATTEMPT_AFTER, renew } from './delays.j
 import { returnLateFee, withoutFee } from './instant-fee.js';
 import { payoutValues } from './payout-values.js';
 import { limitsOf } from './wallet.js';
-import { findUnarrived, freeParts, lockSalesOf } from './parts.js';
+import { findUnarrived, freeParts, lockSalesOf } from './unsettled-amounts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { campus } from '../../platform/campus.js';
 

@@ -7,7 +7,7 @@ import { lessonSeries, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockListing } from '../payments/context.js';
-import { lockSeries, saveSeries, toSeries, type SeriesRow } from './stored.js';
+import { lockSeries, saveSeries, toSeries, type SeriesRow } from './series-row.js';
 
 export interface SeriesContext {
   readonly platform: Platform;

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { findBooked, lockTutor, toIntervals } from '../sold/lesson/booked.js';
+import { findBooked, lockTutor, toIntervals } from '../sold/lesson/booked-times.js';
 import type { OrderRow } from '../payments/orders/orders.js';
 import { eq } from 'drizzle-orm';
 import { confirmLesson, findLessonOf } from './order-lesson.js';

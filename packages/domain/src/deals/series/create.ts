@@ -18,12 +18,12 @@ import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { requireSwitchedOn } from '../../base/switches/paused.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
-import { lockTutor, refuseSlot } from '../sold/lesson/booked.js';
+import { lockTutor, refuseSlot } from '../sold/lesson/booked-times.js';
 import { lockListing, type SoldListing } from '../payments/context.js';
 import { requireRoom as requireRoomToReserve } from '../payments/checkout/who-may-pay.js';
 import { giveUpStarting } from './order-lesson.js';
 import { factsFor } from './plan.js';
-import { lockSeriesOf, type SeriesRow } from './stored.js';
+import { lockSeriesOf, type SeriesRow } from './series-row.js';
 
 type Wanted = ParsedInputOf<'series.create'>;
 

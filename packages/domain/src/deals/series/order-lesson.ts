@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
-import { lockSeriesOf, saveSeries, toSeries, type SeriesRow, type StoredLesson } from './stored.js';
+import { lockSeriesOf, saveSeries, toSeries, type SeriesRow, type StoredLesson } from './series-row.js';
 
 /** A lesson of a series that is about to be paid. */
 export interface ClaimedLesson {

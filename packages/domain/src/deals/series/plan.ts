@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.js';
 import { availabilityOf } from '../availability/store.js';
 import { findListing } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
-import { findBooked, toIntervals } from '../sold/lesson/booked.js';
+import { findBooked, toIntervals } from '../sold/lesson/booked-times.js';
 
 /** Returns every week of a series that a student is planning. */
 export async function plan(

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, orders, users } from '../../platform/database/schema/index.js';
 import { party } from '../payments/orders/payment-presenter.js';
 import { personColumns } from '../../accounts/users/person.js';
-import { toSeries, type StoredLesson } from './stored.js';
+import { toSeries, type StoredLesson } from './series-row.js';
 
 const students = alias(users, 'students');
 const tutors = alias(users, 'tutors');

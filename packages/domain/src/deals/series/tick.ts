@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import { blocks, lessonSeries, listings, orders, users } from '../../platform/database/schema/index.js';
 import { lockListing } from '../payments/context.js';
 import { nameOf, notifyOf, type SeriesContext } from './change-series.js';
-import { lockSeries, saveSeries, toAsk, toSeries, type SeriesRow } from './stored.js';
+import { lockSeries, saveSeries, toAsk, toSeries, type SeriesRow } from './series-row.js';
 
 const BATCH = 200;
 const students = alias(users, 'students');

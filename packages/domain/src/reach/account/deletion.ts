@@ -26,7 +26,7 @@ import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/no
 import type { EventsModule } from '../../deals/events/events.js';
 import { attachmentKey } from '../../base/attachments/attachment-row.js';
 import { keysOf } from '../../catalogue/files/study-file-keys.js';
-import { endOffersOfStudent } from '../../deals/offers/write.js';
+import { endOffersOfStudent } from '../../deals/offers/store-decision.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../../deals/events/seats.js';
 import { accountDeletedLetter } from '../../accounts/auth/letters.js';

@@ -14,7 +14,7 @@ import {
 import { latestMeetup, type MeetupRow } from '../../deals/meetups/meetup-row.js';
 import { isUsed } from '../../deals/offers/store.js';
 import { releaseIsPaused } from '../../deals/orders/block-sql.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './steps-context.js';
 
 const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');

@@ -2,7 +2,7 @@ import { DEAL_HIVE, HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, type NextStep } from 
 import { and, asc, count, desc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import { applications, listings } from '../../platform/database/schema/index.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './steps-context.js';
 
 /** Listings for which students have applied; the most applicants first. */
 export async function applicants({ db, userId, now }: Asker): Promise<NextStep[]> {

@@ -1,6 +1,6 @@
 import { MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import type { Platform } from '../../platform/platform.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './steps-context.js';
 import { complaintsAgainst } from './complaint-steps.js';
 import { agreedPrices, meetings, offersToAnswer, openPayments } from './deal-steps.js';
 import { lessonsToPay } from './lesson-steps.js';

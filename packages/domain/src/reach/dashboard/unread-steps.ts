@@ -8,7 +8,7 @@ import {
   participations,
   users,
 } from '../../platform/database/schema/index.js';
-import type { Asker } from './asker.js';
+import type { Asker } from './steps-context.js';
 
 const others = alias(users, 'others');
 const mine = alias(participations, 'mine');

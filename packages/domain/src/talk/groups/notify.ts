@@ -11,7 +11,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { isHere } from '../../accounts/users/here.js';
+import { isHere } from '../../accounts/users/is-account-open.js';
 import type { MessageRow, StoredMessage } from '../messages/thread-messages.js';
 import { findMembers } from './store.js';
 

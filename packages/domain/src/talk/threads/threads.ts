@@ -10,7 +10,7 @@ import type { SendingDeps } from '../messages/send.js';
 import type { UnsendDeps } from '../messages/unsend.js';
 import type { Presence } from '../../platform/presence.js';
 import { listThreads, ownCalls } from './list-threads.js';
-import { conversationCalls, groupCalls } from './old-names.js';
+import { conversationCalls, groupCalls } from './deprecated-calls.js';
 import { operationsOn, type Operations } from './operations.js';
 
 interface ThreadsDeps extends SendingDeps, UnsendDeps, Pick<GroupDeps, 'notifyAll'> {

@@ -12,7 +12,7 @@ import { ConfirmOnDemand } from '../../shared/confirm-on-demand.js';
 import { inSight } from '../../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
-import { LookedFor } from './looked-for.js';
+import { LookedFor } from './wanted-matches.js';
 import { PHOTOS_ID, PhotoSection } from './controls/photo-section.js';
 import type { StepName } from './form-steps.js';
 import type { FormSteps } from './use-form-steps.js';

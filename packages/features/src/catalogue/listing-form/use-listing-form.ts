@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../base/parts/drafts/index.js';
 import { formError, useCampus, useClock } from '../../kernel/index.js';
-import { useKeptPress } from '../../shared/hooks/use-kept-press.js';
+import { useKeptPress } from '../../shared/hooks/use-deferred-press.js';
 import type { PhotosForm } from './controls/use-photos.js';
 import type { FileForm } from './controls/use-study-file.js';
 import { draftIssuesOf, fieldsOf, type FieldName, type FormValues } from './form-fields.js';

@@ -20,7 +20,7 @@ import {
   useNavigation,
 } from '../../kernel/index.js';
 import { ListingRow } from '../parts/listing-row.js';
-import { ListingStatusBadge } from '../parts/standing-badge.js';
+import { ListingStatusBadge } from '../parts/listing-status-badge.js';
 import { useTotal } from '../parts/prices/fee-breakdown.js';
 import { useNow } from '../../shared/hooks/use-now.js';
 import { catalogue } from './my-listings.catalogue.js';

@@ -28,7 +28,7 @@ import { ReportButton } from '../../base/parts/reports/index.js';
 import { ShareButton } from '../parts/share/share-button.js';
 import { Since } from '../../shared/since.js';
 import { topicNames } from '../parts/topics/topic-card.js';
-import { useWishes } from './use-wishes.js';
+import { useWishes } from './use-wanted-terms.js';
 import type { WantedPostState } from './use-wanted-post.js';
 import { catalogue } from './wanted.catalogue.js';
 

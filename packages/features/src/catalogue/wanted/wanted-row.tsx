@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Link, useCampus, useMessages, useUser } from '../../kernel/index.js';
 import { Since } from '../../shared/since.js';
-import { useWishes } from './use-wishes.js';
+import { useWishes } from './use-wanted-terms.js';
 import { catalogue } from './wanted.catalogue.js';
 import { FactLine } from '../../shared/fact-line.js';
 

@@ -17,7 +17,7 @@ import { useFailureText, useWaitText, useMessages, useProblemText } from '../../
 import { DeliveryBadge } from '../parts/delivery/index.js';
 import { EvidencePhotos } from '../parts/evidence-photos.js';
 import { firstNameOf } from '../../shared/first-name.js';
-import { Way } from '../../catalogue/parts/listing-card/way.js';
+import { Way } from '../../catalogue/parts/listing-card/errand-route.js';
 import { LiveFieldset } from '../../shared/live-fieldset.js';
 import { PHOTO_TYPES } from '../../base/parts/uploads/photo-types.js';
 import { catalogue } from './delivery.catalogue.js';

@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
-import { useKeptPress } from '../../shared/hooks/use-kept-press.js';
+import { useKeptPress } from '../../shared/hooks/use-deferred-press.js';
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
 import { catalogue } from './completion.catalogue.js';
 import { useWorkFiles, type WorkFiles } from './use-work-files.js';

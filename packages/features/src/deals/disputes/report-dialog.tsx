@@ -3,8 +3,8 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { useMessages } from '../../kernel/index.js';
 import { disputeReasonsOf, reasonText } from './dispute-reasons.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import { TroubleDialog } from './trouble-dialog.js';
-import type { OrderTrouble } from './use-order-trouble.js';
+import { TroubleDialog } from './problem-dialog.js';
+import type { OrderTrouble } from './use-order-problems.js';
 
 /** Dialog for the buyer's complaint about an order. */
 export function ReportDialog({ trouble, payment }: { trouble: OrderTrouble; payment: Payment }) {

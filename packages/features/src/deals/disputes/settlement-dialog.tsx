@@ -4,7 +4,7 @@ import { firstNameOf } from '../../shared/first-name.js';
 import { FormDialog } from '../../shared/form-dialog.js';
 import { PriceField } from '../../base/parts/price/price-field.js';
 import { catalogue } from './settlement.catalogue.js';
-import { useRest } from './use-rest.js';
+import { useRest } from './use-seller-payout-after-refund.js';
 import { minorOf, refundProblem, type RefundProblem } from './settlement-amount.js';
 import type { SettlementControl } from './use-settlement.js';
 

@@ -15,7 +15,7 @@ import {
 import { firstNameOf } from '../../shared/first-name.js';
 import { ConfirmOnDemand, onDemand } from '../../shared/index.js';
 import { catalogue } from './settlement.catalogue.js';
-import { useRest } from './use-rest.js';
+import { useRest } from './use-seller-payout-after-refund.js';
 import type { SettlementControl } from './use-settlement.js';
 
 const SettlementDialog = onDemand(

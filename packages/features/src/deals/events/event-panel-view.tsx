@@ -14,7 +14,7 @@ import { catalogue } from './events.catalogue.js';
 import { MyPlace } from './my-place.js';
 import { OrganiserMessagesCard } from './organiser-messages.js';
 import type { EventPanel } from './use-event.js';
-import { WayIn } from './way-in.js';
+import { WayIn } from './attend-panel.js';
 
 /** Event with its attendance and the viewer's role. */
 export interface EventPanelViewProps {

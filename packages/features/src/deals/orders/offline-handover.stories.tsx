@@ -7,7 +7,7 @@ import { dark, french, smallPhone } from '../../../test/screen-states.js';
 import { aPayment, NOW } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
-import { OrderKept } from './order-kept.js';
+import { OrderKept } from './stored-order.js';
 import type { OfflineHandover } from './use-offline-handover.js';
 
 const order = aPayment(0);

@@ -6,7 +6,7 @@ import { TextLink, useMessages } from '../../kernel/index.js';
 import { BlockOnDemand } from '../../accounts/parts/block/index.js';
 import { firstNameOf } from '../../shared/index.js';
 import { Complaint } from '../disputes/complaint.js';
-import { TroubleActions } from '../disputes/order-trouble.js';
+import { TroubleActions } from '../disputes/order-problems.js';
 import { kindOfOrder } from '../sold/kinds.js';
 import { ORDER_KINDS } from '../sold/order-kinds.js';
 import { useSoldWords } from '../sold/use-sold-words.js';

@@ -5,7 +5,7 @@ import { callProblem, useClient, usePaymentChanged, type CallProblem } from '../
 import { useMeetup, type MeetupControl } from '../parts/meetups/index.js';
 import { NOTIFICATIONS } from '../../base/data.js';
 import { useOrderMessage, type OrderMessage } from './use-order-message.js';
-import { useOrderTrouble, type OrderTrouble } from '../disputes/use-order-trouble.js';
+import { useOrderTrouble, type OrderTrouble } from '../disputes/use-order-problems.js';
 import { payoutAccountQuery } from '../parts/payout-account.queries.js';
 import { paymentQuery } from '../parts/payment.queries.js';
 import { useCompletion, type CompletionControl } from '../completions/use-completion.js';

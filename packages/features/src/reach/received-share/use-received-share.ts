@@ -13,7 +13,7 @@ import {
 import { sendPhoto } from '../../base/parts/uploads/send-photo.js';
 import { myStallQuery } from '../../deals/stalls/parts/stalls.queries.js';
 import { threadsQuery } from '../../talk/messages/outbox/messages.queries.js';
-import { passOn, type PassedOn, type SharePlace } from './pass-on.js';
+import { passOn, type PassedOn, type SharePlace } from './forward-share.js';
 import { messageOf } from './shared-texts.js';
 
 /** Picture of a share. */

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { hashToken } from '../../../platform/secrets.js';
 import { readDevice } from './device.js';
 import { isSuspended } from '../../../base/suspension/is-suspended.js';
-import { isHere } from '../../users/here.js';
+import { isHere } from '../../users/is-account-open.js';
 
 /** Minimum interval between writes of a session's last use and end. */
 const TOUCH_EVERY = 5 * MINUTE;

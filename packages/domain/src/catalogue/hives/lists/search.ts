@@ -13,7 +13,7 @@ import { campus, searchKnowledge } from '../../../platform/campus.js';
 import { toMinor } from '../../../platform/money.js';
 import type { Db } from '../../../platform/database/database.js';
 import { listings } from '../../../platform/database/schema/index.js';
-import { fitsAll, fitsMost, mostPointsOf, pointsOf } from './fits.js';
+import { fitsAll, fitsMost, mostPointsOf, pointsOf } from './query-conditions.js';
 import { loosely, withLikeness } from './loosely.js';
 import { wordsOf } from './search-words.js';
 

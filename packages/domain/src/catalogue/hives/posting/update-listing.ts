@@ -9,7 +9,7 @@ import { beginningOf, parseChange, splitFields } from './details.js';
 import { onListingRepriced } from '../hooks.js';
 import { keepPackages } from './packages.js';
 import { keepKinds } from './ticket-kinds.js';
-import { lockOwn } from './own.js';
+import { lockOwn } from './lock-own-listing.js';
 import {
   idOf,
   refuseSame,

@@ -12,7 +12,7 @@ import { readAccount } from '../../payouts/mobile-money.js';
 import { giveUp, scheduleReconciliation } from './checkout.js';
 import { flushOrder, type PaymentsContext } from '../context.js';
 import type { OrderRow } from '../orders/orders.js';
-import { findNumber, sealNumber } from './numbers.js';
+import { findNumber, sealNumber } from './payment-number.js';
 import { countPrompt, uncountPrompt } from './prompts.js';
 import { allOf, reserve, type Wanted } from './reserve.js';
 import { settle, settlePending } from '../provider/settle.js';

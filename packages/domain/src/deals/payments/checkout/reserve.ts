@@ -15,7 +15,7 @@ import { later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
 import { charges, orders } from '../../../platform/database/schema/index.js';
 import { newId } from '../../../platform/ids.js';
-import { spendAgreed } from '../../offers/agreed.js';
+import { spendAgreed } from '../../offers/agreed-price.js';
 import { lockWithBundles } from '../../sold/bundle/bundled-listings.js';
 import { readBundle } from '../../sold/bundle/reserve-bundle.js';
 import { soldItemFor } from '../../sold/kinds.js';

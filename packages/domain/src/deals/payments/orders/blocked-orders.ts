@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { disputes, orders } from '../../../platform/database/schema/index.js';
 import { isCheckedIn } from '../../events/seats.js';
 import type { EndedPause, NewBlock } from '../../../accounts/users/blocking.js';
-import { endOffersBetween } from '../../offers/write.js';
+import { endOffersBetween } from '../../offers/store-decision.js';
 import { giveBack } from '../refunds/cancel.js';
 import { flushOrder, lockOrder, type PaymentsContext } from '../context.js';
 import { namesOf } from '../../sold/order-names.js';

@@ -32,7 +32,7 @@ import { stallLinesShown } from '../../sold/stall/stall-shown.js';
 import { addDealLine } from './deal-line.js';
 import { hasMore } from '../../sold/gig/milestone.js';
 import { blocksOfOrder } from '../../orders/block-sql.js';
-import { dropTypedNumber } from '../checkout/numbers.js';
+import { dropTypedNumber } from '../checkout/payment-number.js';
 import { personColumns } from '../../../accounts/users/person.js';
 import { latestMeetup } from '../../meetups/meetup-row.js';
 

@@ -4,7 +4,7 @@ import { Failure, invalidField } from '../../../calls/failure.js';
 import { toMajor } from '../../../platform/money.js';
 import type { Db } from '../../../platform/database/database.js';
 import { bundleItems } from '../../../platform/database/schema/index.js';
-import { findAgreed, spendAgreed } from '../../offers/agreed.js';
+import { findAgreed, spendAgreed } from '../../offers/agreed-price.js';
 import { lockListing, type SoldListing } from '../../payments/context.js';
 
 type Listing = NonNullable<SoldListing>;

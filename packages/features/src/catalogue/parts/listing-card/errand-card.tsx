@@ -3,7 +3,7 @@ import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
 import { useWhen } from '../../../shared/use-when.js';
-import { Way } from './way.js';
+import { Way } from './errand-route.js';
 
 /** Card of an errand: route, item and pay. */
 export function ErrandCard(props: ListingCardProps) {

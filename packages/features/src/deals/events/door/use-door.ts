@@ -6,7 +6,7 @@ import { useDoorStore } from '../../parts/door/use-door-store.js';
 import { useSendAdmissions } from '../../parts/door/use-send-admissions.js';
 import { prepareLogOut } from '../../../accounts/parts/log-out/index.js';
 import { useAhead } from '../../../shared/hooks/use-ahead.js';
-import { isUnanswered, letIn, type DoorResult } from './let-in.js';
+import { isUnanswered, letIn, type DoorResult } from './admit.js';
 
 /** Offline readiness of this phone's door list. */
 export type Readiness =

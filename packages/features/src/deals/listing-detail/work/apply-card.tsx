@@ -9,7 +9,7 @@ import { ConfirmOnDemand, firstNameOf, MainAction } from '../../../shared/index.
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import { DeliveryBadge } from '../../parts/delivery/index.js';
 import type { Apply } from './use-apply.js';
-import { useBegunApplication } from './use-begun-application.js';
+import { useBegunApplication } from './use-started-application.js';
 import { workCatalogue } from './work.catalogue.js';
 
 interface ApplyCardProps {

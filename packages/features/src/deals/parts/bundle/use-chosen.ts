@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useStorage } from '../../../kernel/index.js';
 import { unitPriceOf } from '../../../catalogue/parts/prices/agreed-price.js';
 import { BUNDLES, chosenQuery } from './bundle.queries.js';
-import { writeChosen, type ChosenThing } from './chosen-things.js';
+import { writeChosen, type ChosenThing } from './chosen-items.js';
 
 export interface Chosen {
   /** Items in the order in which they were chosen. */

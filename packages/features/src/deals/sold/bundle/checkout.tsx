@@ -7,7 +7,7 @@ import { inSight } from '../../../shared/in-sight.js';
 import { catalogue } from '../../parts/bundle/bundle.catalogue.js';
 import type { AmountsProps, CheckoutKind } from '../checkout-kind.js';
 import { thingCheckout } from '../thing/checkout.js';
-import { BundleList } from './bundle-things.js';
+import { BundleList } from './bundle-items.js';
 import type { BundleInCheckout } from './use-bundle-checkout.js';
 
 function Amounts({ listing, choices: { bundle }, price }: AmountsProps) {

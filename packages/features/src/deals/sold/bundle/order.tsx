@@ -1,6 +1,6 @@
 import type { OrderKind } from '../order-kind.js';
 import { thingOrder } from '../thing/order.js';
-import { BoughtTogether } from './bundle-things.js';
+import { BoughtTogether } from './bundle-items.js';
 
 export const bundleOrder: OrderKind = {
   ...thingOrder,

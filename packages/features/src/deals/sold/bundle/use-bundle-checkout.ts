@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useClient, useMinorUnits, useNavigation, useStorage, useUser } from '../../../kernel/index.js';
 import { isAgreed, unitPriceOf } from '../../../catalogue/parts/prices/agreed-price.js';
 import { chosenQuery } from '../../parts/bundle/bundle.queries.js';
-import { readChosen, writeChosen } from '../../parts/bundle/chosen-things.js';
+import { readChosen, writeChosen } from '../../parts/bundle/chosen-items.js';
 import { listingQuery } from '../../../catalogue/parts/listing.queries.js';
 import { closedSaleOf } from '../../checkout/closed-sale.js';
 

@@ -12,7 +12,7 @@ import { waitsForNetwork } from '../../../base/parts/uploads/index.js';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.js';
 import { needsSafetyHint } from '../../../base/parts/safety.js';
 import type { Picked } from '../../../base/parts/uploads/use-picked.js';
-import { useKeptPress } from '../../../shared/hooks/use-kept-press.js';
+import { useKeptPress } from '../../../shared/hooks/use-deferred-press.js';
 import { usePickedPhotos } from '../../../base/parts/uploads/use-picked-photos.js';
 import { FileStrip, PhotoStrip, SendsLater } from './composer-strips.js';
 import { catalogue } from '../messages.catalogue.js';

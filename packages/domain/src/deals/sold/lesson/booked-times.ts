@@ -15,7 +15,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { orders } from '../../../platform/database/schema/index.js';
 import { availabilityOf } from '../../availability/store.js';
 import { tutorTimeChanged } from '../../availability/tutor-time.js';
-import { findKept } from '../../series/kept.js';
+import { findKept } from '../../series/reserved-times.js';
 import { findLessonOf } from '../../series/order-lesson.js';
 import type { OrderRow } from '../../payments/orders/orders.js';
 

@@ -8,8 +8,8 @@ import { useMessages, useMissingText } from '../../kernel/index.js';
 import { useFocusFirstError } from '../../shared/hooks/use-focus-first-error.js';
 import { EvidenceField } from './evidence-field.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import type { OrderTrouble } from './use-order-trouble.js';
-import { useTroubleText } from './use-trouble-text.js';
+import type { OrderTrouble } from './use-order-problems.js';
+import { useTroubleText } from './use-problem-text.js';
 
 export interface TroubleDialogProps {
   /** Draft of the text, and its send error. */

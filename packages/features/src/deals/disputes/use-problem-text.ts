@@ -1,6 +1,6 @@
 import { useFailureText, useMessages } from '../../kernel/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import type { TroubleProblem } from './use-order-trouble.js';
+import type { TroubleProblem } from './use-order-problems.js';
 
 /** Returns a function that words an error of a complaint, its reply or a cancellation. */
 export function useTroubleText(): (problem: TroubleProblem) => string {

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyTables, keepRows } from '../src/kept-rows.js';
+import { emptyTables, keepRows } from '../src/row-copies.js';
 
 let engine: PGlite;
 beforeAll(async () => {

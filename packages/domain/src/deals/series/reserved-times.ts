@@ -1,7 +1,7 @@
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
-import { keptLessons } from './stored.js';
+import { keptLessons } from './series-row.js';
 
 /** A time that a tutor reserves for a lesson that is not paid yet, as if it were booked. */
 export interface KeptTime {

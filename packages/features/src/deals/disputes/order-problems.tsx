@@ -7,7 +7,7 @@ import { useAhead } from '../../shared/hooks/use-ahead.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import type { PaymentsMessages } from '../parts/payments/payments.messages.js';
 import type { Order } from '../orders/use-order.js';
-import { useTroubleText } from './use-trouble-text.js';
+import { useTroubleText } from './use-problem-text.js';
 
 const ReportDialog = onDemand(
   () => import('./report-dialog.js'),

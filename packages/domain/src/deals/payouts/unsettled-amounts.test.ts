@@ -17,7 +17,7 @@ import type { Transfer } from '../../platform/paystack/provider.js';
 import { balanceOf, post } from '../payments/ledger/ledger.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { createDuePayouts } from './create-payout.js';
-import { isCarried } from './parts.js';
+import { isCarried } from './unsettled-amounts.js';
 import { applyTransfer } from './settle.js';
 
 /** Maximum amount a wallet can receive per day. */

@@ -1,4 +1,4 @@
-import { SERIES_NEVER } from './series-never.js';
+import { SERIES_NEVER } from './series-invariant-query.js';
 
 /** Does not apply between students with a block: a payer who blocks may cancel until the work is done. */
 export const CANCELLED_EARLY =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairGate, createGate } from './gate.js';
+import { createFairGate, createGate } from './concurrency-limit.js';
 
 /** Returns a task that ends on command. */
 function taskFor(started: string[], name: string) {
