@@ -66,7 +66,7 @@ export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
       POINTS.asTyped,
       holds(query(inTitle.map((term) => phrase(term.typed, isKnown(term), 'A')).join(' & '))),
     ),
-    pointsIf(POINTS.wholeWords, holds(query(inTitle.map((term) => wholeWords(term.typed)).join(' & ')))),
+    pointsIf(POINTS.wholeWords, holds(query(inTitle.map((term) => exactWords(term.typed)).join(' & ')))),
     ...(hiveTerms.length === 0 ? [] : [pointsIf(POINTS.askedInTitle, holds(anyQuery(inTitles(hiveTerms))))]),
     ...(except.length === 0
       ? []
@@ -172,7 +172,7 @@ const phrase = (words: readonly string[], isKnown = false, weight: Weight = ''):
     ? quoted(words[0] ?? '', isKnown, weight)
     : `(${words.map((word) => quoted(word, isKnown, weight)).join(' <-> ')})`;
 
-const wholeWords = (words: readonly string[]): string =>
+const exactWords = (words: readonly string[]): string =>
   words.map((word) => `('${word}':A | '${word}s':A)`).join(' & ');
 
 const anyOf = (term: SearchTerm, weight: Weight = ''): string =>
