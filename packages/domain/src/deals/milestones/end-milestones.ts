@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import { milestonePlans } from '../../platform/database/schema/index.js';
 
 /** Statuses from which a gig with a worker can be reopened. */
-const WAS_GIVEN: readonly ListingStatus[] = ['assigned', 'hidden', 'deleted'];
+const ASSIGNED_STATUSES: readonly ListingStatus[] = ['assigned', 'hidden', 'deleted'];
 
 /**
  * Ends the milestones of a gig that is reopened or completed: released money stays, and the other milestones are no
@@ -16,7 +16,7 @@ export async function endPlansOfListing(
   { listing: { id, status }, to }: ListingMove,
   now: Date,
 ): Promise<void> {
-  if (to !== 'completed' && (to !== 'active' || !WAS_GIVEN.includes(status))) return;
+  if (to !== 'completed' && (to !== 'active' || !ASSIGNED_STATUSES.includes(status))) return;
   await tx
     .update(milestonePlans)
     .set({

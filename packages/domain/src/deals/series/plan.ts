@@ -46,13 +46,13 @@ export async function factsFor(
       and(eq(orders.listingId, listingId), eq(orders.buyerId, userId), eq(orders.status, 'pending_payment')),
     );
   const own = new Set(waiting.map(({ id }) => id));
-  const mine = (one: (typeof booked)[number]) =>
+  const isOwn = (one: (typeof booked)[number]) =>
     own.has(one.id) ||
     ('isStarting' in one && one.isStarting && one.listingId === listingId && one.buyerId === userId);
   const { availability } = await availabilityOf(db, listingId);
   return {
     availability,
-    taken: toIntervals(booked.filter((one) => !mine(one))),
+    taken: toIntervals(booked.filter((one) => !isOwn(one))),
     now: now.getTime(),
     timeZone: campus.timeZone,
   };

@@ -1,10 +1,10 @@
 import { and, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
-import { keptLessons } from './series-row.js';
+import { reservedLessons } from './series-row.js';
 
 /** A time that a tutor reserves for a lesson that is not paid yet, as if it were booked. */
-export interface KeptTime {
+export interface ReservedTime {
   /** Id of the pending order for it, or else of the series. */
   readonly id: string;
   readonly seriesId: string;
@@ -18,18 +18,18 @@ export interface KeptTime {
 }
 
 /** Returns the times that tutors reserve for students of their series, from `from` on. */
-export async function findKept(
+export async function findReservedTimes(
   db: Db,
   tutorIds: readonly string[],
   from: Date,
   now: Date,
-): Promise<KeptTime[]> {
+): Promise<ReservedTime[]> {
   const rows = await db
     .select()
     .from(lessonSeries)
     .where(and(inArray(lessonSeries.tutorId, [...tutorIds]), ne(lessonSeries.status, 'ended')));
   return rows.flatMap((row) =>
-    keptLessons(row, now)
+    reservedLessons(row, now)
       .map(({ orderId, startsAt, endsAt }) => ({
         id: orderId ?? row.id,
         seriesId: row.id,

@@ -1,4 +1,4 @@
-import { isDue, isKept, payFromOf, payUntilOf, type Series } from '@campushive/contract/rules/series';
+import { isDue, isReserved, payFromOf, payUntilOf, type Series } from '@campushive/contract/rules/series';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
@@ -78,16 +78,16 @@ export const lockSeriesOf = (tx: Db, listingId: string, studentId: string): Prom
     .for('update');
 
 /** Returns the lessons whose payment must be requested now. */
-export const toAsk = (row: SeriesRow, series: Series, now: Date): readonly number[] =>
+export const lessonsToConfirm = (row: SeriesRow, series: Series, now: Date): readonly number[] =>
   series.lessons
     .filter((one, index) => isDue(series, one, now.getTime()) && row.lessons[index]?.isAsked === false)
     .map(({ number }) => number);
 
 /** Returns true if a lesson of a row still keeps the tutor’s time. */
-export const keptLessons = (row: SeriesRow, now: Date): readonly StoredLesson[] => {
+export const reservedLessons = (row: SeriesRow, now: Date): readonly StoredLesson[] => {
   const series = toSeries(row);
   return row.lessons.filter((_, index) => {
     const lesson = series.lessons[index];
-    return lesson !== undefined && isKept(series, lesson, now.getTime());
+    return lesson !== undefined && isReserved(series, lesson, now.getTime());
   });
 };

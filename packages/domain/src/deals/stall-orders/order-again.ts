@@ -18,9 +18,9 @@ export const orderAgain = ({ platform }: StallOrdersContext): Handler<'stallOrde
     const found = await readStall(db, stallOrder.stallId, viewer);
     const filled = lines.flatMap((line) => {
       const item = found.items.find((one) => one.id === line.itemId);
-      const left = item === undefined ? 0 : leftOf(item);
-      if (item === undefined || left === 0) return [];
-      const quantity = left === null ? line.quantity : Math.min(left, line.quantity);
+      const remaining = item === undefined ? 0 : leftOf(item);
+      if (item === undefined || remaining === 0) return [];
+      const quantity = remaining === null ? line.quantity : Math.min(remaining, line.quantity);
       return [{ item, quantity, before: line.priceMinor }];
     });
     const data: StallBasket = {

@@ -44,7 +44,7 @@ describe('giving up', () => {
     const order = await desk.pending();
     desk.charge = says;
     await cancel(desk.context(), order, viewerOf(desk.buyer));
-    expect(desk.asked).toEqual([order.reference]);
+    expect(desk.requests).toEqual([order.reference]);
     expect((await desk.find(order.id)).status).toBe('cancelled');
     expect([desk.heardOf(order), await desk.listingStatus(order)]).toEqual([1, 'active']);
     expect([await desk.entriesOf(order.id), desk.sent]).toEqual([[], []]);

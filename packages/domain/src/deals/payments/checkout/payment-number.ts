@@ -12,7 +12,7 @@ const PURPOSE = 'payment-number';
 export const sealNumber = (secrets: Secrets, phone: string): string => secrets.seal(PURPOSE, phone);
 
 /** Returns the mobile money number that a student paid with last, masked; null before the first payment, and once it is forgotten. */
-export async function describeNumber({ db }: Platform, userId: string): Promise<PaymentNumber> {
+export async function describePaymentNumber({ db }: Platform, userId: string): Promise<PaymentNumber> {
   const [existing] = await db.select().from(paymentNumbers).where(eq(paymentNumbers.userId, userId));
   return existing === undefined ? null : { network: existing.network, maskedPhone: existing.maskedPhone };
 }

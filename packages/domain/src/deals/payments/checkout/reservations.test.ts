@@ -96,7 +96,7 @@ it('does not renew for ever what is cancelled and begun again', async () => {
 it('lets a buyer go on who pays', async () => {
   for (let at = 0; at < FREE_UNPAID + 2; at += 1) {
     await sales.held(seller, buyer, 50);
-    const { paymentId } = await sales.begun(seller, buyer, 50);
+    const { paymentId } = await sales.startPayment(seller, buyer, 50);
     await campus.request('POST', `/payments/${paymentId}/cancel`, { token: buyer.token, body: {} });
   }
   expect((await begin(await listingOf(seller))).status).toBe(201);

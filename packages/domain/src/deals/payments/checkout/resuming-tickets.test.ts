@@ -8,7 +8,7 @@ import { tickets } from '../../../platform/database/schema/index.js';
 import { newId } from '../../../platform/ids.js';
 import { lockListing } from '../context.js';
 import type { OrderRow } from '../orders/orders.js';
-import { resumeOwn, type WantedPhone } from './resume.js';
+import { resumeOwn, type PaymentPhone } from './resume.js';
 import { startOnce } from './starting.js';
 
 let desk: PaymentDesk;
@@ -30,7 +30,7 @@ const two = async (hiveId: string, student = desk.buyer) => {
 const again = (
   listingId: string,
   choice: Parameters<typeof resumeOwn>[3] = NONE,
-  { phone }: { phone?: WantedPhone } = {},
+  { phone }: { phone?: PaymentPhone } = {},
 ) =>
   db().transaction(async (tx) => {
     const listing = await lockListing(tx, listingId);

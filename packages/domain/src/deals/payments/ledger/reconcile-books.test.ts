@@ -79,7 +79,7 @@ async function paidOut() {
 it('agrees with the provider about charges, refunds, payouts and what is left', async () => {
   await sales.held(seller, buyer, 50);
   await refunded();
-  const short = await sales.begun(seller, buyer, 30);
+  const short = await sales.startPayment(seller, buyer, 30);
   await sales.checkout(short.accessCode, 'success', 100);
   await vi.waitFor(async () => {
     const { body } = await campus.request('GET', `/payments/${short.paymentId}`, { token: buyer.token });
@@ -140,7 +140,7 @@ describe('a charge', () => {
 
   it('whose webhook was lost is applied instead of reported', async () => {
     await sales.switch({ webhooks: 'lost' });
-    const sale = await sales.begun(seller, buyer, 50);
+    const sale = await sales.startPayment(seller, buyer, 50);
     await sales.checkout(sale.accessCode);
     await night();
     expect(await found()).toEqual([]);

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ageAccounts } from '../../../../../../apps/api/test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../../../../apps/api/test/money.js';
+import { createSales, type StartedPayment, type Sales } from '../../../../../../apps/api/test/money.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -76,7 +76,7 @@ it('has each effect once, in whatever order things happen, and books that sum to
           body: { network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' },
         });
         await ageAccounts(campus);
-        const begin = onPhone ? sales.asked : sales.begun;
+        const begin = onPhone ? sales.promptPayment : sales.startPayment;
         const sale = await begin(seller, buyer, PRICE / 100);
         const pay = (amount?: number) =>
           onPhone
@@ -95,7 +95,7 @@ it('has each effect once, in whatever order things happen, and books that sum to
 });
 
 function stepsOf(
-  sale: Begun & { pay: (amount?: number) => Promise<void> },
+  sale: StartedPayment & { pay: (amount?: number) => Promise<void> },
   seller: TestStudent,
   buyer: TestStudent,
 ): Record<Step, () => Promise<unknown>> {
@@ -152,7 +152,7 @@ function stepsOf(
   };
 }
 
-async function check(sale: Begun, seller: TestStudent): Promise<void> {
+async function check(sale: StartedPayment, seller: TestStudent): Promise<void> {
   const { db } = campus.app.platform;
   const rows = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> => {
     const found: unknown = await db.execute(query);

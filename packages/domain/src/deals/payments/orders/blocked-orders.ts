@@ -124,14 +124,14 @@ export async function applyBlock(
 async function notifyOfBlock(
   { notify, platform: { outbox } }: PaymentsContext,
   tx: Db,
-  { blockerId, blockedId, kept }: NewBlock,
+  { blockerId, blockedId, keepsOrders }: NewBlock,
 ): Promise<void> {
   for (const order of await findOpen(tx, blockerId, blockedId)) {
     await notify(tx, {
       userId: blockedId,
       type: 'payment',
       kind: 'payment_blocked',
-      values: { ...namesOf(order), to: order.buyerId === blockedId ? 'buyer' : 'seller', kept },
+      values: { ...namesOf(order), to: order.buyerId === blockedId ? 'buyer' : 'seller', kept: keepsOrders },
       subject: { type: 'payment', id: order.id },
     });
     await outbox.write(tx, 'order.changed', { orderId: order.id });

@@ -52,7 +52,7 @@ async function saleIn(status: OrderStatus): Promise<Sale> {
     campus.request('POST', path, { token: student.token, body });
   const { jobs } = campus.app.platform;
   const unpaid = ['pending_payment', 'expired', 'failed', 'cancelled'].includes(status);
-  const sale = await (unpaid ? sales.begun(seller, buyer, 50) : sales.held(seller, buyer, 50));
+  const sale = await (unpaid ? sales.startPayment(seller, buyer, 50) : sales.held(seller, buyer, 50));
   const { paymentId, reference } = sale;
   const code = 'code' in sale ? sale.code : '';
   const order = `/payments/${paymentId}`;

@@ -155,7 +155,7 @@ it('is charged back as one, and nothing of it is offered again without its selle
   await sales.checkout(accessCode);
   await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 120_000);
   const { id } = await sales.bank({ action: 'raise', reference });
-  await sales.tellDispute('charge.dispute.create', id, reference);
+  await sales.sendDisputeEvent('charge.dispute.create', id, reference);
   await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('frozen'), 120_000);
   expect(await statuses(ids)).toEqual(['sold', 'sold']);
   expect(await live(ids)).toBe(2);

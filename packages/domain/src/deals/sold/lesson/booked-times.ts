@@ -15,7 +15,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { orders } from '../../../platform/database/schema/index.js';
 import { availabilityOf } from '../../availability/store.js';
 import { tutorTimeChanged } from '../../availability/tutor-time.js';
-import { findKept } from '../../series/reserved-times.js';
+import { findReservedTimes } from '../../series/reserved-times.js';
 import { findLessonOf } from '../../series/order-lesson.js';
 import type { OrderRow } from '../../payments/orders/orders.js';
 
@@ -35,7 +35,7 @@ export async function findBooked(db: Db, tutorIds: readonly string[], from: Date
     .from(orders)
     .where(bookedOf(tutorIds, from, now))
     .orderBy(orders.startsAt);
-  return [...booked, ...(await findKept(db, tutorIds, from, now))];
+  return [...booked, ...(await findReservedTimes(db, tutorIds, from, now))];
 }
 
 /** The same as intervals, for the rules. */
@@ -108,7 +108,7 @@ export async function isBooked(tx: Db, order: OrderRow, now: Date): Promise<bool
     )
     .limit(1);
   if (overlapping.length > 0) return true;
-  const reserved = await findKept(tx, [order.sellerId], startsAt, now);
+  const reserved = await findReservedTimes(tx, [order.sellerId], startsAt, now);
   return reserved.some((one) => one.id !== order.id && one.startsAt < endsAt);
 }
 
