@@ -112,12 +112,12 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
 }
 
 async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
-  const mine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
+  const isParty = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
   // Sequential, because a transaction is one connection.
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(mine, inArray(orders.status, [...LIVE_ORDER_STATUSES])))
+    .where(and(isParty, inArray(orders.status, [...LIVE_ORDER_STATUSES])))
     .limit(1);
   const [refund] = await tx
     .select({ id: refunds.id })
