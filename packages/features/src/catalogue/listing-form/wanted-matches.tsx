@@ -15,7 +15,7 @@ const PAUSE = 600;
  * Number of students on the campus with a wanted post that matches the title, once typing stops. Renders nothing
  * without a match or after a failure.
  */
-export function LookedFor({ control }: { control: Control<FormValues> }) {
+export function WantedMatches({ control }: { control: Control<FormValues> }) {
   const t = useMessages(catalogue);
   const [typed, category] = useWatch({ control, name: ['title', 'itemCategory'] });
   const posts = useAsking(useSettled(String(typed ?? '').trim(), PAUSE), category);

@@ -3,7 +3,7 @@ import { useMessages, useMoney } from '../../kernel/index.js';
 import { catalogue } from './wanted.catalogue.js';
 
 /** Returns the price limit and condition of a wanted post as text. Null when unspecified. */
-export function useWishes({ maxPrice, condition }: Pick<Wanted, 'maxPrice' | 'condition'>): {
+export function useWantedTerms({ maxPrice, condition }: Pick<Wanted, 'maxPrice' | 'condition'>): {
   readonly most: string | null;
   readonly condition: string | null;
 } {

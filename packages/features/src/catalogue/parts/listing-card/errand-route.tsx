@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { useMessages } from '../../../kernel/index.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 
-export interface WayProps {
+export interface ErrandRouteProps {
   /** Pick-up place. */
   from: string;
   /** Drop-off place. */
@@ -10,7 +10,7 @@ export interface WayProps {
 }
 
 /** Route of an errand: two places, one below the other, connected by a line. */
-export function Way({ from, to }: WayProps) {
+export function ErrandRoute({ from, to }: ErrandRouteProps) {
   const t = useMessages(sharedCatalogue);
   return (
     <p className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 text-base font-semibold text-hive-logistics-text">
