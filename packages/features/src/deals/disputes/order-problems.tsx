@@ -7,7 +7,7 @@ import { useAhead } from '../../shared/hooks/use-ahead.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import type { PaymentsMessages } from '../parts/payments/payments.messages.js';
 import type { Order } from '../orders/use-order.js';
-import { useTroubleText } from './use-problem-text.js';
+import { useProblemText } from './use-problem-text.js';
 
 const ReportDialog = onDemand(
   () => import('./report-dialog.js'),
@@ -19,13 +19,13 @@ const AnswerDialog = onDemand(
   (part) => part.AnswerDialog,
 );
 
-interface TroubleProps {
+interface ReportProblemProps {
   order: Order;
   payment: Payment;
 }
 
 /** Buttons that report a problem or cancel the order, with the deadline. */
-export function TroubleActions({ order: { trouble }, payment }: TroubleProps) {
+export function ProblemActions({ order: { problems }, payment }: ReportProblemProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const buyer = payment.role === 'buyer';
@@ -39,12 +39,12 @@ export function TroubleActions({ order: { trouble }, payment }: TroubleProps) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         {buyer && held ? (
-          <Button variant="outline" onClick={() => trouble.onOpen('report')}>
+          <Button variant="outline" onClick={() => problems.onOpen('report')}>
             {t.report}
           </Button>
         ) : null}
         {mayCancel ? (
-          <Button variant="outline" onClick={() => trouble.onOpen('cancel')}>
+          <Button variant="outline" onClick={() => problems.onOpen('cancel')}>
             {t.cancelOrder}
           </Button>
         ) : null}
@@ -62,29 +62,29 @@ const isUnpaid = ({ orderStatus, role }: Payment): boolean =>
   orderStatus === 'pending_payment' && role === 'buyer';
 
 /** Dialogs of a complaint or cancellation, and its failure. Apart from the buttons, which may be folded away. */
-export function TroubleDialogs({ order: { trouble }, payment }: TroubleProps) {
+export function ProblemDialogs({ order: { problems }, payment }: ReportProblemProps) {
   const t = useMessages(catalogue);
-  const troubleText = useTroubleText();
-  const close = () => trouble.onOpen(null);
+  const problemText = useProblemText();
+  const close = () => problems.onOpen(null);
   return (
     <>
-      {trouble.problem !== null && trouble.open === null ? (
-        <Alert tone="danger">{troubleText(trouble.problem)}</Alert>
+      {problems.problem !== null && problems.open === null ? (
+        <Alert tone="danger">{problemText(problems.problem)}</Alert>
       ) : null}
-      {trouble.open === 'report' ? (
-        <ReportDialog trouble={trouble} payment={payment} onLoadFailed={close} />
+      {problems.open === 'report' ? (
+        <ReportDialog problems={problems} payment={payment} onLoadFailed={close} />
       ) : null}
-      {trouble.open === 'answer' ? <AnswerDialog trouble={trouble} onLoadFailed={close} /> : null}
+      {problems.open === 'answer' ? <AnswerDialog problems={problems} onLoadFailed={close} /> : null}
       <ConfirmOnDemand
-        open={trouble.open === 'cancel'}
-        onOpenChange={(open) => trouble.onOpen(open ? 'cancel' : null)}
+        open={problems.open === 'cancel'}
+        onOpenChange={(open) => problems.onOpen(open ? 'cancel' : null)}
         title={t.cancelTitle}
         description={isUnpaid(payment) ? t.cancelTextUnpaid : textOfCancel(payment, t)}
         confirmLabel={t.cancelOrder}
         cancelLabel={t.keepOrder}
-        loading={trouble.sending}
+        loading={problems.sending}
         loadingLabel={t.cancelling}
-        onConfirm={trouble.onCancel}
+        onConfirm={problems.onCancel}
       />
     </>
   );

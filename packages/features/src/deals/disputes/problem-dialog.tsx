@@ -8,12 +8,12 @@ import { useMessages, useMissingText } from '../../kernel/index.js';
 import { useFocusFirstError } from '../../shared/hooks/use-focus-first-error.js';
 import { EvidenceField } from './evidence-field.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import type { OrderTrouble } from './use-order-problems.js';
-import { useTroubleText } from './use-problem-text.js';
+import type { OrderProblems } from './use-order-problems.js';
+import { useProblemText } from './use-problem-text.js';
 
-export interface TroubleDialogProps {
+export interface ProblemDialogProps {
   /** Draft of the text, and its send error. */
-  trouble: OrderTrouble;
+  problems: OrderProblems;
   /** Title of the dialog. */
   title: string;
   /** Consequence of sending. */
@@ -28,19 +28,19 @@ export interface TroubleDialogProps {
 }
 
 /** Dialog in which either side of an order describes a problem to a moderator, with text and photos. */
-export function TroubleDialog(props: TroubleDialogProps) {
-  const { trouble } = props;
+export function ProblemDialog(props: ProblemDialogProps) {
+  const { problems } = props;
   const t = useMessages(catalogue);
   const missing = useMissingText();
-  const [formRef, onTry] = useFocusFirstError(trouble.sending);
-  const troubleText = useTroubleText();
+  const [formRef, onTry] = useFocusFirstError(problems.sending);
+  const problemText = useProblemText();
   function submit(event: FormEvent) {
     event.preventDefault();
     onTry();
     props.onSend();
   }
   return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : trouble.onOpen(null))}>
+    <Dialog open onOpenChange={(open) => (open ? undefined : problems.onOpen(null))}>
       <DialogContent title={props.title} description={props.description} closeLabel={t.close}>
         <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
           {props.children}
@@ -49,18 +49,18 @@ export function TroubleDialog(props: TroubleDialogProps) {
             rows={4}
             maxLength={MAX_DISPUTE_TEXT}
             showCount
-            value={trouble.text}
-            onChange={(event) => trouble.onChange({ text: event.target.value })}
-            error={trouble.errors.text && missing('details')}
+            value={problems.text}
+            onChange={(event) => problems.onChange({ text: event.target.value })}
+            error={problems.errors.text && missing('details')}
           />
-          <EvidenceField evidence={trouble.evidence} />
-          {trouble.problem === null ? null : <Alert tone="danger">{troubleText(trouble.problem)}</Alert>}
+          <EvidenceField evidence={problems.evidence} />
+          {problems.problem === null ? null : <Alert tone="danger">{problemText(problems.problem)}</Alert>}
           <Button
             type="submit"
             variant="primary"
             size="lg"
             fullWidth
-            loading={trouble.sending}
+            loading={problems.sending}
             loadingLabel={t.sending}
           >
             {props.sendLabel}

@@ -9,7 +9,7 @@ import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
 import { paymentQuery } from '../parts/payment.queries.js';
 
-export type TroubleProblem =
+export type OrderProblem =
   /** A photo upload is pending. */
   | { readonly kind: 'evidence-pending' }
   /** Order was paid, declined or ended a moment before. */
@@ -19,10 +19,10 @@ export type TroubleProblem =
   | { readonly kind: 'not-cancelled'; readonly error: unknown };
 
 /** Actions on a held order with a problem. */
-export interface OrderTrouble {
+export interface OrderProblems {
   /** Open dialog. */
   readonly open: 'report' | 'answer' | 'cancel' | null;
-  readonly onOpen: (what: OrderTrouble['open']) => void;
+  readonly onOpen: (dialog: OrderProblems['open']) => void;
   readonly reason: DisputeReason | '';
   readonly text: string;
   readonly onChange: (change: { reason?: DisputeReason; text?: string }) => void;
@@ -33,23 +33,23 @@ export interface OrderTrouble {
   readonly onAnswer: () => void;
   readonly onCancel: () => void;
   readonly sending: boolean;
-  readonly problem: TroubleProblem | null;
+  readonly problem: OrderProblem | null;
 }
 
 /** Manages the buyer's complaint, the seller's reply and cancellation of a held order. Drafts survive a reload. */
-export function useOrderTrouble(id: string): OrderTrouble {
+export function useOrderProblems(id: string): OrderProblems {
   const client = useClient();
   const queries = useQueryClient();
   const t = useMessages(catalogue);
   const { toast } = useToast();
   const showChanged = usePaymentChanged();
   const paymentKey = paymentQuery(client, id).queryKey;
-  const [open, setOpen] = useState<OrderTrouble['open']>(null);
+  const [open, setOpen] = useState<OrderProblems['open']>(null);
   const persisted = usePersistedForm(`dispute-${id}`, { reason: '', text: '' });
   const { text } = persisted.values;
   const reason = DISPUTE_REASONS.find((one) => one === persisted.values.reason) ?? '';
-  const [errors, setErrors] = useState<OrderTrouble['errors']>({});
-  const [problem, setProblem] = useState<TroubleProblem | null>(null);
+  const [errors, setErrors] = useState<OrderProblems['errors']>({});
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
   // Loads a draft only after the dialog opens, because complaints are rare.
   const [written, setWritten] = useState(false);
   const draft = useDraft(written ? `dispute-${id}` : null);
@@ -109,9 +109,9 @@ export function useOrderTrouble(id: string): OrderTrouble {
 
   return {
     open,
-    onOpen(what) {
-      setOpen(what);
-      if (what === 'report' || what === 'answer') setWritten(true);
+    onOpen(dialog) {
+      setOpen(dialog);
+      if (dialog === 'report' || dialog === 'answer') setWritten(true);
       setErrors({});
       setProblem(null);
     },

@@ -1,9 +1,9 @@
 import { useFailureText, useMessages } from '../../kernel/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import type { TroubleProblem } from './use-order-problems.js';
+import type { OrderProblem } from './use-order-problems.js';
 
 /** Returns a function that words an error of a complaint, its reply or a cancellation. */
-export function useTroubleText(): (problem: TroubleProblem) => string {
+export function useProblemText(): (problem: OrderProblem) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   return (problem) => {

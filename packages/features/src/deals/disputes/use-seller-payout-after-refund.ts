@@ -3,7 +3,7 @@ import { splitOf } from '@campushive/contract/rules/settlements';
 import { useCampus, useMinorUnits } from '../../kernel/index.js';
 
 /** Returns a function for the seller's payout after a refund in minor units, by the server's rule. Returns major units. */
-export function useRest(payment: Payment): (refundMinor: number) => number {
+export function useSellerPayoutAfterRefund(payment: Payment): (refundMinor: number) => number {
   const campus = useCampus();
   const { toMajor, toMinor } = useMinorUnits();
   const kind = saleOf(payment.metadata.hiveType, payment.item === 'service') ?? 'purchase';

@@ -11,14 +11,14 @@ import { catalogue } from './events.catalogue.js';
 import { KindChoice, useKindText } from './kind-choice.js';
 import type { EventPanel } from './use-event.js';
 
-interface WayInProps {
+interface AttendPanelProps {
   listing: Listing;
   event: EventState;
   panel: EventPanel;
 }
 
 /** Options for a viewer without a place: an external site, a free place, a ticket, or the waiting list. */
-export function WayIn({ listing, event, panel }: WayInProps) {
+export function AttendPanel({ listing, event, panel }: AttendPanelProps) {
   const t = useMessages(catalogue);
   const link = listing.buzzDetails?.registrationLink ?? null;
   if (listing.status !== 'active') return <p className="text-sm text-fg-muted">{t.over}</p>;
@@ -42,16 +42,16 @@ export function WayIn({ listing, event, panel }: WayInProps) {
         {t.panelTitle}
       </Heading>
       {event.kinds.length > 0 ? (
-        <WayInByKind listing={listing} event={event} panel={panel} />
+        <AttendByKind listing={listing} event={event} panel={panel} />
       ) : (
-        <WayInOfOneKind listing={listing} event={event} panel={panel} />
+        <AttendSingleKind listing={listing} event={event} panel={panel} />
       )}
     </>
   );
 }
 
 /** Choice of a kind, for an event with kinds of tickets. */
-function WayInByKind({ listing, event, panel }: WayInProps) {
+function AttendByKind({ listing, event, panel }: AttendPanelProps) {
   const t = useMessages(catalogue);
   const describe = useKindText();
   const open = event.kinds.filter(({ sale }) => sale === 'open');
@@ -109,7 +109,7 @@ function WayInByKind({ listing, event, panel }: WayInProps) {
   );
 }
 
-function WayInOfOneKind({ listing, event, panel }: WayInProps) {
+function AttendSingleKind({ listing, event, panel }: AttendPanelProps) {
   const t = useMessages(catalogue);
   const full = event.placesLeft === 0;
   if (!full && listing.price > 0) {

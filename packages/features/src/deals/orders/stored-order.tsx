@@ -8,15 +8,15 @@ import { PAYMENT_PAGE } from '../parts/payments/payment-page.js';
 import type { OfflineHandover } from './use-offline-handover.js';
 
 /** Order that cannot be loaded, shown from the phone's stored copy, which is enough for a handover. */
-export function OrderKept({ known, handover }: { known: HandoverOrder; handover: OfflineHandover }) {
+export function StoredOrder({ order, handover }: { order: HandoverOrder; handover: OfflineHandover }) {
   const t = useMessages(catalogue);
   return (
     <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
       <Heading level={1} dir="auto">
-        {known.title}
+        {order.title}
       </Heading>
       <Alert>{t.offline}</Alert>
-      <OfflineHandoverPanel subject={known} handover={handover} scans />
+      <OfflineHandoverPanel subject={order} handover={handover} scans />
     </div>
   );
 }

@@ -84,7 +84,7 @@ function Shelf({ state: { student, listings } }: { state: Extract<ShelfState, { 
       >
         {(items) => <Goods items={items} />}
       </ProfileList>
-      <WayOn student={student} />
+      <ShelfLinks student={student} />
     </>
   );
 }
@@ -147,7 +147,7 @@ function Goods({ items }: { items: readonly Listing[] }) {
   );
 }
 
-function WayOn({ student }: { student: Profile }) {
+function ShelfLinks({ student }: { student: Profile }) {
   const t = useMessages(catalogue);
   const isMember = useUser() !== null;
   return (

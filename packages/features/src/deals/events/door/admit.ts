@@ -3,7 +3,7 @@ import { randomId } from '@campushive/contract/random-id';
 import type { DoorProblem } from '@campushive/contract/rules/door';
 import type { Client, Clock } from '../../../kernel/index.js';
 import { checkTicket, type CheckedTicket, type TicketCheck, type TicketShown } from './check-ticket.js';
-import type { DoorStore, KeptAdmission, KeptDoor } from '../../parts/door/door-store.js';
+import type { DoorStore, StoredAdmission, StoredDoor } from '../../parts/door/door-store.js';
 
 /** Result of a check: the admitted ticket, or the reason for a refusal. */
 export type DoorResult =
@@ -26,16 +26,16 @@ export interface DoorContext {
   readonly clock: Clock;
   readonly store: DoorStore;
   /** Returns true when the last request got no response. */
-  readonly isGone: () => boolean;
+  readonly isOffline: () => boolean;
   /** Reports whether the server has just responded. */
-  readonly reached: (isThere: boolean) => void;
+  readonly reached: (isOnline: boolean) => void;
 }
 
 /** Timeout of a check in milliseconds. A queue is waiting, so a slower server counts as unreachable. */
 const PATIENCE = 4_000;
 
 /** Local problem for each error code of the server. */
-const SAID_BY_SERVER: Readonly<Partial<Record<ApiError['code'], DoorProblem>>> = {
+const PROBLEM_OF_CODE: Readonly<Partial<Record<ApiError['code'], DoorProblem>>> = {
   ticket_unknown: 'unknown',
   ticket_used: 'used',
   ticket_cancelled: 'refunded',
@@ -49,23 +49,23 @@ export const isUnanswered = (error: unknown) =>
   !(error instanceof ApiError) || ['network', 'timeout', 'unavailable'].includes(error.code);
 
 /** Admits a ticket: by the server if it responds, else by this phone. Rejects when neither is possible. */
-export async function letIn(context: DoorContext, text: string): Promise<DoorResult> {
+export async function admit(context: DoorContext, text: string): Promise<DoorResult> {
   const admissionId = randomId();
-  const knows = doorOf(context) !== null;
-  if (!knows || !context.isGone()) {
+  const hasList = doorOf(context) !== null;
+  if (!hasList || !context.isOffline()) {
     try {
-      return await askServer(context, text, { admissionId, isImpatient: knows });
+      return await checkOnServer(context, text, { admissionId, isImpatient: hasList });
     } catch (error) {
       const refused = await refusalOf(context, error, text);
       if (refused !== null) return refused;
-      if (!knows || !isUnanswered(error)) throw error;
+      if (!hasList || !isUnanswered(error)) throw error;
       context.reached(false);
     }
   }
   return letInHere(context, text, admissionId);
 }
 
-async function askServer(
+async function checkOnServer(
   { id, client, clock, store, reached }: DoorContext,
   text: string,
   { admissionId, isImpatient }: { admissionId: string; isImpatient: boolean },
@@ -90,7 +90,7 @@ async function askServer(
  * Converts a server error to a refusal; null for an error that is not about the ticket. The phone may know its holder.
  */
 async function refusalOf(context: DoorContext, error: unknown, text: string): Promise<DoorResult | null> {
-  const problem = error instanceof ApiError ? SAID_BY_SERVER[error.code] : undefined;
+  const problem = error instanceof ApiError ? PROBLEM_OF_CODE[error.code] : undefined;
   if (problem === undefined) return null;
   context.reached(true);
   const door = doorOf(context);
@@ -116,23 +116,23 @@ async function letInHere(context: DoorContext, text: string, admissionId: string
   const { ticketId, code, shown } = checked;
   const admittedAt = check.now.toISOString();
   if (!store.add({ id: admissionId, eventId: id, ticketId, code, ...shown, admittedAt }))
-    return { status: 'refused', problem: 'taken', at: check.takenAt(ticketId), shown };
+    return { status: 'refused', problem: 'taken', at: check.admittedAt(ticketId), shown };
   return { status: 'in', attendee: null, shown };
 }
 
 /** Reads the stored door directly, because the latest admission may not be rendered yet. */
-const doorOf = ({ id, store }: DoorContext): KeptDoor | null =>
-  store.kept().doors.find(({ eventId }) => eventId === id) ?? null;
+const doorOf = ({ id, store }: DoorContext): StoredDoor | null =>
+  store.read().doors.find(({ eventId }) => eventId === id) ?? null;
 
-function checkBy({ id, clock, store }: DoorContext, { list, ahead }: KeptDoor): TicketCheck {
-  const isTaken = (one: KeptAdmission, ticketId: string) =>
+function checkBy({ id, clock, store }: DoorContext, { list, ahead }: StoredDoor): TicketCheck {
+  const admits = (one: StoredAdmission, ticketId: string) =>
     one.eventId === id && one.ticketId === ticketId && one.status !== 'refused';
   return {
     list,
     now: new Date(clock.now().getTime() - ahead),
-    takenAt(ticketId) {
-      const taken = store.kept().admissions.find((one) => isTaken(one, ticketId));
-      return taken === undefined ? null : new Date(taken.admittedAt);
+    admittedAt(ticketId) {
+      const admission = store.read().admissions.find((one) => admits(one, ticketId));
+      return admission === undefined ? null : new Date(admission.admittedAt);
     },
   };
 }

@@ -2,14 +2,20 @@ import { MAX_BUNDLE, type Listing } from '@campushive/contract';
 import type { DeviceStorage } from '../../../kernel/index.js';
 
 /** Item chosen for a bundle, with title and price from the time of the choice. */
-export interface ChosenThing {
+export interface ChosenItem {
   readonly id: string;
   readonly title: string;
   /** In major units. */
   readonly price: number;
 }
 
-const isThing = (value: unknown): value is ChosenThing =>
+/**
+ * Item chosen for a bundle.
+ * @deprecated Use `ChosenItem`. Goes with version 0.3.
+ */
+export type ChosenThing = ChosenItem;
+
+const isChosenItem = (value: unknown): value is ChosenItem =>
   typeof value === 'object' &&
   value !== null &&
   typeof Reflect.get(value, 'id') === 'string' &&
@@ -17,19 +23,19 @@ const isThing = (value: unknown): value is ChosenThing =>
   typeof Reflect.get(value, 'price') === 'number';
 
 /** Reads the stored bundle of a seller. Returns an empty list for unreadable or foreign data. */
-export function readChosen(storage: DeviceStorage, sellerId: string): readonly ChosenThing[] {
+export function readChosen(storage: DeviceStorage, sellerId: string): readonly ChosenItem[] {
   try {
     const stored: unknown = JSON.parse(storage.read(`bundle:${sellerId}`) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isThing).slice(0, MAX_BUNDLE) : [];
+    return Array.isArray(stored) ? stored.filter(isChosenItem).slice(0, MAX_BUNDLE) : [];
   } catch {
     return [];
   }
 }
 
 /** Stores the bundle of a seller on the device. An empty list deletes it. Never throws. */
-export function writeChosen(storage: DeviceStorage, sellerId: string, chosen: readonly ChosenThing[]): void {
-  const things = chosen.map(({ id, title, price }) => ({ id, title, price }));
-  storage.write(`bundle:${sellerId}`, things.length === 0 ? null : JSON.stringify(things));
+export function writeChosen(storage: DeviceStorage, sellerId: string, chosen: readonly ChosenItem[]): void {
+  const items = chosen.map(({ id, title, price }) => ({ id, title, price }));
+  storage.write(`bundle:${sellerId}`, items.length === 0 ? null : JSON.stringify(items));
 }
 
 /** Checks whether a viewer can buy a listing in a bundle. The server makes the final check of availability. */

@@ -15,15 +15,15 @@ export function BundleList({ bundle, fixed }: { bundle: BundleInCheckout; fixed:
   const errorText = useFieldText();
   return (
     <ul data-slot="bundle" className="mb-3 grid divide-y divide-line border-b border-line">
-      {bundle.things.map(({ id, title, price, photo, isAgreed, problem }) => (
+      {bundle.items.map(({ id, title, price, photo, isAgreed, problem }) => (
         <li key={id} className="flex items-center gap-3 py-2">
-          <Thing title={title} price={price} photo={photo} gone={problem !== null}>
+          <BundleItemRow title={title} price={price} photo={photo} isUnavailable={problem !== null}>
             {problem !== null ? (
               <span className="block text-sm font-semibold text-danger">{errorText(problem)}</span>
             ) : isAgreed ? (
               <span className="block text-sm text-fg-muted">{t.agreed}</span>
             ) : null}
-          </Thing>
+          </BundleItemRow>
           {fixed ? null : (
             <IconButton label={t.remove(title)} onClick={() => bundle.onRemove([id])}>
               <Trash2 />
@@ -49,7 +49,7 @@ export function BoughtTogether({ bundle }: { bundle: readonly BundledThing[] }) 
         <ul className="grid divide-y divide-line">
           {bundle.map(({ hiveId, title, price, photo }) => (
             <li key={hiveId} className="flex items-center gap-3 py-1">
-              <Thing
+              <BundleItemRow
                 title={
                   <TextLink dir="auto" standalone to={{ to: 'listing', hive: 'essentials', id: hiveId }}>
                     {title}
@@ -67,16 +67,16 @@ export function BoughtTogether({ bundle }: { bundle: readonly BundledThing[] }) 
   );
 }
 
-interface ThingProps {
+interface BundleItemProps {
   title: ReactNode;
   price: number;
   photo: BundledThing['photo'];
   /** The item is no longer available. Default: false. */
-  gone?: boolean;
+  isUnavailable?: boolean;
   children?: ReactNode;
 }
 
-function Thing({ title, price, photo, gone = false, children }: ThingProps) {
+function BundleItemRow({ title, price, photo, isUnavailable = false, children }: BundleItemProps) {
   const money = useMoney();
   return (
     <>
@@ -88,7 +88,9 @@ function Thing({ title, price, photo, gone = false, children }: ThingProps) {
           <bdi>{title}</bdi>
           {children}
         </span>
-        <span className={`ms-auto tabular-nums ${gone ? 'text-fg-muted line-through' : 'font-bold'}`}>
+        <span
+          className={`ms-auto tabular-nums ${isUnavailable ? 'text-fg-muted line-through' : 'font-bold'}`}
+        >
           {money(price)}
         </span>
       </span>
