@@ -1,5 +1,5 @@
 import { startDraft, type DraftHost, type OpenDraft } from '../../base/parts/drafts/index.js';
-import { STALL_ITEM, type LeftItem } from '../../deals/stalls/desk/stall-draft.js';
+import { STALL_ITEM, type UnfinishedItem } from '../../deals/stalls/desk/stall-draft.js';
 import type { Destination, ReceivedShare } from '../../kernel/index.js';
 import { listingTexts, messageOf } from './shared-texts.js';
 
@@ -7,19 +7,23 @@ import { listingTexts, messageOf } from './shared-texts.js';
 export type SharePlace =
   | { readonly to: 'sell' }
   | { readonly to: 'chat'; readonly id: string }
-  | { readonly to: 'stall'; readonly photo: LeftItem['photo'] };
+  | { readonly to: 'stall'; readonly photo: UnfinishedItem['photo'] };
 
 /** Result of passing a share on: the page that takes it, or the reason that the device cannot store it. */
-export type PassedOn = Destination | 'no-room' | 'no-slot';
+export type ShareOutcome = Destination | 'no-room' | 'no-slot';
 
 /** Writes a share into a new draft of the chosen form, and returns the page of that form. */
-export async function passOn(host: DraftHost, share: ReceivedShare, place: SharePlace): Promise<PassedOn> {
+export async function forwardShare(
+  host: DraftHost,
+  share: ReceivedShare,
+  place: SharePlace,
+): Promise<ShareOutcome> {
   const draft = await startDraft(host, formOf(place));
   if (draft === null) return 'no-slot';
-  const isKept = await write(draft, share, place);
-  if (!isKept) draft.forget();
+  const isStored = await write(draft, share, place);
+  if (!isStored) draft.forget();
   draft.close();
-  return isKept ? pageOf(place) : 'no-room';
+  return isStored ? pageOf(place) : 'no-room';
 }
 
 function formOf(place: SharePlace): string {
@@ -52,7 +56,7 @@ async function write(draft: OpenDraft, share: ReceivedShare, place: SharePlace):
   const texts = listingTexts(share);
   if (place.to === 'stall') {
     const name = texts.title === '' ? texts.description : texts.title;
-    const item: LeftItem = { name, photo: place.photo };
+    const item: UnfinishedItem = { name, photo: place.photo };
     return draft.keep('item', item);
   }
   const isChat = place.to === 'chat';
