@@ -1,29 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Press of a button that waits for uploads. */
-export interface KeptPress<Press> {
+export interface DeferredPress<Press> {
   /** Waiting press, or null. */
   readonly pressed: Press | null;
-  readonly keep: (press: Press) => void;
+  readonly defer: (press: Press) => void;
   readonly drop: () => void;
 }
 
 /** Defers a press, such as Post or Send, until all files are uploaded. */
-export function useKeptPress<Press>(isSending: boolean, carryOut: (press: Press) => void): KeptPress<Press> {
-  const [kept, setKept] = useState<{ readonly press: Press } | null>(null);
+export function useDeferredPress<Press>(
+  isSending: boolean,
+  carryOut: (press: Press) => void,
+): DeferredPress<Press> {
+  const [deferred, setDeferred] = useState<{ readonly press: Press } | null>(null);
   const pressAgain = useEffectEvent((press: Press) => {
-    setKept(null);
+    setDeferred(null);
     carryOut(press);
   });
   useEffect(() => {
-    if (kept === null || isSending) return;
+    if (deferred === null || isSending) return;
     let isOver = false;
     queueMicrotask(() => {
-      if (!isOver) pressAgain(kept.press);
+      if (!isOver) pressAgain(deferred.press);
     });
     return () => {
       isOver = true;
     };
-  }, [kept, isSending]);
-  return { pressed: kept?.press ?? null, keep: (press) => setKept({ press }), drop: () => setKept(null) };
+  }, [deferred, isSending]);
+  return {
+    pressed: deferred?.press ?? null,
+    defer: (press) => setDeferred({ press }),
+    drop: () => setDeferred(null),
+  };
 }
