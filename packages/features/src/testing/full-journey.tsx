@@ -65,7 +65,7 @@ async function createWorld(campus: RunningCampus, isMember: boolean): Promise<Wo
   };
 }
 
-export interface WholeWayProps {
+export interface FullJourneyProps {
   campus: RunningCampus;
   /** The buyer has an account when the story opens. */
   isMember: boolean;
@@ -74,7 +74,12 @@ export interface WholeWayProps {
 }
 
 /** Journey from sign-up to handover on real screens, with the emails and the other student beside them. */
-export function WholeWay({ campus, isMember, start, locale = 'en' }: WholeWayProps): ReactElement | null {
+export function FullJourney({
+  campus,
+  isMember,
+  start,
+  locale = 'en',
+}: FullJourneyProps): ReactElement | null {
   const [world, setWorld] = useState<World | null>(null);
   const [opening] = useState(() => createWorld(campus, isMember).then(setWorld));
   if (world === null) return (void opening, null);
@@ -114,7 +119,7 @@ function Shown({ at }: { at: Destination }): ReactNode {
   const session = useSession();
   const [filters, setFilters] = useState(NO_FILTERS);
   const [history, setHistory] = useState(() => parsePaymentFilters(() => null));
-  const who = session.status === 'member' ? session.user.id : 'visitor';
+  const viewerKey = session.status === 'member' ? session.user.id : 'visitor';
   switch (at.to) {
     case 'register':
       return <RegisterScreen />;
@@ -130,13 +135,13 @@ function Shown({ at }: { at: Destination }): ReactNode {
     case 'payments':
       return (
         <PaymentHistoryScreen
-          key={who}
+          key={viewerKey}
           filters={history}
           onFiltersChange={(change) => setHistory(change.filters)}
         />
       );
     case 'payment':
-      return <OrderScreen key={who} id={at.id} />;
+      return <OrderScreen key={viewerKey} id={at.id} />;
     default:
       return (
         <HiveListingScreen
