@@ -9,7 +9,7 @@ const PASSWORDS = [
 ] as const;
 
 /** From the first visit to the dashboard: sections 2, 4, 5, 8 and 9 of the specification. */
-export const WAY_IN: readonly SpecifiedScreen[] = [
+export const AUTH_SCREENS: readonly SpecifiedScreen[] = [
   {
     screen: 'login',
     shown: [

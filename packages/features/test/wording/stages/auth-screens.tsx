@@ -76,7 +76,7 @@ const choose = async (stage: Stage, auth: Auth, one = 'Kente-cloth-7', two = one
   await stage.press('RESET PASSWORD');
 };
 
-export const wayIn: Stages = {
+export const authStages: Stages = {
   login: {
     'as it opens': (stage) => login(stage),
     'with the password shown': (stage) => {
