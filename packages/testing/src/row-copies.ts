@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Copy of all rows of a database. */
-export interface KeptRows {
+export interface RowCopies {
   /** Replaces all rows by the copied ones, and continues the counters of then. */
   putBack(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function emptyTables(engine: PGlite): Promise<void> {
 }
 
 /** Copies all rows, so that they can be put back any number of times. */
-export async function keepRows(engine: PGlite): Promise<KeptRows> {
+export async function copyRows(engine: PGlite): Promise<RowCopies> {
   const tables = await filledTables(engine);
   const counted = await counters(engine);
   const copyOf = new Map(tables.map(({ name }) => [name, `${COPIES}.t${(copies += 1)}`]));

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyTables, keepRows } from '../src/row-copies.js';
+import { emptyTables, copyRows } from '../src/row-copies.js';
 
 let engine: PGlite;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const addEntry = async () =>
 describe('kept rows', () => {
   it('are put back as they were, after rows were added, changed and deleted', async () => {
     const before = await all();
-    const kept = await keepRows(engine);
+    const kept = await copyRows(engine);
     await engine.exec(
       `insert into students values ('esi', 'Esi'); update students set name = 'Kwame' where id = 'kofi'`,
     );
@@ -44,7 +44,7 @@ describe('kept rows', () => {
   });
 
   it('continue their counters, which empty tables begin again', async () => {
-    const kept = await keepRows(engine);
+    const kept = await copyRows(engine);
     expect([await addEntry(), await addEntry()]).toEqual([3, 4]);
     await kept.putBack();
     expect(await addEntry()).toBe(3);
@@ -55,7 +55,7 @@ describe('kept rows', () => {
 
   it('are put back in tables that have become large, with triggers and references in force', async () => {
     const before = await all();
-    const kept = await keepRows(engine);
+    const kept = await copyRows(engine);
     await engine.exec(
       `insert into "Entries" (student, photo) select 'ama', decode(repeat('ab', 500), 'hex') from generate_series(1, 200)`,
     );
@@ -68,9 +68,9 @@ describe('kept rows', () => {
   });
 
   it('of several states are put back in any order', async () => {
-    const first = await keepRows(engine);
+    const first = await copyRows(engine);
     await addEntry();
-    const second = await keepRows(engine);
+    const second = await copyRows(engine);
     await first.putBack();
     expect(await rowsOf('"Entries"')).toHaveLength(2);
     await second.putBack();
