@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { NothingHere } from '../../not-found-page.js';
+import { NotFoundPage } from '../../not-found-page.js';
 import { ListingDetailScreen, prefetchListingDetail } from '@campushive/features/listing-detail';
 import { Fragment, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ export default function ListingPage() {
   const { hive, id } = useHiveParams();
   useReturn(hive, id);
   return hive === undefined ? (
-    <NothingHere />
+    <NotFoundPage />
   ) : (
     <Fragment key={id}>
       <ListingDetailScreen hive={hive} id={id} mainAction={mainAction} moderation={moderation} />
