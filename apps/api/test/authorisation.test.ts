@@ -87,7 +87,7 @@ describe.each(NAMES)('%s', (name) => {
   /** World shared by refused callers, who change nothing and try the same input in turn. */
   let untouched: ReturnType<typeof make> | undefined;
   it.each(ASKERS)('as %s', async (asker) => {
-    const outcome = wanted(name, asker, right?.refusedWith);
+    const outcome = expectedCode(name, asker, right?.refusedWith);
     const { world, fields } = await (REFUSED.has(outcome) && asker !== 'other'
       ? (untouched ??= make(asker))
       : make(asker));
@@ -98,7 +98,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 /** Returns the expected outcome: permission follows from the contract, the rest from the table. */
-function wanted(name: CallName, asker: Asker, owners: string | undefined): string {
+function expectedCode(name: CallName, asker: Asker, owners: string | undefined): string {
   const { who: caller } = callOf(name);
   const entry = EXPECTED[name];
   if (entry === undefined) return 'an entry in authorisation/expected.ts';

@@ -5,5 +5,5 @@ import { later } from '@campushive/domain/platform/clock';
 const MORNING = 6;
 
 /** Moves a time of the night to the evening before, because students do not trade at night. */
-export const awake = (time: Date): Date =>
+export const toWakingHours = (time: Date): Date =>
   time.getUTCHours() < MORNING ? later(time, -MORNING * HOUR) : time;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DocumentsContext } from './context.js';
 
 /** Asks the API as the request's own viewer, from its own address, so that its limits count. */
-export const asksApi =
+export const apiRequester =
   (
     { app }: DocumentsContext,
     { ip, headers: { 'user-agent': agent = '', cookie } }: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { Settings, Theme } from '@campushive/contract';
 import type { CampusChoice } from '@campushive/contract/campus-choice';
 import type { FastifyRequest } from 'fastify';
-import { pageLanguage, askedLanguage } from '../language.js';
+import { pageLanguage, requestedLanguage } from '../language.js';
 import { readPreferences } from '../cookies/preferences-cookie.js';
 
 export interface Look {
@@ -26,7 +26,7 @@ export function lookOfDevice(request: FastifyRequest): Look {
   const { theme, locale, dataSaver, choice } = readPreferences(request);
   return {
     theme,
-    locale: askedLanguage(request) ?? locale ?? pageLanguage(request),
+    locale: requestedLanguage(request) ?? locale ?? pageLanguage(request),
     saveData: savesData(dataSaver, request),
     choice,
   };

@@ -5,7 +5,7 @@ import type { PictureName } from '../pictures/pictures.js';
 export const FAN = 'Standing fan, three speeds';
 export const BOOKS = 'First year Economics textbooks, set of four';
 
-type Thing = readonly [
+type Item = readonly [
   by: string,
   title: string,
   shillings: number,
@@ -16,7 +16,7 @@ type Thing = readonly [
   description: string,
 ];
 /** Items that students sell each other; prices in shillings. */
-export const THINGS: readonly Thing[] = [
+export const ITEMS: readonly Item[] = [
   [
     'wanjiku.kamau',
     FAN,

@@ -109,7 +109,7 @@ async function storeDeals(
         sellerId: memberOf(members, payee).id,
         buyer: memberOf(members, payer),
         channel: 'mobile_money',
-        begunAt: later(endedAt, -20 * HOUR),
+        startedAt: later(endedAt, -20 * HOUR),
         releasedAt: endedAt,
       },
       chance,
