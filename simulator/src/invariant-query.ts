@@ -5,7 +5,7 @@ export const CANCELLED_EARLY =
   'work was cancelled by its payer too late to change their mind and before it was overdue';
 
 /** Query for violations of the invariants, a row each. */
-export const NEVER = `
+export const INVARIANTS = `
   select 'an entry of the ledger does not sum to zero' as rule, entry_id::text as about from ledger_postings
   group by entry_id having sum(amount) <> 0
   union all

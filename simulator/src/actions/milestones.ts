@@ -28,9 +28,9 @@ export const divideGig: Draw = (world, scene, chance) => {
     const spent = scene.orders
       .filter(({ listing_id, milestone_price }) => listing_id === id && milestone_price !== null)
       .reduce((sum, { milestone_price }) => sum + (milestone_price ?? 0), 0);
-    const left = Math.max(2, price - (chance.happens(0.5) ? spent : 0));
-    const first = 1 + Math.floor(chance.fraction() * (left - 2));
-    const milestones = [first, left - first].map((minor, index) => ({
+    const remaining = Math.max(2, price - (chance.happens(0.5) ? spent : 0));
+    const first = 1 + Math.floor(chance.fraction() * (remaining - 2));
+    const milestones = [first, remaining - first].map((minor, index) => ({
       title: `Part ${index + 1}`,
       price: toMajor(minor),
     }));

@@ -23,7 +23,7 @@ export const startSeries: Draw = (world, scene, chance) => {
   if (weeks.length > 2 && chance.happens(0.3)) weeks.splice(1, 1);
   const times = weeks.map((week) => new Date(first + week * WEEK).toISOString());
   const key = `series-${chance.below(3)}-${brief(listing.id)}`;
-  const [goesOn, pays] = [chance.happens(0.85), chance.happens(0.6)];
+  const [continues, pays] = [chance.happens(0.85), chance.happens(0.6)];
   return {
     label: `${brief(student.userId)} wants ${times.length} weeks from ${times[0] ?? ''} at ${brief(listing.id)}`,
     async run(process) {
@@ -31,7 +31,7 @@ export const startSeries: Draw = (world, scene, chance) => {
       const then = ({ data }: Record<string, unknown>) => void (seriesId = textOf(data, 'id'));
       const input = { id: listing.id, times, hours: HOURS };
       const created = await call(process, 'series.create', input, student, { key, then });
-      if (!goesOn || seriesId === undefined) return created;
+      if (!continues || seriesId === undefined) return created;
       const payment = { hiveId: listing.id, startsAt: times[0], hours: HOURS, seriesId };
       return `${created}, ${await initialize(world, process, payment, student, { key: `${key}-first`, pays })}`;
     },
@@ -93,18 +93,18 @@ export const payLesson: Draw = (world, scene, chance) => {
   const student = order && viewerOf(world, order.buyer_id);
   if (order === undefined || student === undefined) return undefined;
   const { reference } = order;
-  const comesBack = chance.happens(0.7);
+  const returns = chance.happens(0.7);
   return {
     label: `lesson ${brief(reference)} is paid`,
     run(process) {
       world.bank.pay(reference, 'success');
-      return comesBack ? call(process, 'payments.verify', { reference }, student) : Promise.resolve('done');
+      return returns ? call(process, 'payments.verify', { reference }, student) : Promise.resolve('done');
     },
   };
 };
 
 /** A student wants a time that a series reserves or reserved: for a single lesson, or for a paid lesson that is moved. */
-export const wantKept: Draw = (world, scene, chance) => {
+export const requestReservedTime: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
   const lesson = series && chance.pick(series.lessons);
   if (series === undefined || lesson === undefined) return undefined;

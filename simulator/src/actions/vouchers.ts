@@ -22,14 +22,14 @@ export const handOverOffline: Draw = (world, scene, chance) => {
   const voucher =
     kind === 'own' ? text : kind === 'forged' ? forge(text, chance.next()) : chance.pick(others);
   if (voucher === undefined) return undefined;
-  const isTheirs = viewer.userId === order.buyer_id || viewer.userId === order.seller_id;
-  const releases = kind === 'own' && isTheirs;
+  const isParty = viewer.userId === order.buyer_id || viewer.userId === order.seller_id;
+  const releases = kind === 'own' && isParty;
   if (releases) world.handedOver.add(id);
   return {
     label: `${brief(viewer.userId)} hands in ${kind === 'own' ? 'the' : `a ${kind ?? ''}`} voucher of ${brief(id)}`,
     run: (process) =>
       call(process, 'handovers.release', { id, voucher }, viewer, {
-        then: () => world.vouchersTaken.set(id, releases),
+        then: () => world.acceptedVouchers.set(id, releases),
       }),
   };
 };
