@@ -12,7 +12,7 @@ let cached: { readonly thread: ThreadsPoolWorker; runs: number } | undefined;
  * Keeps its thread, and so all loaded modules, between runs. Vitest's own worker ends after each run, that is each mutant, and would load
  * the whole server again. Test files are still evaluated for each run and open their own campus.
  */
-class KeptWorker implements PoolWorker {
+class ReusedWorker implements PoolWorker {
   readonly name = 'kept';
   readonly #options: PoolOptions;
   #listeners: (readonly [event: string, listener: Listener])[] = [];
@@ -71,7 +71,10 @@ export async function endThread(): Promise<void> {
 }
 
 /** Value for Vitest's `pool` setting. */
-export const keptPool = { name: 'kept', createPoolWorker: (options: PoolOptions) => new KeptWorker(options) };
+export const reusedPool = {
+  name: 'kept',
+  createPoolWorker: (options: PoolOptions) => new ReusedWorker(options),
+};
 
 const [vitestPlugin] = vitestPlugins;
 if (vitestPlugin === undefined) throw new Error("Stryker's plugin for Vitest names no runner.");
@@ -86,7 +89,7 @@ interface Injector {
 const createRunner = Object.assign(
   (injector: Injector) => {
     const options = injector.resolve('options');
-    const vitest = { ...options.vitest, pool: keptPool };
+    const vitest = { ...options.vitest, pool: reusedPool };
     return factory(injector.provideValue('options', { ...options, vitest }));
   },
   { inject: ['$injector'] as const },
