@@ -20,12 +20,12 @@ const ON_THE_SERVER = 'packages/domain/src/**/*.test.ts';
 
 /** Tests of data folders with the embedded database, which no other database has. */
 const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade*.test.ts'];
-const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : ON_DATA_FOLDERS;
+const excludedFromPostgres = process.env['TEST_DATABASE_URL'] === undefined ? [] : ON_DATA_FOLDERS;
 /**
  * Where the API's suite follows on a real database, it is not run on the embedded one, too. That one has the upgrade,
  * the archive, the simulator and the journeys (decision 73).
  */
-const leftToTheReal =
+const excludedFromEmbedded =
   process.env['REAL_DATABASE_FOLLOWS'] === undefined
     ? []
     : ['apps/api/src/!(commands)/**', ON_THE_SERVER, 'apps/api/test/!(upgrade*).test.ts'];
@@ -51,9 +51,9 @@ class LongFirst extends BaseSequencer {
 }
 
 /** Where the suites run in two halves, each measures what it runs the tests of. */
-const REST = ['packages/!(domain)/src', 'apps/campus/src'];
+const OTHER_SOURCES = ['packages/!(domain)/src', 'apps/campus/src'];
 const measured = [
-  ...(process.env['TEST_DATABASE_URL'] === undefined ? REST : []),
+  ...(process.env['TEST_DATABASE_URL'] === undefined ? OTHER_SOURCES : []),
   ...(process.env['REAL_DATABASE_FOLLOWS'] === undefined ? ['apps/api/src', 'packages/domain/src'] : []),
 ];
 
@@ -127,7 +127,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/api/{src,test}/**/*.test.ts', ON_THE_SERVER, 'e2e/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ALONE, ...leftToTheReal, ...leftToTheEmbedded],
+          exclude: ['**/node_modules/**', ...ALONE, ...excludedFromEmbedded, ...excludedFromPostgres],
           globalSetup: 'apps/api/test/template.ts',
           isolate: false,
           sequence: { groupOrder: 3 },
@@ -135,7 +135,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, exclude: leftToTheReal, sequence: { groupOrder: 4 } },
+        test: { name: 'alone', include: ALONE, exclude: excludedFromEmbedded, sequence: { groupOrder: 4 } },
       },
     ],
   },

@@ -36,29 +36,29 @@ export const fromSources: Enhancer = ({ argTypes, parameters, componentId }) => 
   const entry = /packages\/ui\/src\/([^/]+)\//.exec(String(parameters['fileName']))?.[1];
   const part = kit.parts.find((one) => one.entry === entry);
   const main = part?.stories.find(({ id }) => id === componentId);
-  const known = part?.names.find(({ name }) => name === main?.component);
-  if (!known) return argTypes;
-  const rows = known.props.map(
+  const component = part?.names.find(({ name }) => name === main?.component);
+  if (!component) return argTypes;
+  const rows = component.props.map(
     ({ name, type, choices, standard, description, required }): [string, ArgType] => {
-      const given = argTypes[name];
+      const value = argTypes[name];
       return [
         name,
         {
-          ...given,
+          ...value,
           name,
           description,
           type: {
-            ...(typeof given?.type === 'object' ? given.type : { name: 'other', value: type }),
+            ...(typeof value?.type === 'object' ? value.type : { name: 'other', value: type }),
             required,
           },
           ...(choices && {
             options: choices,
-            control: given?.control ?? {
+            control: value?.control ?? {
               type: choices.length < 4 ? ('inline-radio' as const) : ('select' as const),
             },
           }),
           table: {
-            ...given?.table,
+            ...value?.table,
             type: { summary: type },
             ...(standard !== undefined && { defaultValue: { summary: standard } }),
           },
@@ -115,13 +115,13 @@ export const sayTypes: Enhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => [name, withType(argType, initialArgs[name])]),
   );
 
-function withType(argType: ArgType, given: unknown): ArgType {
+function withType(argType: ArgType, value: unknown): ArgType {
   const { type, table } = argType;
   if (typeof type !== 'object') return argType;
   const raw = type.raw?.replace(/ \| undefined$/, '');
-  const said = shorten(table?.type?.summary === 'union' && raw ? raw : table?.type?.summary);
-  const summary = said?.startsWith(UNRESOLVED) ? kindOf(given) : said;
-  const control = controlOf(summary) ?? controlOfNamed(type.name, given);
+  const declaredType = shorten(table?.type?.summary === 'union' && raw ? raw : table?.type?.summary);
+  const summary = declaredType?.startsWith(UNRESOLVED) ? kindOf(value) : declaredType;
+  const control = controlOf(summary) ?? controlOfNamed(type.name, value);
   return {
     ...argType,
     ...(summary && { table: { ...table, type: { summary } } }),
@@ -131,17 +131,17 @@ function withType(argType: ArgType, given: unknown): ArgType {
 
 /** Prefix that the build gives a type taken from a list in another file. */
 const UNRESOLVED = 'unknown[';
-const kindOf = (given: unknown) => (given === undefined ? undefined : typeof given);
+const kindOf = (value: unknown) => (value === undefined ? undefined : typeof value);
 
 /** Removes inline comments and `readonly` from the text of a type. */
 const shorten = (summary: string | undefined) =>
   summary?.replace(/\/\*.*?\*\/\s*/gs, '').replace(/\breadonly /g, '');
 
 /** Chooses the control for a named type: a text field for a text, instead of a JSON editor. A value that is not given gets no control. */
-function controlOfNamed(kind: string, given: unknown): ArgType['control'] {
+function controlOfNamed(kind: string, value: unknown): ArgType['control'] {
   if (kind !== 'other' && kind !== 'union') return undefined;
-  if (typeof given === 'string') return { type: 'text' };
-  return given === undefined ? { disable: true } : undefined;
+  if (typeof value === 'string') return { type: 'text' };
+  return value === undefined ? { disable: true } : undefined;
 }
 
 function controlOf(summary: string | undefined) {

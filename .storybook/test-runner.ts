@@ -116,7 +116,7 @@ async function findingsOf(page: Page, id: string): Promise<Findings> {
 }
 
 /** Saves the steps of the play function for the docs page; see scripts/test-stories.ts. */
-async function keepSteps(page: Page, id: string): Promise<void> {
+async function storeSteps(page: Page, id: string): Promise<void> {
   const steps = await page.evaluate(() => (window as { storySteps?: string[] }).storySteps ?? []);
   if (steps.length === 0) return;
   const folder = new URL('../.cache/story-steps/', import.meta.url);
@@ -188,7 +188,7 @@ const config: TestRunnerConfig = {
     const problems: string[] = [];
     for (const [where, found] of await findingsOf(page, context.id))
       for (const problem of found) problems.push(`${where}: ${problem}`);
-    await keepSteps(page, context.id);
+    await storeSteps(page, context.id);
     for (const complaint of complaints.get(page) ?? []) problems.push(`console: ${complaint}`);
     if (problems.length > 0)
       throw new Error(`${context.id}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

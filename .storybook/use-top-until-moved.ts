@@ -9,14 +9,14 @@ const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function useTopUntilMoved(): void {
   useEffect(() => {
     if (location.hash !== '') return undefined;
-    const stay = () => {
+    const scrollToTop = () => {
       if (scrollY !== 0) scrollTo(0, 0);
     };
     const leave = () => {
-      removeEventListener('scroll', stay);
+      removeEventListener('scroll', scrollToTop);
       for (const move of MOVES) removeEventListener(move, leave, true);
     };
-    addEventListener('scroll', stay);
+    addEventListener('scroll', scrollToTop);
     for (const move of MOVES) addEventListener(move, leave, true);
     return leave;
   }, []);

@@ -56,8 +56,8 @@ let students: Student[] = [];
 let conversationId = '';
 let usualStart = 3_000;
 
-function report(round: number, what: readonly string[]): void {
-  for (const one of what) {
+function report(round: number, failures: readonly string[]): void {
+  for (const one of failures) {
     problems.push(`round ${round}: ${one}`);
     console.error(`PROBLEM  round ${round}: ${one}`);
   }

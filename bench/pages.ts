@@ -62,9 +62,9 @@ const withShifts = values.shifts
     : pages.filter(({ name }) => values.only.split(',').includes(name));
 try {
   if (values.shifts) {
-    for await (const { path, member, cls, what } of measureShifts(browser, campus)) {
+    for await (const { path, member, cls, moved } of measureShifts(browser, campus)) {
       console.log(`${cls.toFixed(4)}${check(cls <= CLS)}  ${path}${member ? '' : '  (visitor)'}`);
-      if (cls > CLS / 2) for (const one of what) console.log(`         moved ${one}`);
+      if (cls > CLS / 2) for (const one of moved) console.log(`         moved ${one}`);
     }
   }
   for (const { name, path, member } of withShifts) {
@@ -88,7 +88,7 @@ try {
       `${worst.cls.toFixed(4).padStart(8)}${check(worst.cls <= CLS)}`,
       ` ${own[0]?.largest}`,
     );
-    if (worst.cls > CLS / 2) for (const what of worst.moved) console.log(`               moved ${what}`);
+    if (worst.cls > CLS / 2) for (const moved of worst.moved) console.log(`               moved ${moved}`);
   }
   if (!values['no-touch'] && !values.shifts) {
     console.log(

@@ -145,10 +145,10 @@ async function stored(chatter: Chatter): Promise<{ id: string; clientId: string 
   }
 }
 
-async function waitFor(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+async function waitFor(condition: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + PATIENCE; ; await pause(100)) {
     if (await holds()) return;
-    if (Date.now() > end) throw new Error(`Not within ${PATIENCE / 1_000} s: ${what}`);
+    if (Date.now() > end) throw new Error(`Not within ${PATIENCE / 1_000} s: ${condition}`);
   }
 }
 

@@ -77,18 +77,18 @@ test(
   async ({ browser }) => {
     const here = await member(browser, 'Senam Everywhere');
     const [phone, library] = await Promise.all([signIn(here), signIn(here)]);
-    const there = await device(browser, phone);
+    const otherDevice = await device(browser, phone);
     await Promise.all([
-      openPage(there.page, `${url()}/dashboard/payments`),
+      openPage(otherDevice.page, `${url()}/dashboard/payments`),
       openPage(here.page, `${url()}/dashboard/settings?tab=security`),
     ]);
-    await expect(there.page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+    await expect(otherDevice.page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
 
     await test.step('all other devices are signed out, the open one at once', async () => {
       await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(2);
       await here.page.getByRole('button', { name: 'Log out all other devices' }).click();
       await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(0);
-      await expect(there.page).toHaveURL(/\/login\?from=%2Fdashboard%2Fpayments$/);
+      await expect(otherDevice.page).toHaveURL(/\/login\?from=%2Fdashboard%2Fpayments$/);
       await expect(library.client.auth.me({})).rejects.toMatchObject({ status: 401 });
       expect((await here.client.auth.me({})).data.id).toBe(here.user.id);
     });

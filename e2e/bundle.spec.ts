@@ -8,7 +8,7 @@ import { member } from './support/student.js';
 import { handoverCode, openOrder, pageOf, payByCard, visit } from './support/trade.js';
 import { expect, test } from './support/test.js';
 
-const thingOf = async (seller: Account, title: string, price: number): Promise<Listing> =>
+const itemOf = async (seller: Account, title: string, price: number): Promise<Listing> =>
   (
     await seller.client.hives.create({
       hiveType: 'essentials',
@@ -25,8 +25,8 @@ test(
   { tag: '@phone' },
   async ({ browser }) => {
     const [seller, buyer] = await Promise.all([join('Akosua Seller'), member(browser, 'Kofi Buyer')]);
-    const lamp = await thingOf(seller, 'Desk lamp', 40);
-    const kettle = await thingOf(seller, 'Kettle', 60);
+    const lamp = await itemOf(seller, 'Desk lamp', 40);
+    const kettle = await itemOf(seller, 'Kettle', 60);
     const { page } = buyer;
 
     await test.step('the buyer chooses both on the seller’s page', async () => {
@@ -55,9 +55,9 @@ test(
       const code = await handoverCode(buyer);
       const id = page.url().split('/').at(-1) ?? '';
       await seller.client.payments.handover({ id, code });
-      for (const thing of [lamp, kettle]) {
-        const { data } = await seller.client.hives.get({ id: thing.id });
-        expect(data.status, pageOf(thing)).toBe('completed');
+      for (const item of [lamp, kettle]) {
+        const { data } = await seller.client.hives.get({ id: item.id });
+        expect(data.status, pageOf(item)).toBe('completed');
       }
     });
   },

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.js';
 const PAY = new RegExp(`^${words.pay}`);
 
 /** Returns what is wrong for a keyboard user about the focused element, or null. */
-const whatIsWrong = (page: Page) =>
+const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const reached = document.activeElement;
     if (!(reached instanceof HTMLElement) || reached === document.body) return 'nothing has the focus';
@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 90; step += 1) {
     await page.keyboard.press('Tab');
     if (await target.first().evaluate((element) => element === document.activeElement)) {
-      expect(await whatIsWrong(page)).toBeNull();
+      expect(await focusProblem(page)).toBeNull();
       return;
     }
   }

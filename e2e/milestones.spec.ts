@@ -9,7 +9,7 @@ needsHive('sidehustle');
 const TITLES = ['First draft', 'Final version'] as const;
 
 /** Creates a gig of 600 that is assigned to the worker. */
-async function givenGig(poster: Member, worker: Member) {
+async function assignedGig(poster: Member, worker: Member) {
   const { data: gig } = await poster.client.hives.create({
     hiveType: 'sidehustle',
     title: `Edit my thesis ${Date.now().toString(36)}`,
@@ -46,7 +46,7 @@ test(
       member(browser, 'Akosua Thesis'),
       member(browser, 'Kwame Editor'),
     ]);
-    const gig = await givenGig(poster, worker);
+    const gig = await assignedGig(poster, worker);
     const address = pageOf(gig);
     const { page } = poster;
     const milestones = (of: Member) => of.page.locator('[data-slot=milestones]');

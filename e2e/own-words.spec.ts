@@ -85,8 +85,8 @@ test(
     const listing = new URL(page.url()).pathname;
 
     await test.step('no document names another campus', async () => {
-      const its = [listing, `/?lang=${secondLanguage}`, `/register?lang=${secondLanguage}`];
-      for (const path of [...DOCUMENTS, ...its]) {
+      const urls = [listing, `/?lang=${secondLanguage}`, `/register?lang=${secondLanguage}`];
+      for (const path of [...DOCUMENTS, ...urls]) {
         const answer = await page.request.get(url() + path, { headers: { accept: 'text/html' } });
         expect(answer.url(), path).not.toContain('/login');
         const html = await answer.text();

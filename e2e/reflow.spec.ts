@@ -53,17 +53,17 @@ const sideways = (page: Page) =>
   });
 
 /** Returns the height of a low screen between the sticky bars above and below. */
-const roomLeft = (page: Page) =>
+const remainingHeight = (page: Page) =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll<HTMLElement>('[data-bar], header')].filter((one) => {
       const { position, display } = getComputedStyle(one);
       return display !== 'none' && (position === 'sticky' || position === 'fixed');
     });
-    const taken = fixed.reduce((sum, one) => {
+    const fixedHeight = fixed.reduce((sum, one) => {
       const { top, bottom, height } = one.getBoundingClientRect();
       return bottom > 0 && top < innerHeight ? sum + height : sum;
     }, 0);
-    return 1 - taken / innerHeight;
+    return 1 - fixedHeight / innerHeight;
   });
 
 /** Finds a focused element without a ring or border. Forced colours remove shadows and backgrounds, so these must show the focus. */
@@ -91,8 +91,8 @@ async function checkReflow(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, url() + path);
   note('400 %', await sideways(page));
-  const left = await roomLeft(page);
-  note('400 %', left < 0.5 ? `bars leave ${Math.round(left * 100)} % of the screen` : null);
+  const remaining = await remainingHeight(page);
+  note('400 %', remaining < 0.5 ? `bars leave ${Math.round(remaining * 100)} % of the screen` : null);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   note('text of 200 %', await sideways(page));

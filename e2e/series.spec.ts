@@ -56,7 +56,7 @@ test(
       return data.flatMap((series) => series.lessons);
     };
 
-    const left = await test.step('the next week is left out, and the one after it stays', async () => {
+    const skipped = await test.step('the next week is left out, and the one after it stays', async () => {
       const [, second] = await lessons();
       await page
         .getByRole('button', { name: /^Leave out / })
@@ -77,7 +77,7 @@ test(
     });
 
     await test.step('its time is free for others again, and the other weeks are not', async () => {
-      const plan = { id: listing.id, startsAt: left, hours: 1, weeks: 2 };
+      const plan = { id: listing.id, startsAt: skipped, hours: 1, weeks: 2 };
       const { data } = await other.client.series.plan(plan);
       expect(data.map(({ state }) => state)).toEqual(['free', 'taken']);
       await openPage(tutor.page, page.url());

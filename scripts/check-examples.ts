@@ -16,7 +16,7 @@ import { root, run } from './run.ts';
 const packs = `${root}/.cache/packs`;
 const NAMES = ['contract', 'ui', 'features', 'browser', 'testing', 'campus-ghana'];
 const TARBALLS = Object.fromEntries(NAMES.map((name) => [`@campushive/${name}`, `file:${tarballOf(name)}`]));
-const OURS = { name: 'Kumbi Yard', colour: '#2f6fde', hue: /^26\d$/ };
+const EXAMPLE_APP = { name: 'Kumbi Yard', colour: '#2f6fde', hue: /^26\d$/ };
 const BY_PNPM = ['own-backend', 'nextjs'];
 const NPM_INSTALL = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
@@ -38,7 +38,7 @@ const write = (file: string, value: object) => writeFileSync(file, JSON.stringif
 /** Creates an application like `npm create @campushive/app`: npm runs the package's bin this way. */
 async function create(folder: string): Promise<boolean> {
   const bin = ['exec', '--yes', '--offline', `--package=${tarballOf('create-app')}`, '--'];
-  const wish = [folder, '--name', OURS.name, '--colour', OURS.colour];
+  const wish = [folder, '--name', EXAMPLE_APP.name, '--colour', EXAMPLE_APP.colour];
   if ((await run('npm', [...bin, 'create-campushive', ...wish], { cwd: dirname(folder) })) !== 0)
     return false;
   const file = `${folder}/package.json`;
@@ -148,7 +148,7 @@ async function check(): Promise<boolean> {
     const [goods, ...built] = await Promise.all([filled, byNpm(), byPnpm()]);
     if (built.includes(false)) return false;
     const addresses = await startApps(processes, apps, created, server, port);
-    const problems = await visitAll(addresses, { ...OURS, ...goods });
+    const problems = await visitAll(addresses, { ...EXAMPLE_APP, ...goods });
     if (problems.length > 0) console.error([processes.output, ...problems].join('\n'));
     if (process.argv.includes('--keep')) {
       console.log(addresses);

@@ -41,7 +41,7 @@ const filesOf = (text: string) =>
 const BUILT = /^styles\/[\w-]+\.css$/;
 
 const FILES = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
-const isThere = (name: string) => FILES.some((file) => file === name || file.endsWith(`/${name}`));
+const exists = (name: string) => FILES.some((file) => file === name || file.endsWith(`/${name}`));
 
 /** Returns the script names after `pnpm` at the start of a code span or of a line of a code block. */
 const scriptsOf = (text: string) =>
@@ -66,7 +66,7 @@ describe('what the docs name is there', () => {
 
   it.each(PAGES)('%s: files', (page) => {
     const missing = pathsOf(read(page)).filter((path) => !existsSync(join(root, path)));
-    const unknown = filesOf(read(page)).filter((file) => !isThere(file));
+    const unknown = filesOf(read(page)).filter((file) => !exists(file));
     expect([...missing, ...unknown]).toEqual([]);
   });
 
@@ -128,11 +128,11 @@ describe('the applications of docs/packages.md', () => {
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
-  const whole = writtenFiles('The whole way, on a server');
+  const files = writtenFiles('The whole way, on a server');
 
   it('has the files of the example to the letter', () => {
-    expect(whole.length).toBeGreaterThan(4);
-    for (const { path, code } of whole) expect(code, path).toBe(read(`examples/foreign-vite/${path}`));
+    expect(files.length).toBeGreaterThan(4);
+    for (const { path, code } of files) expect(code, path).toBe(read(`examples/foreign-vite/${path}`));
   });
 
   it('has its ports in the README of the browser’s package, too', () => {
@@ -142,7 +142,7 @@ describe('the applications of docs/packages.md', () => {
   });
 
   it('leaves out none that an importing file of the example needs', () => {
-    const shown = [...writtenFiles('A first screen'), ...whole].map(({ path }) => path);
+    const shown = [...writtenFiles('A first screen'), ...files].map(({ path }) => path);
     const all = globSync('**/*.{ts,tsx}', { cwd: join(root, 'examples/foreign-vite') });
     expect(all.length).toBeGreaterThan(4);
     expect(all.filter((path) => !path.includes('node_modules') && !shown.includes(path))).toEqual([]);
@@ -156,7 +156,7 @@ describe('the applications of docs/packages.md', () => {
 });
 
 /** Files that a record's context mentions and that no longer exist. */
-const GONE: Readonly<Record<string, readonly string[]>> = { '0028': ['boot.js', 'early.js'] };
+const DELETED: Readonly<Record<string, readonly string[]>> = { '0028': ['boot.js', 'early.js'] };
 
 const isSuperseded = (name: string) => name.startsWith('history/');
 const numberOf = (name: string) => basename(name).slice(0, 4);
@@ -181,7 +181,7 @@ describe('the decision records', () => {
   it.each(DECISIONS.filter((name) => !isSuperseded(name)))('%s names files that are there', (name) => {
     const text = read(`docs/decisions/${name}`);
     const missing = pathsOf(text).filter((path) => !existsSync(join(root, path)));
-    const unknown = filesOf(text).filter((file) => !isThere(file) && !GONE[numberOf(name)]?.includes(file));
+    const unknown = filesOf(text).filter((file) => !exists(file) && !DELETED[numberOf(name)]?.includes(file));
     expect([...missing, ...unknown]).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ async function run(name: AreaName): Promise<void> {
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
     plugins: [
       '@stryker-mutator/vitest-runner',
-      ...['kept-worker', 'ignored'].map((name) => `${import.meta.dirname}/mutation/${name}.ts`),
+      ...['reused-worker', 'ignored'].map((name) => `${import.meta.dirname}/mutation/${name}.ts`),
     ],
     ignorers: area.server === true ? ['decides-nothing'] : [],
     coverageAnalysis: 'perTest',

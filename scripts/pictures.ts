@@ -36,8 +36,8 @@ mkdirSync(folder, { recursive: true });
 try {
   const akosua = await signInAt(campus.url, { email: 'akosua.mensah@st.ug.edu.gh' });
   const kwame = await signInAt(campus.url, { email: 'kwame.boateng@st.knust.edu.gh' });
-  const [talk] = await ask<{ id: string }>(akosua, '/messages/conversations');
-  const orders = await ask<{ id: string; handoverCode: string | null }>(kwame, '/payments');
+  const [talk] = await requestApi<{ id: string }>(akosua, '/messages/conversations');
+  const orders = await requestApi<{ id: string; handoverCode: string | null }>(kwame, '/payments');
   const order = orders.find(({ handoverCode }) => handoverCode !== null);
   if (talk === undefined || order === undefined) throw new Error('The demo campus has too little to show');
   const phones: readonly Visit[] = [
@@ -49,16 +49,16 @@ try {
   ];
   for (const theme of THEMES) {
     const shots = await shoot(theme, PHONE, phones);
-    await keep(await sheet(shots, theme, { ...PHONE, gap: 36, corner: 28 }), `phones-${theme}`);
+    await store(await sheet(shots, theme, { ...PHONE, gap: 36, corner: 28 }), `phones-${theme}`);
     const desk = await shoot(theme, LAPTOP, [{ path: '/dashboard', by: akosua }]);
-    await keep(await sheet(desk, theme, { ...LAPTOP, gap: 36, corner: 16 }), `laptop-${theme}`);
+    await store(await sheet(desk, theme, { ...LAPTOP, gap: 36, corner: 16 }), `laptop-${theme}`);
   }
 } finally {
   await browser.close();
   await campus.close();
 }
 
-async function ask<T>({ token }: SignedIn, path: string): Promise<T[]> {
+async function requestApi<T>({ token }: SignedIn, path: string): Promise<T[]> {
   const answer = await fetch(`${campus.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: T[] }).data;
 }
@@ -139,7 +139,7 @@ async function sheet(
   return picture;
 }
 
-async function keep(picture: Buffer, name: string): Promise<void> {
+async function store(picture: Buffer, name: string): Promise<void> {
   const file = `${folder}/${name}.webp`;
   const small = await sharp(picture).webp({ quality: 82, effort: 6 }).toBuffer();
   writeFileSync(file, small);

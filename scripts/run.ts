@@ -39,9 +39,9 @@ export function runBeside(
     child.stderr.on('data', (part: Buffer) => output.push(part));
     child.on('error', reject);
     child.on('close', (code) => {
-      const whole = Buffer.concat(output);
-      process.stdout.write(whole);
-      resolve({ code: code ?? 1, output: whole.toString() });
+      const text = Buffer.concat(output);
+      process.stdout.write(text);
+      resolve({ code: code ?? 1, output: text.toString() });
     });
   });
 }

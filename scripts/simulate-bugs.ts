@@ -55,7 +55,7 @@ function copySource(to: string): void {
 
 interface Search {
   readonly found: boolean;
-  readonly told: string;
+  readonly output: string;
 }
 
 function search(folder: string, seed: number): Promise<Search> {
@@ -81,7 +81,7 @@ function search(folder: string, seed: number): Promise<Search> {
     child.stderr.on('data', (part: Buffer) => (output += part.toString()));
     child.on('error', reject);
     child.on('close', (code) =>
-      resolve({ found: code === 1 && output.startsWith('BROKEN'), told: output.trim() }),
+      resolve({ found: code === 1 && output.startsWith('BROKEN'), output: output.trim() }),
     );
   });
 }
@@ -96,13 +96,13 @@ async function find(patch: string): Promise<void> {
     env: { GIT_CEILING_DIRECTORIES: cache },
   });
   const began = performance.now();
-  const { found, told } =
+  const { found, output } =
     applied === 0
       ? await search(folder, FOUND_AT[patch.replace('.patch', '')] ?? 1)
-      : { found: false, told: 'The patch does not fit: renew it.' };
+      : { found: false, output: 'The patch does not fit: renew it.' };
   if (!found) failed += 1;
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
-  console.log(`${found ? 'found' : 'NOT FOUND'} in ${seconds} s  ${patch}\n    ${told}`);
+  console.log(`${found ? 'found' : 'NOT FOUND'} in ${seconds} s  ${patch}\n    ${output}`);
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -138,13 +138,13 @@ describe('the registry', () => {
 
   it('brings with each item every file that it imports, and every package', () => {
     const missing = items().flatMap(({ name, files, dependencies }) => {
-      const there = new Set(files.map(({ target }) => target.replace(/\.tsx?$/, '')));
+      const existing = new Set(files.map(({ target }) => target.replace(/\.tsx?$/, '')));
       return files.flatMap(({ target, content }) =>
         [...content.matchAll(/(?:from|import\() ?'([^']+)'/g)]
           .map(([, from = '']) => from)
           .filter((from) =>
             from.startsWith('.')
-              ? !there.has(normalize(join(dirname(target), from)))
+              ? !existing.has(normalize(join(dirname(target), from)))
               : !/^react(-dom)?(\/|$)/.test(from) &&
                 !dependencies.some((one) => from.startsWith(one.replace(/(?<=.)@.*/, ''))),
           )

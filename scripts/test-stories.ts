@@ -54,9 +54,9 @@ function roundsOf(stories: readonly Entry[]): ReadonlyMap<string, number> {
   const size = stories.length / Math.max(2, Math.ceil(stories.length / STORIES_A_ROUND));
   let before = 0;
   return new Map(
-    titles.map(([title, its = []]) => {
+    titles.map(([title, entries = []]) => {
       const round = 1 + Math.floor(before / size);
-      before += its.length;
+      before += entries.length;
       return [title, round];
     }),
   );

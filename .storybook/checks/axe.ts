@@ -43,7 +43,7 @@ export async function findViolations(before?: string): Promise<{ outline: string
     const lines = [...document.querySelectorAll('body, body *')]
       .filter((element) => !element.closest('.sb-wrapper'))
       .map((element) => {
-        const said = element
+        const labels = element
           .getAttributeNames()
           .filter((name) => name !== 'class' && name !== 'style')
           .map((name) => `${name}=${element.getAttribute(name) ?? ''}`);
@@ -51,7 +51,7 @@ export async function findViolations(before?: string): Promise<{ outline: string
         const text = [...element.childNodes]
           .filter((node) => node.nodeType === Node.TEXT_NODE)
           .map((node) => node.textContent);
-        return [element.tagName, shown, ...said, ...text].join(' ');
+        return [element.tagName, shown, ...labels, ...text].join(' ');
       });
     return lines.join('\n');
   }

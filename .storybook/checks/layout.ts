@@ -39,9 +39,9 @@ export function findClippedText(): string[] {
   return problems;
 
   function styleOf(element: Element): CSSStyleDeclaration {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
   }
 
   function isShown(element: Element): boolean {

@@ -12,8 +12,8 @@ export async function watchMotion(page: Page): Promise<void> {
     const seen: string[] = [];
     Object.assign(window, { storyMotion: seen });
 
-    const note = (what: string, element: Element | null) => {
-      seen.push(`${what}: ${element?.outerHTML.slice(0, 120) ?? '?'}`);
+    const note = (problem: string, element: Element | null) => {
+      seen.push(`${problem}: ${element?.outerHTML.slice(0, 120) ?? '?'}`);
     };
     const look = ({ target }: Event) => {
       if (!(target instanceof Element)) return;

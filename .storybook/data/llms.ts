@@ -35,8 +35,8 @@ ${parts.map((part) => `- [${part.entry}](llms/${part.entry}.md): ${part.names.ma
 }
 
 function purpose({ stories, names }: DocumentedPart): string {
-  const said = stories.find(({ contract }) => contract)?.contract?.use ?? names[0]?.description;
-  return said ? `. ${said}` : '';
+  const purposeText = stories.find(({ contract }) => contract)?.contract?.use ?? names[0]?.description;
+  return purposeText ? `. ${purposeText}` : '';
 }
 
 function page({ version }: KitData, part: DocumentedPart): string {

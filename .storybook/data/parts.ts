@@ -142,8 +142,8 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, standard: string | u
   const comment = plain(ts.displayPartsToString(prop.getDocumentationComment(checker)));
   const tag = prop.getJsDocTags(checker).find((one) => one.name === 'deprecated');
   const deprecation = tag && `Deprecated. ${ts.displayPartsToString(tag.text)}`;
-  const said = /Default `([^`]+)`/.exec(comment)?.[1];
-  const value = standard ?? said;
+  const defaultValue = /Default `([^`]+)`/.exec(comment)?.[1];
+  const value = standard ?? defaultValue;
   return {
     name: prop.name,
     type: isChoice

@@ -213,11 +213,11 @@ function shortened(node: ts.Node): string {
 }
 
 /** Returns the declarations of the file that the code uses, to print before it. */
-function besides(sheet: Sheet, code: string, known: readonly string[]): string[] {
+function besides(sheet: Sheet, code: string, excluded: readonly string[]): string[] {
   const found = new Map<string, string>();
   const visit = (text: string, depth: number): void => {
     for (const [name, node] of sheet.declared) {
-      if (known.includes(name) || found.has(name) || name === 'meta' || depth > 2) continue;
+      if (excluded.includes(name) || found.has(name) || name === 'meta' || depth > 2) continue;
       if (!new RegExp(`(?<![.\\w"'-])${name}(?![\\w"'=-])`).test(text)) continue;
       const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
       const written = dedented(statement);

@@ -55,9 +55,9 @@ const NOTHING: Readonly<Record<string, string>> = {
 /** Checks that the database and the file folder hold everything that was acknowledged. Returns the problems. */
 export async function audit(query: Query, dataDir: string, effects: Effects): Promise<string[]> {
   const wrong: string[] = [];
-  for (const [what, sql] of Object.entries(NOTHING)) {
+  for (const [name, sql] of Object.entries(NOTHING)) {
     const rows = await query(sql);
-    if (rows.length > 0) wrong.push(`${what}: ${rows.length}, first ${JSON.stringify(rows[0])}`);
+    if (rows.length > 0) wrong.push(`${name}: ${rows.length}, first ${JSON.stringify(rows[0])}`);
   }
   wrong.push(...(await lost('listings', [...effects.listings])));
   wrong.push(...(await lost('orders', [...effects.sales.keys()])));
@@ -66,9 +66,11 @@ export async function audit(query: Query, dataDir: string, effects: Effects): Pr
   wrong.push(...(await lost('messages', ids)));
   if (new Set(ids).size !== ids.length) wrong.push('a message was acknowledged under two names');
   // Deals add their own messages to a thread.
-  const [said] = await query("select count(*)::int as count from messages where kind in ('text', 'photo')");
-  if (said?.['count'] !== effects.said)
-    wrong.push(`messages: ${effects.said} were said, ${String(said?.['count'])} are stored`);
+  const [messages] = await query(
+    "select count(*)::int as count from messages where kind in ('text', 'photo')",
+  );
+  if (messages?.['count'] !== effects.sentCount)
+    wrong.push(`messages: ${effects.sentCount} were said, ${String(messages?.['count'])} are stored`);
   return [...wrong, ...(await orphans())];
 
   async function lost(table: string, ids: readonly string[]): Promise<string[]> {

@@ -18,21 +18,21 @@ export interface Sale {
   code: string;
 }
 
-export interface Said {
+export interface SentMessage {
   readonly sender: Student;
   readonly clientId: string;
   readonly content: string;
 }
 
 /** A listing to create and its payment. Each has an idempotency key, under which the request is repeated until it gets a response. */
-export interface Wanted {
+export interface RequestedWork {
   readonly seller: Student;
   readonly buyer: Student;
   /** Title of the listing, which is also its key. */
   readonly name: string;
   readonly price: number;
   /** Request that was sent and has no response yet. */
-  asked: 'nothing' | 'listing' | 'payment';
+  requested: 'nothing' | 'listing' | 'payment';
   hiveId?: string;
 }
 
@@ -46,13 +46,13 @@ export class Effects {
   /** Messages in the order of their acknowledgement. */
   readonly messages: { readonly id: string; readonly sender: Student }[] = [];
   /** Messages without a response, to be sent again under the same client id. */
-  readonly unsure = new Map<string, Said>();
+  readonly unsure = new Map<string, SentMessage>();
   /** Listings without a started payment. */
-  readonly wanted = new Set<Wanted>();
+  readonly requests = new Set<RequestedWork>();
   /** Number of requests that were repeated under their key, and of those whose response was lost for good. */
   readonly keys = { repeated: 0, interrupted: 0 };
   /** Number of messages that must exist at the end. */
-  said = 0;
+  sentCount = 0;
   #photosSeen = 0;
   #messageSeen = 0;
 
@@ -66,7 +66,7 @@ export class Effects {
     const missing: string[] = [];
     for (const url of this.photos.slice(this.#photosSeen)) {
       const { status, bytes } = await http.ask('GET', url);
-      if (status !== 200 || !isWhole(url, bytes))
+      if (status !== 200 || !isComplete(url, bytes))
         missing.push(`photo ${url}: ${status}, ${bytes.length} bytes`);
     }
     this.#photosSeen = this.photos.length;
@@ -113,7 +113,7 @@ export class Effects {
 }
 
 /** Returns true when the file ends as its format requires. A truncated file does not. */
-function isWhole(url: string, bytes: Buffer): boolean {
+function isComplete(url: string, bytes: Buffer): boolean {
   if (url.endsWith('.jpg')) return bytes.subarray(-2).toString('hex') === 'ffd9';
   if (url.endsWith('.webp')) return bytes.readUInt32LE(4) + 8 === bytes.length;
   return bytes.length > 0;

@@ -1,5 +1,5 @@
 import { pause, type Chance } from './chance.ts';
-import type { Effects, Sale, Wanted } from './effects.ts';
+import type { Effects, Sale, RequestedWork } from './effects.ts';
 import type { Answer, Http } from './http.ts';
 import { type Student } from './students.ts';
 
@@ -55,8 +55,8 @@ async function until(scene: Scene, once: () => Promise<void>): Promise<string[]>
   }
 }
 
-function expect(answer: Answer, what: string): Answer {
-  if (answer.status >= 300) throw new Refused(`${what}: ${answer.status} ${answer.bytes.toString('utf8')}`);
+function expect(answer: Answer, action: string): Answer {
+  if (answer.status >= 300) throw new Refused(`${action}: ${answer.status} ${answer.bytes.toString('utf8')}`);
   return answer;
 }
 
@@ -114,17 +114,17 @@ function note(sale: Sale, { body }: Answer): void {
  */
 async function begin(scene: Scene, seller: Student, buyer: Student): Promise<Sale | undefined> {
   const { http, effects, chance } = scene;
-  const previous = [...effects.wanted].find((one) => one.seller === seller && one.buyer === buyer);
+  const previous = [...effects.requests].find((one) => one.seller === seller && one.buyer === buyer);
   const price = Math.ceil(chance.number(100_000)) / 100;
   const name = `kettle-${(serial += 1)}`;
-  const request: Wanted = previous ?? { seller, buyer, name, price, asked: 'nothing' };
-  effects.wanted.add(request);
+  const request: RequestedWork = previous ?? { seller, buyer, name, price, requested: 'nothing' };
+  effects.requests.add(request);
   const hiveId = request.hiveId ?? (await post(scene, request));
   if (hiveId === undefined) return undefined;
   request.hiveId = hiveId;
   if (scene.stopping) return undefined;
-  if (request.asked === 'payment') effects.keys.repeated += 1;
-  request.asked = 'payment';
+  if (request.requested === 'payment') effects.keys.repeated += 1;
+  request.requested = 'payment';
   const started = await http.ask('POST', `/api/payments/initialize/${hiveId}`, {
     token: buyer.token,
     headers: { 'idempotency-key': `pay-${request.name}` },
@@ -137,15 +137,15 @@ async function begin(scene: Scene, seller: Student, buyer: Student): Promise<Sal
     ...{ stage: 'pending_payment', paid: false, code: '' },
   };
   effects.sales.set(paymentId, sale);
-  effects.wanted.delete(request);
+  effects.requests.delete(request);
   return sale;
 }
 
 /** Creates the listing and returns its id. Undefined when the request must be repeated later. */
-async function post({ http, effects }: Scene, request: Wanted): Promise<string | undefined> {
+async function post({ http, effects }: Scene, request: RequestedWork): Promise<string | undefined> {
   const { seller, name, price } = request;
-  if (request.asked === 'listing') effects.keys.repeated += 1;
-  request.asked = 'listing';
+  if (request.requested === 'listing') effects.keys.repeated += 1;
+  request.requested = 'listing';
   const made = await http.ask('POST', '/api/essentials', {
     token: seller.token,
     headers: { 'idempotency-key': name },
@@ -166,8 +166,8 @@ async function post({ http, effects }: Scene, request: Wanted): Promise<string |
 }
 
 /** Marks a request that was refused with "retry later", whose repetition is not the retry of an interrupted one. */
-function later(request: Wanted): undefined {
-  request.asked = 'nothing';
+function later(request: RequestedWork): undefined {
+  request.requested = 'nothing';
 }
 
 async function upload({ http, effects, photo }: Scene, { token }: Student): Promise<void> {
@@ -194,10 +194,10 @@ async function say(scene: Scene, sender: Student): Promise<void> {
   const { http, effects, conversationId } = scene;
   const again = [...effects.unsure.values()].find((one) => one.sender === sender);
   const name = `c-${(serial += 1)}`;
-  const said = again ?? { sender, clientId: name, content: name };
-  if (again === undefined) effects.said += 1;
-  effects.unsure.set(said.clientId, said);
-  const { clientId, content } = said;
+  const message = again ?? { sender, clientId: name, content: name };
+  if (again === undefined) effects.sentCount += 1;
+  effects.unsure.set(message.clientId, message);
+  const { clientId, content } = message;
   const answer = await http.ask('POST', '/api/messages/send', {
     token: sender.token,
     body: { conversationId, clientId, content },

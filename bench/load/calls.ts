@@ -88,22 +88,22 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   console.log(`calls among ${listings} listings, 16 connections`);
   for (const [name, pair] of Object.entries(pairs)) {
     if (only !== undefined && !only.includes(name)) continue;
-    const stop = name === CHANGING ? await keepChanging(url, ids) : undefined;
+    const stop = name === CHANGING ? await changeContinuously(url, ids) : undefined;
     const analyse = () => query(url, 'analyze');
-    const [ours, theirs] = await inTurns(
+    const [ownReading, floorReading] = await inTurns(
       { ...campus, next: pair[0] },
       { ...floor, next: pair[1] },
       { analyse },
     );
     await stop?.();
-    console.log(describe(name, ours, theirs));
+    console.log(describe(name, ownReading, floorReading));
   }
   await campus.end();
   await floor.end();
 }
 
 /** Changes listings until stopped. Every change makes the server read its lists again. */
-async function keepChanging(url: string, ids: readonly string[]): Promise<() => Promise<void>> {
+async function changeContinuously(url: string, ids: readonly string[]): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const change = cycle(ids);

@@ -62,7 +62,7 @@ export async function measureChat(
   const sent = (performance.now() - begin) / 1_000;
   for (const end = Date.now() + 30_000; waits.length < aSecond * SECONDS - refused && Date.now() < end;)
     await pause(50);
-  const whole = (performance.now() - begin) / 1_000;
+  const elapsed = (performance.now() - begin) / 1_000;
   waits.sort((a, b) => a - b);
   const driver = process.cpuUsage(own);
   const each = (milliseconds: number) => (milliseconds / sentAt.size).toFixed(2);
@@ -73,7 +73,7 @@ export async function measureChat(
   console.log(
     `               processor ${each(processorTime(campus.pid) - work)} ms a message in the server, ` +
       `${each(databaseWork() - databaseBefore)} in PostgreSQL, ${each((driver.user + driver.system) / 1_000)} in the driver; ` +
-      `event loops late by p99 ${(await lagOf(campus)).toFixed(0)} and ${(ownLag.percentile(99) / 1e6).toFixed(0)} ms, over ${whole.toFixed(1)} s`,
+      `event loops late by p99 ${(await lagOf(campus)).toFixed(0)} and ${(ownLag.percentile(99) / 1e6).toFixed(0)} ms, over ${elapsed.toFixed(1)} s`,
   );
   for (const { socket } of pages) socket.disconnect();
   await campus.end();

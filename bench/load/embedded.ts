@@ -43,11 +43,11 @@ export async function measureEmbedded(): Promise<void> {
   const totals = { ours: 0, raw: 0 };
   for (let slice = 0; slice <= SLICES; slice += 1) {
     const options = { connections: 8, milliseconds: SLICE };
-    const ours = rate(await measure(port, again.child.pid ?? 0, request, options));
+    const ownRate = rate(await measure(port, again.child.pid ?? 0, request, options));
     const raw = await rawRate(engine);
     // The first slice is the warm-up.
     if (slice === 0) continue;
-    totals.ours += ours / SLICES;
+    totals.ours += ownRate / SLICES;
     totals.raw += raw / SLICES;
   }
   await engine.close();

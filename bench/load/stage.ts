@@ -132,11 +132,11 @@ function sum(readings: readonly Reading[]): Reading {
 
 export const rate = (reading: Reading) => reading.answers / reading.seconds;
 
-export function describe(title: string, ours: Reading, floor: Reading): string {
+export function describe(title: string, ownReading: Reading, floor: Reading): string {
   const p99 = (reading: Reading) => percentile(reading.waits, 0.99).toFixed(1);
   return (
-    `${title.padEnd(14)} ${rate(ours).toFixed(0).padStart(6)}/s, floor ${rate(floor).toFixed(0).padStart(6)}/s: ` +
-    `${(rate(ours) / rate(floor)).toFixed(2)} × the rate; p99 ${p99(ours)} and ${p99(floor)} ms; ` +
-    `processor ${ours.work.toFixed(2)} and ${floor.work.toFixed(2)} ms an answer`
+    `${title.padEnd(14)} ${rate(ownReading).toFixed(0).padStart(6)}/s, floor ${rate(floor).toFixed(0).padStart(6)}/s: ` +
+    `${(rate(ownReading) / rate(floor)).toFixed(2)} × the rate; p99 ${p99(ownReading)} and ${p99(floor)} ms; ` +
+    `processor ${ownReading.work.toFixed(2)} and ${floor.work.toFixed(2)} ms an answer`
   );
 }

@@ -152,7 +152,7 @@ function watch(): void {
     return `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 50)}"> ${words}`;
   };
   let [lcp, largest, fcp, inp, blocked] = [0, '', 0, 0, 0];
-  const shifts: { at: number; value: number; what: string }[] = [];
+  const shifts: { at: number; value: number; element: string }[] = [];
   const observe = (type: string, each: (entry: PerformanceEntry) => void, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
@@ -186,7 +186,7 @@ function watch(): void {
     shifts.push({
       at: shift.startTime,
       value: shift.value,
-      what: `${shift.value.toFixed(4)}${way} ${name(first?.node ?? null)}`,
+      element: `${shift.value.toFixed(4)}${way} ${name(first?.node ?? null)}`,
     });
   });
   const cls = () => {
@@ -209,7 +209,7 @@ function watch(): void {
       moved: [...shifts]
         .sort((a, b) => b.value - a.value)
         .slice(0, 4)
-        .map(({ what }) => what),
+        .map(({ element }) => element),
     }),
   });
 }

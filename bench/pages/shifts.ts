@@ -36,7 +36,7 @@ export interface Moved {
   readonly path: string;
   readonly member: boolean;
   readonly cls: number;
-  readonly what: readonly string[];
+  readonly moved: readonly string[];
 }
 
 /** Opens every page like a phone on its first visit, scrolls to its end, and measures its layout shifts. */
@@ -48,7 +48,7 @@ export async function* measureShifts(browser: Browser, campus: DemoCampus): Asyn
     await readThrough(one.page);
     const { cls, moved } = await one.vitals();
     await one.close();
-    yield { path, member, cls, what: moved };
+    yield { path, member, cls, moved };
   }
 }
 
@@ -71,8 +71,8 @@ async function addresses(campus: DemoCampus): Promise<readonly (readonly [path: 
 async function idFor(campus: DemoCampus, pattern: string): Promise<string> {
   const lookup = IDS[pattern];
   if (lookup === undefined) return campus.listing.id;
-  const [ask, find] = lookup;
-  const answer = await fetch(`${campus.url}/api${ask}`, {
+  const [path, find] = lookup;
+  const answer = await fetch(`${campus.url}/api${path}`, {
     headers: { authorization: `Bearer ${campus.student.token}` },
   });
   const id = find((await answer.json()) as { data: unknown[] });

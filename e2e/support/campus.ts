@@ -19,9 +19,9 @@ function definitionOf(id: string): Campus {
 }
 
 /** Returns an element of a list of the definition. Throws when the campus has fewer than a journey needs. */
-function need<T>(list: readonly T[], at: number, what: string): T {
+function need<T>(list: readonly T[], at: number, name: string): T {
   const one = list[at];
-  if (one === undefined) throw new Error(`The campus ${campus.id} has fewer than ${at + 1} ${what}.`);
+  if (one === undefined) throw new Error(`The campus ${campus.id} has fewer than ${at + 1} ${name}.`);
   return one;
 }
 

@@ -13,7 +13,7 @@ const EDITIONS = ['es2023', 'es2024', 'es2025', 'es2026', 'esnext'].flatMap((edi
   `${edition}-intl-api`,
 ]);
 /** Features of these editions that all browsers of the list have. */
-const KNOWN_TO_ALL =
+const SUPPORTED_EVERYWHERE =
   /no-array-prototype-findlast-findlastindex|no-hashbang|no-trailing-dynamic-import-commas/;
 /** Methods that arrays, or objects of our own, have under the same name. newer-members.ts distinguishes them by their types. */
 const AMBIGUOUS =
@@ -22,7 +22,7 @@ const AMBIGUOUS =
 const configs: Readonly<Record<string, Linter.Config>> = esX.configs;
 const ofEditions = EDITIONS.flatMap((edition) =>
   Object.keys(configs[`flat/no-new-in-${edition}`]?.rules ?? {}),
-).filter((rule) => !KNOWN_TO_ALL.test(rule) && !AMBIGUOUS.test(rule));
+).filter((rule) => !SUPPORTED_EVERYWHERE.test(rule) && !AMBIGUOUS.test(rule));
 
 /** Features that the app detects before it uses them. */
 const DETECTED = ['Notification', 'BarcodeDetector', 'navigator.connection'];

@@ -61,17 +61,17 @@ export class Processes {
 /** Resolves once an address responds with success. Throws after three minutes without one. */
 export async function answers(url: string): Promise<void> {
   const until = Date.now() + PATIENCE;
-  let said: unknown = 'it does not answer';
+  let lastAnswer: unknown = 'it does not answer';
   while (Date.now() < until) {
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
       await answer.arrayBuffer();
       if (answer.ok) return;
-      said = `it answers ${answer.status}`;
+      lastAnswer = `it answers ${answer.status}`;
     } catch (error) {
-      said = error;
+      lastAnswer = error;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} is not there after three minutes: ${String(said)}.`);
+  throw new Error(`${url} is not there after three minutes: ${String(lastAnswer)}.`);
 }

@@ -1,5 +1,5 @@
 import { createVitest, type TestCase } from 'vitest/node';
-import { endThread, keptPool } from './kept-worker.ts';
+import { endThread, reusedPool } from './reused-worker.ts';
 
 /**
  * Runs each test of the area alone, without changing the code, and returns those that fail. A mutant runs only the tests that reach it,
@@ -8,7 +8,7 @@ import { endThread, keptPool } from './kept-worker.ts';
 export async function findDependent(): Promise<string[]> {
   const vitest = await createVitest('test', {
     config: 'scripts/mutation/vitest.config.ts',
-    pool: keptPool,
+    pool: reusedPool,
     maxWorkers: 1,
     watch: false,
     reporters: [{}],

@@ -50,8 +50,10 @@ const LINES_OF_A_REASON = 12;
 
 /** Returns the beginning of a reason, without terminal colours. */
 function beginningOf(reasons: readonly Reason[]): string {
-  const whole = reasons.map(({ message = '', '#text': text = '' }) => (text.trim() === '' ? message : text));
-  return stripVTControlCharacters(whole.join('\n'))
+  const messages = reasons.map(({ message = '', '#text': text = '' }) =>
+    text.trim() === '' ? message : text,
+  );
+  return stripVTControlCharacters(messages.join('\n'))
     .trim()
     .split('\n')
     .slice(0, LINES_OF_A_REASON)

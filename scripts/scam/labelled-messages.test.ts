@@ -10,10 +10,10 @@ const shield = createScamShield(campus, ...BUILT_IN_SCAM_RULES);
 
 /** Returns the precision and recall of any warning, whatever its label. */
 function scoreOf(messages: readonly Labelled[]) {
-  const given = messages.filter(({ text }) => shield(text) !== null);
+  const flagged = messages.filter(({ text }) => shield(text) !== null);
   const due = messages.filter(({ label }) => label !== 'ok');
-  const right = given.filter(({ label }) => label !== 'ok').length;
-  return { precision: right / given.length, recall: right / due.length };
+  const right = flagged.filter(({ label }) => label !== 'ok').length;
+  return { precision: right / flagged.length, recall: right / due.length };
 }
 
 const written = labelledIn('');

@@ -27,13 +27,13 @@ const trainedWith = (messages: readonly Labelled[]): LearnedModel =>
 
 /** Prints precision and recall of any warning, and the share of messages with the right one. */
 function report(name: string, messages: readonly Labelled[], warningOf: (one: Labelled) => string): void {
-  const given = messages.filter((one) => warningOf(one) !== 'ok');
+  const labelled = messages.filter((one) => warningOf(one) !== 'ok');
   const due = messages.filter(({ label }) => label !== 'ok');
-  const right = given.filter(({ label }) => label !== 'ok').length;
+  const right = labelled.filter(({ label }) => label !== 'ok').length;
   const exact = messages.filter((one) => warningOf(one) === one.label).length;
-  const share = (part: number, whole: number) => (part / Math.max(1, whole)).toFixed(3);
+  const share = (part: number, total: number) => (part / Math.max(1, total)).toFixed(3);
   console.log(
-    `${name.padEnd(22)} ${String(messages.length).padStart(5)}  precision ${share(right, given.length)}  recall ${share(right, due.length)}  same warning ${share(exact, messages.length)}`,
+    `${name.padEnd(22)} ${String(messages.length).padStart(5)}  precision ${share(right, labelled.length)}  recall ${share(right, due.length)}  same warning ${share(exact, messages.length)}`,
   );
 }
 

@@ -6,17 +6,17 @@ export interface Difference {
   id: string;
   look: string;
   /** `new` means without a committed picture, `gone` without a story; else the share of pixels that differ, from 0 to 1. */
-  what: 'new' | 'gone' | number;
+  kind: 'new' | 'gone' | number;
 }
 
 /** Describes a difference in a line. */
-export function say({ id, look, what }: Difference): string {
+export function say({ id, look, kind }: Difference): string {
   const how =
-    what === 'new'
+    kind === 'new'
       ? 'is new'
-      : what === 'gone'
+      : kind === 'gone'
         ? 'has no story any more'
-        : `differs by ${(what * 100).toFixed(2)}%`;
+        : `differs by ${(kind * 100).toFixed(2)}%`;
   return `${id}, ${look}: ${how}`;
 }
 
@@ -32,10 +32,10 @@ const style = `
 /** Writes `report.html` into `folder`, which holds the pictures as `<id>.<look>.{before,after,diff}.png`. */
 export function writeReport(folder: string, differences: readonly Difference[], looked: number): string {
   const sections = differences.map((difference) => {
-    const { id, look, what } = difference;
+    const { id, look, kind: change } = difference;
     const picture = (kind: 'before' | 'after' | 'diff', title: string): string => {
       const missing =
-        (what === 'new' && kind !== 'after') || (what === 'gone' && kind !== 'before') || what === 0;
+        (change === 'new' && kind !== 'after') || (change === 'gone' && kind !== 'before') || change === 0;
       const file = `${id}.${look}.${kind}.png`;
       const shown = missing
         ? '<p>none</p>'

@@ -77,7 +77,7 @@ function isPlayed(id: string): boolean {
 /** Runs in the page: opens another story through Storybook's channel, after clearing the device storage. */
 function showStory(storyId: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as object as {
-    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void };
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
   };
   localStorage.clear();
   sessionStorage.clear();

@@ -123,11 +123,11 @@ async function differencesIn({ id, subject }: Shown, pictures: readonly Buffer[]
     const picture = await subject.small(shot);
     const path = `${root}/${subject.folder}/${name}.${subject.extension}`;
     const committed = existsSync(path) ? readFileSync(path) : null;
-    const what =
+    const change =
       committed === null ? 'new' : await differenceOf(committed, picture, `${output}/${name}.diff.png`);
     // A picture within the tolerance stays, so that a commit contains only real changes.
-    if (what !== 'new' && what <= TOLERANCE) continue;
-    differences.push({ id, look: look.name, what });
+    if (change !== 'new' && change <= TOLERANCE) continue;
+    differences.push({ id, look: look.name, kind: change });
     // The picture of a reused page is taken again in a fresh one.
     if (update) writeFileSync(`${output}/${name}.${subject.extension}`, picture);
     else await writePng(picture, `${name}.after`);
@@ -156,7 +156,7 @@ async function strays(shown: readonly Shown[]): Promise<Difference[]> {
   }
   return obsolete.map(({ file }) => {
     const [id = file, look = ''] = file.split('.');
-    return { id, look, what: 'gone' };
+    return { id, look, kind: 'gone' };
   });
 }
 
@@ -217,9 +217,9 @@ async function compareAll(browser: Browser, url: string, shown: readonly Shown[]
 }
 
 /** Replaces the committed picture by the new one. */
-function adopt({ id, look, what }: Difference, shown: readonly Shown[]): void {
+function adopt({ id, look, kind: change }: Difference, shown: readonly Shown[]): void {
   const subject = shown.find((one) => one.id === id)?.subject;
-  if (what === 'gone' || subject === undefined) return;
+  if (change === 'gone' || subject === undefined) return;
   const file = `${id}.${look}.${subject.extension}`;
   copyFileSync(`${output}/${file}`, `${root}/${subject.folder}/${file}`);
 }

@@ -14,7 +14,7 @@ import { bargain } from './actions/offers.js';
 import { buy, cancel, handOver, openDoor, pay, verify } from './actions/orders.js';
 import { cancelEvent, moveEvent, scanEarly } from './actions/organisers.js';
 import { holdTransfer, refuseTransfers, workOnDelayed } from './actions/payouts.js';
-import { askForMoney, hear, moveMoney } from './actions/provider.js';
+import { requestMoney, hear, moveMoney } from './actions/provider.js';
 import { loseRefundAnswer } from './actions/refunds.js';
 import type { Scene } from './actions/scene.js';
 import {
@@ -24,7 +24,7 @@ import {
   skipLesson,
   startSeries,
   tick,
-  wantKept,
+  requestReservedTime,
 } from './actions/series.js';
 import { settle } from './actions/settlements.js';
 import { pressSwitch, refundByAdmin } from './actions/staff.js';
@@ -50,7 +50,7 @@ const DRAWS: readonly (readonly [number, Draw])[] = [
   [2, answerChargeback],
   [5, moveMoney],
   [10, hear],
-  [4, askForMoney],
+  [4, requestMoney],
   [8, say],
   [16, work],
 ];
@@ -83,7 +83,7 @@ const SERIES: readonly (readonly [number, Draw])[] = [
   [4, startSeries],
   [5, beginLesson],
   [6, payLesson],
-  [4, wantKept],
+  [4, requestReservedTime],
   [1, skipLesson],
   [0.5, endSeries],
   [3, tick],

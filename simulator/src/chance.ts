@@ -53,7 +53,7 @@ export class Chance implements Random {
 
   /** Draws an entry by weight. */
   weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T | undefined {
-    let left = this.fraction() * from.reduce((sum, [weight]) => sum + weight, 0);
-    return from.find(([weight]) => (left -= weight) < 0)?.[1];
+    let remaining = this.fraction() * from.reduce((sum, [weight]) => sum + weight, 0);
+    return from.find(([weight]) => (remaining -= weight) < 0)?.[1];
   }
 }

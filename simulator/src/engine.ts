@@ -40,7 +40,7 @@ export class Engine {
   }
 
   /** Stores the current rows of all tables, as the initial state of every run. */
-  async keep(): Promise<void> {
+  async storeRows(): Promise<void> {
     await this.statements.exec('create schema kept');
     const lines: string[] = [];
     for (const table of this.#tables) {

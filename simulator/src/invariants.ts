@@ -1,12 +1,12 @@
 import { countMeetups } from '@campushive/domain/deals/meetups/count-meetups';
-import { CANCELLED_EARLY, NEVER } from './never.js';
+import { CANCELLED_EARLY, INVARIANTS } from './invariant-query.js';
 import type { World } from './world.js';
 
 /** A broken invariant. */
 class Broken extends Error {}
 
 const FACTS = `select json_build_object(
-  'broken', coalesce((select json_agg(json_build_object('rule', rule, 'about', about)) from (${NEVER}) never), '[]'),
+  'broken', coalesce((select json_agg(json_build_object('rule', rule, 'about', about)) from (${INVARIANTS}) never), '[]'),
   'orders', coalesce((select json_agg(json_build_object('id', id, 'reference', reference, 'status', status,
     'early', released_at < auto_release_at,
     'undelivered', released_at is not null and work_due_at is not null,
@@ -133,7 +133,7 @@ export class Invariants {
 
   /** Checks that an accepted voucher belongs to its order and released it, and that an errand was picked up with its own code. */
   #checkHandovers({ released, pickedUp }: Facts): void {
-    for (const [id, isOwn] of this.#world.vouchersTaken) {
+    for (const [id, isOwn] of this.#world.acceptedVouchers) {
       if (!isOwn) throw new Broken(`a voucher that is not the order's was accepted: ${id}`);
       if (!released.includes(id)) throw new Broken(`a voucher was accepted, and nothing released: ${id}`);
     }
@@ -205,10 +205,10 @@ export class Invariants {
     }
   }
 
-  /** Returns true when `checkRest` finds nothing. */
-  async areAtRest(): Promise<boolean> {
+  /** Returns true when `checkSettled` finds nothing. */
+  async isSettled(): Promise<boolean> {
     try {
-      await this.checkRest();
+      await this.checkSettled();
       return true;
     } catch (error) {
       if (error instanceof Broken) return false;
@@ -217,16 +217,16 @@ export class Invariants {
   }
 
   /** Checks that everything has come to rest at the end of a run, when nothing fails any more. */
-  async checkRest(): Promise<void> {
+  async checkSettled(): Promise<void> {
     const world = this.#world;
-    const [row] = await world.engine.rows<{ rest: Record<string, unknown> }>(REST);
-    const rest = row?.rest ?? {};
-    if (Number(rest['provider']) !== world.bank.balance)
+    const [row] = await world.engine.rows<{ totals: Record<string, unknown> }>(SETTLED_STATE);
+    const totals = row?.totals ?? {};
+    if (Number(totals['provider']) !== world.bank.balance)
       throw new Broken(
-        `the ledger has ${String(rest['provider'])} at the provider, which has ${world.bank.balance}`,
+        `the ledger has ${String(totals['provider'])} at the provider, which has ${world.bank.balance}`,
       );
     for (const rule of ['unfinished', 'jobs', 'outbox', 'held', 'onTheWay', 'sellers', 'series'])
-      if (rest[rule] !== null) throw new Broken(`not at rest: ${rule} ${JSON.stringify(rest[rule])}`);
+      if (totals[rule] !== null) throw new Broken(`not at rest: ${rule} ${JSON.stringify(totals[rule])}`);
     await this.#checkFigures();
     const [stored] = await world.engine.rows<{ all: Facts['messages'] }>(
       `select coalesce(json_agg(json_build_object('id', id, 'conversationId', conversation_id)), '[]') as all from messages`,
@@ -249,23 +249,23 @@ export class Invariants {
     }>(`select status, buyer_id, seller_id, missed_by from meetups where status in ('met', 'missed')`);
     const { db } = (await world.alive()).platform;
     for (const { userId } of world.students) {
-      const theirs = rows.filter((row) => row.buyer_id === userId || row.seller_id === userId);
-      const met = theirs.filter(({ status }) => status === 'met').length;
-      const missed = theirs.filter(
+      const ownOrders = rows.filter((row) => row.buyer_id === userId || row.seller_id === userId);
+      const met = ownOrders.filter(({ status }) => status === 'met').length;
+      const missed = ownOrders.filter(
         (row) =>
           row.status === 'missed' && (row.missed_by === 'buyer' ? row.buyer_id : row.seller_id) === userId,
       ).length;
-      let said = { met: -1, missed: -1 };
-      await world.drive([countMeetups(db, userId).then((figures) => void (said = figures))]);
-      if (said.met !== met || said.missed !== missed)
+      let shown = { met: -1, missed: -1 };
+      await world.drive([countMeetups(db, userId).then((figures) => void (shown = figures))]);
+      if (shown.met !== met || shown.missed !== missed)
         throw new Broken(
-          `a profile says ${said.met} and ${said.missed}, not ${met} and ${missed}: ${userId}`,
+          `a profile says ${shown.met} and ${shown.missed}, not ${met} and ${missed}: ${userId}`,
         );
     }
   }
 }
 
-const REST = `select json_build_object(
+const SETTLED_STATE = `select json_build_object(
   'provider', (select coalesce(sum(amount), 0) from ledger_postings where account = 'provider'),
   'unfinished', (select json_agg(json_build_object('id', orders.id, 'status', orders.status, 'refund', r.status, 'payout', p.status))
     from orders left join refunds r on r.order_id = orders.id left join payouts p on p.id = orders.payout_id

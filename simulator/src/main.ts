@@ -40,7 +40,7 @@ const last = values.long ? Infinity : first + Number(values.seeds);
 
 const engine = await Engine.open();
 await fill(engine);
-await engine.keep();
+await engine.storeRows();
 
 const sum = { seeds: 0, steps: 0, crashes: 0, points: 0, days: 0 };
 const orders: Record<string, number> = {};

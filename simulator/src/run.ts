@@ -59,9 +59,9 @@ export async function simulate(engine: Engine, plan: Plan): Promise<Outcome> {
       }
     }
     await waitUnderBlocks(world, invariants);
-    await comeToRest(world, plan.days > SHORT ? never : () => invariants.areAtRest());
+    await settleWorld(world, plan.days > SHORT ? never : () => invariants.isSettled());
     await invariants.check(true);
-    await invariants.checkRest();
+    await invariants.checkSettled();
   } catch (error) {
     failure = { step, message: error instanceof Error ? error.message : String(error) };
     await world.process?.bury();
@@ -163,7 +163,7 @@ async function waitUnderBlocks(world: World, invariants: Invariants): Promise<vo
 }
 
 /** The provider answers, clocks are right, moderators decide, and time passes: everything can come to rest. */
-async function comeToRest(world: World, isAtRest: () => Promise<boolean>): Promise<void> {
+async function settleWorld(world: World, isSettled: () => Promise<boolean>): Promise<void> {
   const { bank } = world;
   world.calm = true;
   world.skew = 0;
@@ -198,7 +198,7 @@ async function comeToRest(world: World, isAtRest: () => Promise<boolean>): Promi
     for (const job of (await look(world)).jobs) await act(world, doJob(job));
     await repeatFailedRefunds(world);
     await flush(world);
-    if (await isAtRest()) return;
+    if (await isSettled()) return;
   }
 }
 

@@ -112,7 +112,7 @@ export async function fill(engine: Engine): Promise<void> {
     [0, 1],
     [2, 3],
   ] as const) {
-    const pair = [people.students[one], people.students[other]].map((who) => who?.userId ?? '').sort();
+    const pair = [people.students[one], people.students[other]].map((user) => user?.userId ?? '').sort();
     const id = idOf(`conversation ${one}`);
     await engine.rows(
       `insert into conversations (id, first_user_id, second_user_id, opened_by_id, created_at, updated_at) values ($1, $2, $3, $2, $4, $4)`,

@@ -35,9 +35,9 @@ export class World {
   /** Vouchers stored on buyers' phones, by order, including older ones. */
   readonly vouchers = new Map<string, readonly string[]>();
   /** Orders with an accepted voucher, and whether the last one was their own. */
-  readonly vouchersTaken = new Map<string, boolean>();
+  readonly acceptedVouchers = new Map<string, boolean>();
   /** Accepted admission by ticket code, under the id that the phone chose. */
-  readonly #letIn = new Map<string, string>();
+  readonly #admittedIds = new Map<string, string>();
   /** Events with students who were ever named as door helpers. */
   readonly #helpers = new Set<string>();
   readonly accepted: Accepted[] = [];
@@ -96,14 +96,14 @@ export class World {
 
   /** Records the admission that counts for a ticket. Throws when another one counted before. */
   letIn(admissionId: string, code: string): void {
-    const admission = this.#letIn.get(code) ?? admissionId;
+    const admission = this.#admittedIds.get(code) ?? admissionId;
     if (admission !== admissionId) throw new Error(`one ticket let two in: ${admission} and ${admissionId}`);
-    this.#letIn.set(code, admissionId);
+    this.#admittedIds.set(code, admissionId);
   }
 
   /** Forgets admissions after the event moved: its tickets can be admitted again at the new time. */
   forgetAdmissions(): void {
-    this.#letIn.clear();
+    this.#admittedIds.clear();
   }
 
   /** Records that a student was named as a door helper. The server decides whether the student still is. */

@@ -5,7 +5,7 @@ import { CampusError } from '@campushive/contract/read-campus';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import { LexiconError } from '@campushive/contract/search/lexicon';
 import { loadCampus } from './load-campus.js';
-import { keptSecret, keptVapidKeys } from './kept-secrets.js';
+import { storedSecret, storedVapidKeys } from './stored-secrets.js';
 import { ConfigError, parseSettings, type Settings } from './settings.js';
 import { readSmsConfig, type SmsConfig } from './sms-config.js';
 
@@ -159,7 +159,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     adminEmails: s.ADMIN_EMAILS.split(',')
       .map((one) => one.trim().toLowerCase())
       .filter(Boolean),
-    secret: s.SESSION_SECRET ?? keptSecret(dataDir),
+    secret: s.SESSION_SECRET ?? storedSecret(dataDir),
     searchKinds: readKinds(campus, s.SEARCH_KINDS),
     scamRules: s.SCAM_RULES === undefined ? undefined : resolve(s.SCAM_RULES),
     metricsToken: s.METRICS_TOKEN,
@@ -237,5 +237,5 @@ function vapidKeys(s: Settings, production: boolean, dataDir: string): VapidKeys
   if (s.VAPID_PUBLIC_KEY !== undefined && s.VAPID_PRIVATE_KEY !== undefined) {
     return { publicKey: s.VAPID_PUBLIC_KEY, privateKey: s.VAPID_PRIVATE_KEY };
   }
-  return production ? undefined : keptVapidKeys(dataDir);
+  return production ? undefined : storedVapidKeys(dataDir);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { ConfigError } from './config.js';
 import { openDatabase } from './platform/database/open-database.js';
-import { reachDatabase } from './platform/database/reach.js';
+import { reachDatabase } from './platform/database/check-connection.js';
 import { startProblem } from './start-problem.js';
 
 /** Listens as a server does. Returns the error, if any. */

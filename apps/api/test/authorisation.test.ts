@@ -87,7 +87,7 @@ describe.each(NAMES)('%s', (name) => {
   /** World shared by refused callers, who change nothing and try the same input in turn. */
   let untouched: ReturnType<typeof make> | undefined;
   it.each(ASKERS)('as %s', async (asker) => {
-    const outcome = wanted(name, asker, right?.refusedWith);
+    const outcome = expectedCode(name, asker, right?.refusedWith);
     const { world, fields } = await (REFUSED.has(outcome) && asker !== 'other'
       ? (untouched ??= make(asker))
       : make(asker));
@@ -98,19 +98,19 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 /** Returns the expected outcome: permission follows from the contract, the rest from the table. */
-function wanted(name: CallName, asker: Asker, owners: string | undefined): string {
-  const { who } = callOf(name);
+function expectedCode(name: CallName, asker: Asker, owners: string | undefined): string {
+  const { who: caller } = callOf(name);
   const entry = EXPECTED[name];
   if (entry === undefined) return 'an entry in authorisation/expected.ts';
   const asOwner = owners ?? 'success';
-  if (who === 'anyone') return asOwner;
+  if (caller === 'anyone') return asOwner;
   if (asker === 'visitor') {
-    if (who !== 'anyone-or-member') return 'unauthenticated';
+    if (caller !== 'anyone-or-member') return 'unauthenticated';
     return entry === 'anybody' ? asOwner : (entry.visitor ?? asOwner);
   }
   if (asker === 'suspended') return 'account_suspended';
   if (asker === 'owner') return asOwner;
-  if (who === 'admin' && asker !== 'admin') return 'forbidden';
-  if (who === 'moderator' && (asker === 'stranger' || asker === 'other')) return 'forbidden';
+  if (caller === 'admin' && asker !== 'admin') return 'forbidden';
+  if (caller === 'moderator' && (asker === 'stranger' || asker === 'other')) return 'forbidden';
   return entry === 'anybody' ? asOwner : (entry[asker] ?? asOwner);
 }

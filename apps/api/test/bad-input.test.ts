@@ -153,7 +153,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('asks for a session where it needs one, before it looks at the input', async () => {
-    const { who } = callOf(name);
+    const { who: caller } = callOf(name);
     const flaws: string[] = [];
     await forEachRefused(name, async (fields, from) => {
       const tokens = {
@@ -164,10 +164,10 @@ describe.each(NAMES)('%s', (name) => {
         none: undefined,
       };
       for (const [title, token] of Object.entries(tokens)) {
-        const inputs = who === 'anyone' ? [fields] : [fields, { ...fields, notAField: 'x' }];
+        const inputs = caller === 'anyone' ? [fields] : [fields, { ...fields, notAField: 'x' }];
         for (const input of inputs) {
           const answer = await send(campus, name, input, { ...from, token });
-          const flaw = flawOfSession(answer, who, title);
+          const flaw = flawOfSession(answer, caller, title);
           if (flaw !== undefined) flaws.push(`${title}: ${flaw}`);
         }
       }
@@ -228,8 +228,8 @@ function flawOfRefusal(answer: Answered, field: string, place: Place): string | 
 }
 
 /** Checks that the session is verified before the input, and only where one is needed. */
-function flawOfSession(answer: Answered, who: Caller, token: string): string | undefined {
-  if (who === 'anyone' || (who === 'anyone-or-member' && token === 'none')) {
+function flawOfSession(answer: Answered, caller: Caller, token: string): string | undefined {
+  if (caller === 'anyone' || (caller === 'anyone-or-member' && token === 'none')) {
     const flaw = flawOfAnswer(answer);
     return (
       flaw ??

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
-import { raw, said as answerTo } from './raw-http.js';
+import { raw, textOf as answerTo } from './raw-http.js';
 
 let campus: TestCampus;
 let student: TestStudent;

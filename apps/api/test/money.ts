@@ -5,7 +5,7 @@ import { ledgerEntries } from '@campushive/domain/platform/database/schema/index
 import { signatureOf } from '../src/platform/paystack/signature.js';
 import type { TestCampus, TestStudent } from './campus.js';
 
-export interface Begun {
+export interface StartedPayment {
   readonly hiveId: string;
   readonly paymentId: string;
   readonly reference: string;
@@ -14,11 +14,11 @@ export interface Begun {
 
 /** Helpers for sales on a test campus. */
 export interface Sales {
-  begun(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun>;
+  startPayment(seller: TestStudent, buyer: TestStudent, price: number): Promise<StartedPayment>;
   /** Starts a payment by mobile money: its access code is that of the pretended phone. */
-  asked(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun>;
+  promptPayment(seller: TestStudent, buyer: TestStudent, price: number): Promise<StartedPayment>;
   /** Creates a paid order, whose money is held. */
-  held(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun & { code: string }>;
+  held(seller: TestStudent, buyer: TestStudent, price: number): Promise<StartedPayment & { code: string }>;
   /** Creates an order that was handed over. Returns its id. */
   released(seller: TestStudent, buyer: TestStudent, price: number): Promise<string>;
   /** Completes the payer's step on the sandbox's page; `amount` overrides the requested amount, in minor units. */
@@ -30,7 +30,7 @@ export interface Sales {
   /** Performs a step of the payer's bank at the provider. Returns the dispute's id. */
   bank(step: object): Promise<{ id: number }>;
   /** Sends a webhook about a dispute of the sandbox, as often and as late as a test wants it. */
-  tellDispute(event: string, id: number, reference: string): Promise<void>;
+  sendDisputeEvent(event: string, id: number, reference: string): Promise<void>;
   /** Sends a signed body of any kind. Returns the status. */
   rawWebhook(body: string): Promise<number>;
   /** Sends a signed webhook, true or not. */
@@ -59,14 +59,14 @@ export function createSales(campus: TestCampus): Sales {
   /** Number of phones used: prompts per phone and hour are limited. */
   let phones = 0;
   const sales: Sales = {
-    async begun(seller, buyer, price) {
+    async startPayment(seller, buyer, price) {
       const hiveId = await listed(seller, price);
       const path = `/payments/initialize/${hiveId}`;
       const started = await campus.request('POST', path, { token: buyer.token, body: {} });
       expect(started.body.status, JSON.stringify(started.body)).toBe('success');
       return { hiveId, ...started.body.data };
     },
-    async asked(seller, buyer, price) {
+    async promptPayment(seller, buyer, price) {
       const hiveId = await listed(seller, price);
       phones += 1;
       const body = { phone: `024${String(phones).padStart(7, '0')}` };
@@ -78,7 +78,7 @@ export function createSales(campus: TestCampus): Sales {
       return { hiveId, paymentId: id, reference, accessCode: charge?.sandboxUrl?.split('/').at(-1) ?? '' };
     },
     async held(seller, buyer, price) {
-      const payment = await sales.begun(seller, buyer, price);
+      const payment = await sales.startPayment(seller, buyer, price);
       await sales.checkout(payment.accessCode);
       return vi.waitFor(async () => {
         const { body } = await campus.request('GET', `/payments/verify/${payment.reference}`, {
@@ -105,7 +105,7 @@ export function createSales(campus: TestCampus): Sales {
       const answer = await sandbox('/disputes', step);
       return answer.json().data;
     },
-    tellDispute: (event, id, reference) =>
+    sendDisputeEvent: (event, id, reference) =>
       sales.webhook(event, { id, transaction_reference: null, transaction: { reference } }),
     async switch(to) {
       // Sets the switches of each process.

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Viewer } from '@campushive/domain/calls/viewer';
 import type { PaymentsContext } from '@campushive/domain/deals/payments/context';
 import type { OrderRow } from '@campushive/domain/deals/payments/orders/orders';
-import type { WantedPhone } from '@campushive/domain/deals/payments/checkout/resume';
+import type { PaymentPhone } from '@campushive/domain/deals/payments/checkout/resume';
 import { later } from '@campushive/domain/platform/clock';
 import { charges, listings, orders, refunds } from '@campushive/domain/platform/database/schema/index';
 import {
@@ -26,7 +26,7 @@ interface Notice {
 }
 
 /** A phone for mobile money charges. */
-export const PHONE: WantedPhone = { network: 'mtn', maskedPhone: '024 *** **01', phoneHash: 'the-number' };
+export const PHONE: PaymentPhone = { network: 'mtn', maskedPhone: '024 *** **01', phoneHash: 'the-number' };
 
 /** Orders of a campus, with a clock and a provider of the test: nothing is waited for. */
 export class PaymentDesk {
@@ -38,11 +38,11 @@ export class PaymentDesk {
   /** The provider's state of a charge and of a refund, and its answer to a new refund. */
   charge: (reference: string) => Charge | undefined = () => undefined;
   refundOf: () => ProviderRefund | undefined = () => undefined;
-  begin: () => ProviderRefund = () => ({ id: 'RFD_1', status: 'pending', amount: this.begun.at(-1) ?? 0 });
+  begin: () => ProviderRefund = () => ({ id: 'RFD_1', status: 'pending', amount: this.started.at(-1) ?? 0 });
   /** Requests that reached the provider: references of charges, search keys of refunds, amounts of new refunds. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   readonly lookedFor: unknown[] = [];
-  readonly begun: number[] = [];
+  readonly started: number[] = [];
   /** Further answers of the provider. */
   answers: Partial<PaymentProvider> = {};
   notified: Notice[] = [];
@@ -65,8 +65,8 @@ export class PaymentDesk {
     const fresh = new PaymentDesk(campus, seller);
     const { charge, refundOf, now } = fresh;
     Object.assign(this, { charge, refundOf, now, answers: {}, notified: [] });
-    this.begin = () => ({ id: 'RFD_1', status: 'pending', amount: this.begun.at(-1) ?? 0 });
-    for (const list of [this.asked, this.lookedFor, this.begun, this.sent]) list.length = 0;
+    this.begin = () => ({ id: 'RFD_1', status: 'pending', amount: this.started.at(-1) ?? 0 });
+    for (const list of [this.requests, this.lookedFor, this.started, this.sent]) list.length = 0;
     this.buyer = await campus.student('Kwame Boateng');
   }
 
@@ -84,7 +84,7 @@ export class PaymentDesk {
       notify: (_tx: unknown, one: Notice) => Promise.resolve(void this.notified.push(one)),
       provider: {
         verify: (reference: string) => {
-          this.asked.push(reference);
+          this.requests.push(reference);
           return Promise.resolve().then(() => this.charge(reference));
         },
         findRefund: (by: unknown) => {
@@ -92,7 +92,7 @@ export class PaymentDesk {
           return Promise.resolve().then(() => this.refundOf());
         },
         refund: (_reference: string, amount: number) => {
-          this.begun.push(amount);
+          this.started.push(amount);
           return Promise.resolve().then(() => this.begin());
         },
         ...this.answers,

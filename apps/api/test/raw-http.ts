@@ -20,7 +20,7 @@ export function raw(
 }
 
 /** Returns the answer to some bytes: a whole answer, or the part before the server closed the connection. */
-export function said(server: string, bytes: string): Promise<string> {
+export function textOf(server: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server).port), '127.0.0.1');
     let text = '';

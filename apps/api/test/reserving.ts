@@ -5,7 +5,11 @@ import { later } from '@campushive/domain/platform/clock';
 import { listings, offers } from '@campushive/domain/platform/database/schema/index';
 import { newId } from '@campushive/domain/platform/ids';
 import type { PaymentsContext } from '@campushive/domain/deals/payments/context';
-import { reserve, type Reserved, type Wanted } from '@campushive/domain/deals/payments/checkout/reserve';
+import {
+  reserve,
+  type Reserved,
+  type CheckoutInput,
+} from '@campushive/domain/deals/payments/checkout/reserve';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
 /** A campus for the tests of a file, a seller for all of them and a buyer for each. */
@@ -33,7 +37,7 @@ export function openReserving() {
     buyer: () => buyer,
     /** Time of the campus at the start of the test. */
     now: () => now,
-    reserved: (input: Wanted, who = buyer) => desk.reserve(input, who),
+    reserved: (input: CheckoutInput, student = buyer) => desk.reserve(input, student),
   };
 }
 
@@ -45,7 +49,7 @@ function createReserving(campus: TestCampus, now: () => Date) {
     return row;
   };
   return {
-    reserve(input: Wanted, { id: userId }: TestStudent): Promise<Reserved> {
+    reserve(input: CheckoutInput, { id: userId }: TestStudent): Promise<Reserved> {
       const platform = { ...campus.app.platform, clock: { now } };
       const nothing = () => Promise.resolve();
       const context = { platform, notify: nothing, notifyAll: nothing } as unknown as PaymentsContext;

@@ -16,11 +16,11 @@ export function afterStart(
   followPages(root);
   keepInstallOffer();
   prefetchOnIntent(preload, () => preferences.now().saveData);
-  if (keepsOffline) keepForOffline();
+  if (keepsOffline) cacheForOffline();
 }
 
 /** Registers the service worker. Without one (private windows, blocked storage) everything except offline use works. */
-function keepForOffline(): void {
+function cacheForOffline(): void {
   const assets = `${window.location.origin}/assets/`;
   const start = async () => {
     // Skipped on a first visit, because a page without a worker caches nothing yet.

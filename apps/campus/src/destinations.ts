@@ -130,8 +130,8 @@ export const SETTINGS_SHORTCUTS: Readonly<Record<string, Destination>> = {
 const fill = (pattern: string, values: Record<string, string>) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  const present = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return present.length > 0 ? `${path}?${new URLSearchParams(present)}` : path;
 };
 
 /** Returns the URL of a destination, for a member or for a visitor. */

@@ -26,14 +26,14 @@ const ENTRY = 'src/entry.client.tsx';
 
 /** Returns the files that a document with these modules needs: the imports of the entry and of the modules. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const visit = (source: string): void => {
-    if (known.has(source)) return;
-    known.add(source);
+    if (seen.has(source)) return;
+    seen.add(source);
     for (const one of manifest[source]?.imports ?? []) visit(one);
   };
   for (const source of [ENTRY, ...sources]) visit(source);
-  const chunks = [...known].flatMap((source) => manifest[source] ?? []);
+  const chunks = [...seen].flatMap((source) => manifest[source] ?? []);
   const entry = manifest[ENTRY];
   if (entry === undefined) throw new Error(`The manifest has no ${ENTRY}: build the web app first.`);
   return {

@@ -1,12 +1,12 @@
 import { withOwnTexts, type OwnTexts } from '@campushive/features';
 import { expect, it } from 'vitest';
-import { knownTexts, loadTexts } from './own-languages.js';
+import { loadedTexts, loadTexts } from './own-languages.js';
 
 const read = (own: readonly OwnTexts[], name: string) =>
   withOwnTexts({ title: 'Pricing' }, { name }, own, { locale: 'sw' }).title;
 
 it('has nothing to fetch for a language that the screens speak', async () => {
-  expect(knownTexts('fr')).toEqual([]);
+  expect(loadedTexts('fr')).toEqual([]);
   expect(await loadTexts('fr')).toEqual([]);
 });
 

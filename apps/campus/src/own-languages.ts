@@ -11,21 +11,21 @@ const LANGUAGES: Readonly<Record<string, () => Promise<readonly OwnTexts[]>>> = 
 
 const NONE: readonly OwnTexts[] = [];
 const fetched = new Map<string, readonly OwnTexts[]>();
-const underWay = new Map<string, Promise<readonly OwnTexts[]>>();
+const textsByLanguage = new Map<string, Promise<readonly OwnTexts[]>>();
 
 /** Returns the loaded texts of a language. Undefined until they are loaded. */
-export const knownTexts = (language: string): readonly OwnTexts[] | undefined =>
+export const loadedTexts = (language: string): readonly OwnTexts[] | undefined =>
   Object.hasOwn(LANGUAGES, language) ? fetched.get(language) : NONE;
 
 /** Fetches the texts of a language, for `use`. Resolves at once for languages that the screens include. */
 export function loadTexts(language: string): Promise<readonly OwnTexts[]> {
-  const known = underWay.get(language);
-  if (known !== undefined) return known;
+  const existing = textsByLanguage.get(language);
+  if (existing !== undefined) return existing;
   const load = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined;
   const loading = markSettled(load === undefined ? Promise.resolve(NONE) : remember(language, load));
-  underWay.set(language, loading);
+  textsByLanguage.set(language, loading);
   // A failed load is retried on the next call.
-  loading.catch(() => underWay.delete(language));
+  loading.catch(() => textsByLanguage.delete(language));
   return loading;
 }
 

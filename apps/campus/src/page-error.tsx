@@ -2,7 +2,7 @@ import { unreachableWords, UnreachableScreen } from '@campushive/features/unreac
 import { Component, type ReactNode } from 'react';
 import { Arrived } from './arrival.js';
 import { LoadingScreen } from './loading-page.js';
-import { knownTexts } from './own-languages.js';
+import { loadedTexts } from './own-languages.js';
 
 interface PageErrorProps {
   /** The URL inside the members' frame. A change of it retries, and the frame stays. Left out for a whole page. */
@@ -47,7 +47,7 @@ export class PageError extends Component<PageErrorProps, State> {
   override render(): ReactNode {
     if (this.state.shows === 'page') return this.props.children;
     const { lang } = document.documentElement;
-    const t = unreachableWords(lang, knownTexts(lang));
+    const t = unreachableWords(lang, loadedTexts(lang));
     if (this.state.shows === 'reload') return <LoadingScreen label={t.loading} />;
     const failure = (
       <>

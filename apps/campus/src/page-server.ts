@@ -79,10 +79,10 @@ export const headOf = async (name: PathName, facts: PageFacts): Promise<PageHead
 export const REDIRECTS: Readonly<Partial<Record<PathName, (request: PageRequest) => string | undefined>>> = {
   // Old ids and names redirect to the current URL.
   university({ campus, params }) {
-    const known = findUniversity(campus, params['id'] ?? '');
-    return known === undefined || known.id === params['id']
+    const university = findUniversity(campus, params['id'] ?? '');
+    return university === undefined || university.id === params['id']
       ? undefined
-      : hrefOf({ to: 'university', id: known.id }, false);
+      : hrefOf({ to: 'university', id: university.id }, false);
   },
   // A course has one URL, in any spelling.
   course({ params }) {

@@ -15,9 +15,9 @@ const components = new Map<PageRoute['page'], ComponentType>();
 
 /** Returns one component per page module, so that URLs that share a page keep it mounted. */
 function componentOf(page: PageRoute['page']): ComponentType {
-  const known = components.get(page) ?? lazy(page);
-  components.set(page, known);
-  return known;
+  const component = components.get(page) ?? lazy(page);
+  components.set(page, component);
+  return component;
 }
 
 const DashboardFrame = lazy(LAYOUT.page);

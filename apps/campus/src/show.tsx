@@ -18,7 +18,7 @@ import { choiceAt } from './address/scope-in-address.js';
 /** Shows the page of the URL, hydrating the server's HTML where it fits. */
 export async function show(container: HTMLElement, host: Host): Promise<void> {
   const { session, start } = host;
-  chooseAskedLanguage(host);
+  chooseRequestedLanguage(host);
   const rendered = readPageState(document);
   // The user stored on this device may be older than the document, such as after a change on another device.
   if (rendered !== undefined && rendered.viewer !== null && canHydrate(rendered, hereOf(host)))
@@ -26,7 +26,7 @@ export async function show(container: HTMLElement, host: Host): Promise<void> {
   const here = hereOf(host);
   const { locale } = here;
   const fitting = rendered !== undefined && canHydrate(rendered, here) ? rendered : undefined;
-  const isLeft = fitting === undefined && leaveLogIn(session);
+  const hasLeftLogIn = fitting === undefined && leaveLogIn(session);
   const { pathname } = window.location;
   if (rendered !== undefined && isSameViewer(rendered, here.userId)) {
     hydrate(queries, rendered.queries);
@@ -35,7 +35,7 @@ export async function show(container: HTMLElement, host: Host): Promise<void> {
       void queries.invalidateQueries({ refetchType: 'none' });
   }
   // React shows a failure to load the page's code where the page would be.
-  if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
+  if (!hasLeftLogIn) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (fitting !== undefined) {
     const { at, missing } = fitting;
     holdRefetches(queries, completion);
@@ -115,7 +115,7 @@ function leaveLogIn(session: Host['session']): boolean {
 }
 
 /** Applies a language in the URL once, so that a reload does not undo a later choice. */
-function chooseAskedLanguage({ campus, preferences }: Host): void {
+function chooseRequestedLanguage({ campus, preferences }: Host): void {
   const address = new URL(window.location.href);
   const locale = campus.locales.find((one) => one === address.searchParams.get('lang'));
   if (locale === undefined) return;

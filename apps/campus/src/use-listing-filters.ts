@@ -44,8 +44,8 @@ export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', n
   // A saved search leaves out temporary filters, such as dates and offers.
   const lasting = { ...filters, since: '', cost: '', eventType: '', when: '', facets: '' } as const;
   if (!isFiltered(lasting) || arePricesCrossed(filters)) return null;
-  const { sort: _sort, ...wanted } = toInput(lasting, hive, narrowing);
+  const { sort: _sort, ...input } = toInput(lasting, hive, narrowing);
   // A search of a hall is saved for its campus.
-  const { first: _first, hall: _hall, firstHall: _firstHall, ...search } = { ...NO_PLACES, ...wanted };
+  const { first: _first, hall: _hall, firstHall: _firstHall, ...search } = { ...NO_PLACES, ...input };
   return search;
 }

@@ -9,7 +9,7 @@ import { createPageRealtime } from './page-realtime.js';
 import { PayPage } from './pay-page.js';
 import './preview.css';
 import { PreviewPanel } from './preview-panel.js';
-import { createLooks } from './looks.js';
+import { createLooks } from './preview-students.js';
 import { PAYING, startPreview } from './start.js';
 import { missingSupport } from './support.js';
 import { becomeOnlyTab } from './tab-lock.js';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
       <PreviewPanel preview={preview} campus={campus} looks={createLooks(preview, host)} />
     </StrictMode>,
   );
-  keepTime(preview);
+  startTicking(preview);
 }
 
 /** Changes the URL of a short link to that of its page, as the server redirects it. */
@@ -85,7 +85,7 @@ function dress(): void {
 const TICK_MS = 15_000;
 
 /** Runs what is due, such as reminders, while the page is visible. */
-function keepTime({ tick }: { tick: () => Promise<void> }): void {
+function startTicking({ tick }: { tick: () => Promise<void> }): void {
   setInterval(() => {
     if (document.visibilityState === 'visible') tick().catch(reportError);
   }, TICK_MS);

@@ -16,19 +16,19 @@ export function createPageRealtime(
   let page: OpenPage | undefined;
   let current: string | undefined;
 
-  const tell = (subject: string, isOpen: boolean) => {
+  const notifySubject = (subject: string, isOpen: boolean) => {
     const [kind, id = ''] = subject.split(' ');
     if (kind === 'listing') page?.emit(isOpen ? 'watchListing' : 'unwatchListing', { hiveId: id });
     else page?.emit(isOpen ? 'joinConversation' : 'leaveConversation', { conversationId: id });
   };
-  const subjects = createSubjects(tell);
+  const subjects = createSubjects(notifySubject);
   const begin = async (token: string) => {
     try {
       const opened = await connectPage(token);
       if (current !== token) return opened.close();
       page = opened;
       listeners.follow(opened);
-      for (const subject of subjects.open()) tell(subject, true);
+      for (const subject of subjects.open()) notifySubject(subject, true);
       state.become('online');
     } catch {
       if (current === token) onRefused(token, false);
@@ -67,13 +67,13 @@ export function createPageRealtime(
 }
 
 /** Conversations and listings that components of this page have open. Reports the first and the last holder of each. */
-function createSubjects(tell: (subject: string, isOpen: boolean) => void) {
+function createSubjects(notifySubject: (subject: string, isOpen: boolean) => void) {
   const holders = new Map<string, number>();
   const change = (subject: string, by: 1 | -1) => {
     const count = (holders.get(subject) ?? 0) + by;
     if (count > 0) holders.set(subject, count);
     else holders.delete(subject);
-    if (by > 0 ? count === 1 : count === 0) tell(subject, by > 0);
+    if (by > 0 ? count === 1 : count === 0) notifySubject(subject, by > 0);
   };
   return {
     open: () => [...holders.keys()],
@@ -114,10 +114,10 @@ function createListeners() {
       for (const listener of listeners.get(event) ?? []) listener(payload as never);
     });
   const on: BrowserRealtime['on'] = (event, listener) => {
-    const known = listeners.get(event);
-    const own = known ?? new Set<Listener>();
+    const existing = listeners.get(event);
+    const own = existing ?? new Set<Listener>();
     listeners.set(event, own.add(listener));
-    if (known === undefined) listen(event);
+    if (existing === undefined) listen(event);
     return () => void own.delete(listener);
   };
   return {

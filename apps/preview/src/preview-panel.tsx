@@ -9,7 +9,7 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Looks } from './looks.js';
+import type { Looks } from './preview-students.js';
 import { resetPreview } from './start.js';
 
 type Mail = ReturnType<Preview['mails']>[number];

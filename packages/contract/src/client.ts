@@ -89,7 +89,7 @@ async function send(
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (status >= 200 && status < 300 && answer['status'] === 'success') return answer;
   throw new ApiError({
-    code: knownCode(answer['code']),
+    code: toErrorCode(answer['code']),
     message: typeof answer['message'] === 'string' ? answer['message'] : '',
     status,
     fieldErrors: answer['fieldErrors'] as FieldErrors | undefined,
@@ -99,7 +99,7 @@ async function send(
 }
 
 /** Checks the format only. A list would cost every visitor half a kilobyte, and a newer server's codes are valid too. */
-function knownCode(code: unknown): ErrorCode {
+function toErrorCode(code: unknown): ErrorCode {
   return typeof code === 'string' && /^[a-z_]+$/.test(code) ? (code as ErrorCode) : 'internal';
 }
 

@@ -16,19 +16,25 @@ const read = (file: string) => readFileSync(join(around, file), 'utf8');
 
 /** Output of the command without anyone at the keyboard. */
 async function run(...args: string[]) {
-  const said: string[] = [];
-  const say = (text: string) => void said.push(text);
+  const output: string[] = [];
+  const say = (text: string) => void output.push(text);
   const ask = async (_question: string, standard: string) => standard;
   const code = await command(args, template, { ask, say, complain: say });
-  return { code, said: said.join('\n') };
+  return { code, output: output.join('\n') };
 }
 
 describe('a new app', () => {
   it('bears its name and its colour, and not the template’s', async () => {
-    const { code, said } = await run(join(around, 'Yard 2'), '--name', 'Kumbi Yárd 2', '--colour', '#2f6fde');
+    const { code, output } = await run(
+      join(around, 'Yard 2'),
+      '--name',
+      'Kumbi Yárd 2',
+      '--colour',
+      '#2f6fde',
+    );
     // As a shell takes a folder with a blank in its name.
-    expect(said).toContain(`cd "${join(around, 'Yard 2')}"`);
-    expect([code, said]).toEqual([0, expect.stringContaining('npm install')]);
+    expect(output).toContain(`cd "${join(around, 'Yard 2')}"`);
+    expect([code, output]).toEqual([0, expect.stringContaining('npm install')]);
     expect(read('Yard 2/index.html')).toContain('<title>Kumbi Yárd 2</title>');
     expect(read('Yard 2/src/campus.ts')).toContain(
       "id: 'kumbiyard2', key: 'kumbiyard2', name: 'Kumbi Yárd 2'",
@@ -52,16 +58,16 @@ describe('a new app', () => {
     ['an option that there is not', ['--font', 'Serif'], '--colour: #rrggbb'],
     ['a name without quotes', ['--name', 'Baobab', 'Market'], 'put names into quotes'],
   ])('is not begun with %s', async (_what, args, reason) => {
-    const { code, said } = await run(join(around, 'app'), ...args);
-    expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
+    const { code, output } = await run(join(around, 'app'), ...args);
+    expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
     expect(readdirSync(around)).toEqual([]);
   });
 
   it('never goes where something is', async () => {
     writeFileSync(join(around, 'thesis.txt'), 'mine');
-    expect(await run(around)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
+    expect(await run(around)).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
     const file = await run(join(around, 'thesis.txt'));
-    expect(file).toMatchObject({ code: 1, said: expect.stringContaining('is a file') });
+    expect(file).toMatchObject({ code: 1, output: expect.stringContaining('is a file') });
     expect(readdirSync(around)).toEqual(['thesis.txt']);
     expect(read('thesis.txt')).toBe('mine');
   });

@@ -26,11 +26,11 @@ export function createApp({ folder, name, colour }: NewApp, template: string): v
   if (title === '' || title.length > MAX_NAME || NOT_IN_NAMES.test(title)) {
     throw new Error(`"${name}" cannot be its name: use up to ${MAX_NAME} letters, digits and spaces.`);
   }
-  const isThere = existsSync(target);
-  if (isThere && !statSync(target).isDirectory()) {
+  const exists = existsSync(target);
+  if (exists && !statSync(target).isDirectory()) {
     throw new Error(`${target} is a file: choose another folder.`);
   }
-  if (isThere && readdirSync(target).length > 0) {
+  if (exists && readdirSync(target).length > 0) {
     throw new Error(`${target} is not empty: choose another folder.`);
   }
   try {
@@ -38,7 +38,7 @@ export function createApp({ folder, name, colour }: NewApp, template: string): v
     fill(target, { title, hue });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    clear(target, isThere);
+    clear(target, exists);
     throw new Error(`Nothing was made in ${target}: ${reason}`, { cause: error });
   }
 }
@@ -79,7 +79,7 @@ function replaceIn(file: string, from: RegExp, to: string): void {
 }
 
 /** The folder as it was found: empty, or not there. */
-function clear(target: string, wasThere: boolean): void {
-  if (!wasThere) return rmSync(target, { recursive: true, force: true });
+function clear(target: string, existed: boolean): void {
+  if (!existed) return rmSync(target, { recursive: true, force: true });
   for (const file of readdirSync(target)) rmSync(join(target, file), { recursive: true, force: true });
 }

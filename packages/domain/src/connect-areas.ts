@@ -28,7 +28,7 @@ import {
 import { notifyOfDeletion, notifyOfStatus } from './deals/applications/notify.js';
 import { trialPriceFacet } from './deals/availability/listing-facet.js';
 import { countTakenByKind } from './deals/events/kind-price.js';
-import { endPlansOfListing } from './deals/milestones/end.js';
+import { endPlansOfListing } from './deals/milestones/end-milestones.js';
 import { milestonesFacet } from './deals/milestones/listing-facet.js';
 import { endOffersAtOldPrice, endOffersWithListing } from './deals/offers/end-with-listing.js';
 import { ownOfferFacet } from './deals/offers/listing-facet.js';

@@ -14,7 +14,7 @@ export * from './catalogue/parts/listing.queries.js';
 export * from './catalogue/parts/open-listings/open-listings.js';
 export * from './catalogue/parts/open-listings/open-listings.queries.js';
 export * from './catalogue/parts/prices/use-former-price.js';
-export * from './catalogue/parts/standing-badge.js';
+export * from './catalogue/parts/listing-status-badge.js';
 export * from './catalogue/parts/topics/topic-card.js';
 export * from './catalogue/parts/topics/topics.queries.js';
 export * from './catalogue/parts/wanted.queries.js';

@@ -148,10 +148,10 @@ export class Bank {
             accessCode: charge.reference,
           };
         }),
-      charge: (asked) =>
+      charge: (request) =>
         call(() => {
-          opened(asked);
-          return phoneCharge(asked.reference);
+          opened(request);
+          return phoneCharge(request.reference);
         }),
       submitVoucher: (reference) => call(() => phoneCharge(reference)),
       findCharge: (reference) =>
@@ -159,9 +159,9 @@ export class Bank {
       verify: (reference) => call(() => this.#charge(reference)),
       refund: (reference, amount) =>
         call(() => {
-          const begun = this.#refund(reference, amount);
+          const started = this.#refund(reference, amount);
           if (this.silent.has(reference)) throw new ProviderError('The answer of the provider was lost');
-          return begun;
+          return started;
         }),
       findRefund: (by) => call(() => this.#findRefund(by)),
       createRecipient: (to) =>
@@ -272,8 +272,8 @@ export class Bank {
     };
   }
 
-  #disputeEvent(what: string, { id, reference }: { id: string; reference: string }): ProviderEvent {
-    return { event: `charge.dispute.${what}`, data: { id, transaction: { reference } } };
+  #disputeEvent(event: string, { id, reference }: { id: string; reference: string }): ProviderEvent {
+    return { event: `charge.dispute.${event}`, data: { id, transaction: { reference } } };
   }
 
   #charge(reference: string): Charge | undefined {
@@ -295,8 +295,8 @@ export class Bank {
   #refund(reference: string, amount: number): ProviderRefund {
     const transaction = this.transactions.get(reference);
     if (transaction?.status !== 'success') throw new ProviderError('Not charged', { refused: true });
-    const begun = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
-    const sent = begun.reduce((sum, one) => sum + one.amount, 0);
+    const started = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
+    const sent = started.reduce((sum, one) => sum + one.amount, 0);
     // Several partial refunds are allowed. Only a sum above the whole amount is refused.
     if (sent + amount + transaction.taken > transaction.amount)
       throw new ProviderError('Transaction has been refunded', { refused: true });
@@ -332,9 +332,9 @@ export class Bank {
         failure: null,
       });
     }
-    const known = this.#transferOf(reference);
-    if (known === undefined) throw new Error('It was kept or known before');
-    return known;
+    const existing = this.#transferOf(reference);
+    if (existing === undefined) throw new Error('It was kept or known before');
+    return existing;
   }
 
   #transferOf(reference: string): Transfer | undefined {

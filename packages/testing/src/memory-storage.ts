@@ -23,10 +23,10 @@ export function createMemoryStorage(files: Map<string, StoredFile> = new Map()):
     files.set(key, { bytes: Uint8Array.from(bytes), contentType });
   };
   const addressOf = (key: string, { bytes, contentType }: StoredFile) => {
-    const known =
+    const address =
       open.get(key) ?? URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: contentType }));
-    open.set(key, known);
-    return known;
+    open.set(key, address);
+    return address;
   };
   const inPage = (address: string) => {
     const [, end] = ADDRESS.exec(address) ?? [];

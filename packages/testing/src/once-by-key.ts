@@ -2,7 +2,7 @@ import { Failure } from '@campushive/domain/calls/failure';
 
 type Answer = Record<string, unknown>;
 
-interface Kept {
+interface StoredAnswer {
   readonly request: string;
   readonly answer: Promise<Answer>;
 }
@@ -12,17 +12,17 @@ interface Kept {
  * data, so no answer can be lost between the two.
  */
 export class OnceByKey {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, StoredAnswer>();
 
   async run(userId: string, key: string, request: string, work: () => Promise<Answer>): Promise<Answer> {
     const name = `${userId} ${key}`;
-    const known = this.#kept.get(name);
-    if (known !== undefined && known.request !== request)
+    const stored = this.#kept.get(name);
+    if (stored !== undefined && stored.request !== request)
       throw new Failure(
         'idempotency_conflict',
         'This Idempotency-Key belongs to another request. Use a new key.',
       );
-    if (known !== undefined) return known.answer;
+    if (stored !== undefined) return stored.answer;
     const answer = work();
     this.#kept.set(name, { request, answer });
     // A failure is not kept: the same key may be used to try again.

@@ -1,6 +1,6 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { serveCampus } from '@campushive/domain/platform/campus';
-import type { KeptRows } from './kept-rows.js';
+import type { RowCopies } from './row-copies.js';
 import { createPagePorts } from './page-ports.js';
 import { openPageDatabase, type PageDatabase } from './page-database.js';
 import type { CampusOptions, PageCampus, Person, SceneOptions } from './page-campus.js';
@@ -16,7 +16,7 @@ export interface HostedCampusOptions extends CampusOptions {
   readonly schema: Blob;
 }
 
-interface BegunLife {
+interface StartedLife {
   readonly domain: RunningDomain;
   readonly people: People;
   readonly ids: Map<string, string>;
@@ -24,14 +24,14 @@ interface BegunLife {
   readonly start: SceneOptions;
 }
 
-interface Life extends BegunLife {
+interface Life extends StartedLife {
   /** State of the database and the clock once the scene was played. */
   readonly played: string;
 }
 
 /** Campus right after its scene was played. */
 interface Played {
-  readonly rows: KeptRows;
+  readonly rows: RowCopies;
   readonly memory: DomainMemory;
   readonly people: readonly Person[];
   readonly ids: ReadonlyMap<string, string>;
@@ -106,7 +106,12 @@ function livesOn(database: PageDatabase, campus: Campus): (start: SceneOptions) 
 }
 
 /** Starts the domain on the rows of the database, with the state of the scene's end where the scene was played before. */
-function beginLife(database: PageDatabase, campus: Campus, start: SceneOptions, before?: Played): BegunLife {
+function beginLife(
+  database: PageDatabase,
+  campus: Campus,
+  start: SceneOptions,
+  before?: Played,
+): StartedLife {
   const domain = new RunningDomain(database, campus, createVirtualClock(before?.memory.time ?? start.now), {
     ports: createPagePorts(),
     ...(before !== undefined && { memory: before.memory }),
@@ -116,12 +121,12 @@ function beginLife(database: PageDatabase, campus: Campus, start: SceneOptions, 
   return { domain, people, ids: new Map(before?.ids), surroundings: surround(domain, people), start };
 }
 
-async function playScene({ start: { scene }, ...life }: BegunLife, campus: Campus): Promise<void> {
+async function playScene({ start: { scene }, ...life }: StartedLife, campus: Campus): Promise<void> {
   await scene?.play(stageOf({ ...life, campus, scene: scene.name }));
   await life.people.settled();
 }
 
-const endOf = async (database: PageDatabase, { domain, people, ids }: BegunLife): Promise<Played> => ({
+const endOf = async (database: PageDatabase, { domain, people, ids }: StartedLife): Promise<Played> => ({
   rows: await database.keep(),
   memory: domain.memory(),
   people: people.all(),
@@ -130,12 +135,12 @@ const endOf = async (database: PageDatabase, { domain, people, ids }: BegunLife)
 
 /** Returns the surroundings of the life that goes on when they are used. */
 const surroundingsOf = (life: () => Life): Surroundings => ({
-  pay: (...given) => life().surroundings.pay(...given),
-  bank: (...given) => life().surroundings.bank(...given),
+  pay: (...args) => life().surroundings.pay(...args),
+  bank: (...args) => life().surroundings.bank(...args),
   refuseTransfers: (reason) => life().surroundings.refuseTransfers(reason),
   forgetAtProvider: (payment) => life().surroundings.forgetAtProvider(payment),
-  promote: (...given) => life().surroundings.promote(...given),
-  launch: (...given) => life().surroundings.launch(...given),
+  promote: (...args) => life().surroundings.promote(...args),
+  launch: (...args) => life().surroundings.launch(...args),
   pass: (milliseconds) => life().surroundings.pass(milliseconds),
   wait: (milliseconds) => life().surroundings.wait(milliseconds),
   run: (job) => life().surroundings.run(job),

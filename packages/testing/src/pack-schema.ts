@@ -60,7 +60,7 @@ function withoutUnused(
   tar: Buffer,
   { log, folder }: { readonly log: string; readonly folder: number },
 ): Buffer {
-  const kept: Buffer[] = [];
+  const needed: Buffer[] = [];
   for (let at = 0; at + BLOCK <= tar.length;) {
     const name = tar.toString('utf8', at, at + 100).split('\0')[0] ?? '';
     if (name === '') break;
@@ -68,8 +68,8 @@ function withoutUnused(
     const end = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     const [, database = String(folder)] = /(?:^|\/)base\/(\d+)\//.exec(name) ?? [];
     const [, file = log] = /pg_wal\/([0-9A-F]{24})$/.exec(name) ?? [];
-    if (database === String(folder) && file === log) kept.push(tar.subarray(at, end));
+    if (database === String(folder) && file === log) needed.push(tar.subarray(at, end));
     at = end;
   }
-  return Buffer.concat([...kept, Buffer.alloc(2 * BLOCK)]);
+  return Buffer.concat([...needed, Buffer.alloc(2 * BLOCK)]);
 }

@@ -3,13 +3,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from '@campushive/domain/platform/database/database';
 import * as schema from '@campushive/domain/platform/database/schema/index';
-import { emptyTables, keepRows, type KeptRows } from './kept-rows.js';
+import { emptyTables, copyRows, type RowCopies } from './row-copies.js';
 
 export interface PageDatabase extends Database {
   /** Empties all tables. */
   empty(): Promise<void>;
   /** Copies all rows, so that they can be put back. */
-  keep(): Promise<KeptRows>;
+  keep(): Promise<RowCopies>;
   /** Returns the position in the write-ahead log, which moves with each write. */
   position(): Promise<string>;
 }
@@ -45,7 +45,7 @@ export async function databaseOn(engine: PGlite): Promise<PageDatabase> {
     },
     migrate: () => Promise.reject(new Error('The schema of a page is complete from the start')),
     empty: () => emptyTables(engine),
-    keep: () => keepRows(engine),
+    keep: () => copyRows(engine),
     position: async () =>
       (await engine.query<{ at: string }>('select pg_current_wal_insert_lsn() as at')).rows[0]?.at ?? '',
     close: () => engine.close(),

@@ -70,7 +70,7 @@ export class PageHub implements Realtime, Pages {
 
   /** Opens a page of a signed-in student. */
   connect(viewer: Viewer): OpenPage {
-    const handlers = new Map<string, (...given: unknown[]) => void>();
+    const handlers = new Map<string, (...args: unknown[]) => void>();
     const ends: (() => void)[] = [];
     const watched = new Set<string>();
     const listeners = new Map<string, Set<Listener>>();
@@ -78,7 +78,7 @@ export class PageHub implements Realtime, Pages {
     const page: Page = {
       id,
       viewer,
-      on: (event, handler) => void handlers.set(event, handler as (...given: unknown[]) => void),
+      on: (event, handler) => void handlers.set(event, handler as (...args: unknown[]) => void),
       onClose: (handler) => void ends.push(handler),
       watch: async (listingId) => void watched.add(listingId),
       unwatch: (listingId) => void watched.delete(listingId),

@@ -44,8 +44,8 @@ function answerOf(hostname: string): PostOutcome {
   return { kind: 'answered', status: hostname.startsWith('down.') ? 503 : 204 };
 }
 
-function refuse(what: string): never {
-  throw new Failure('unavailable', `${what} cannot be made inside a page. Run the server for it.`);
+function refuse(capability: string): never {
+  throw new Failure('unavailable', `${capability} cannot be made inside a page. Run the server for it.`);
 }
 
 const digestOf = (password: string): string =>

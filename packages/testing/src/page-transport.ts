@@ -57,8 +57,8 @@ function find({ method, path, body }: TransportRequest): Omit<PageRequest, 'head
     const { file, ...fields } = Object.fromEntries(body);
     return { name: chosen.name, fields, file: file instanceof Blob ? file : undefined };
   }
-  const given = inQuery(chosen.name) ? query : copyOf(body ?? {});
-  return { name: chosen.name, fields: { ...given, ...inPath }, file: undefined };
+  const parameters = inQuery(chosen.name) ? query : copyOf(body ?? {});
+  return { name: chosen.name, fields: { ...parameters, ...inPath }, file: undefined };
 }
 
 const copyOf = (body: object): Record<string, unknown> => JSON.parse(JSON.stringify(body));

@@ -18,10 +18,10 @@ export function withPhones(provider: PaymentProvider, bank: Bank): PaymentProvid
     charge.status === 'open' && vouchers.has(reference) ? { ...charge, step: 'voucher' } : charge;
   return {
     ...provider,
-    async charge(asked) {
-      const charge = await provider.charge(asked);
-      if (givesVoucher(asked.network)) vouchers.add(asked.reference);
-      return shown(asked.reference, charge);
+    async charge(request) {
+      const charge = await provider.charge(request);
+      if (givesVoucher(request.network)) vouchers.add(request.reference);
+      return shown(request.reference, charge);
     },
     async submitVoucher(reference, voucher) {
       if (voucher === VOUCHER && vouchers.delete(reference)) bank.pay(reference, 'success');

@@ -31,19 +31,19 @@ const dueJobs = z.array(
 export function createVirtualQueue({ db }: Pick<Database, 'db'>, clock: Clock): VirtualQueue {
   const workers = new Map<string, (data: never) => Promise<void>>();
   const crons = new Map<JobName, string>();
-  const keep = (to: Db, name: string, data: object, startAfter: Date | undefined, key: string | undefined) =>
+  const store = (to: Db, name: string, data: object, startAfter: Date | undefined, key: string | undefined) =>
     to.execute(sql`insert into simulated_jobs (name, data, start_after, singleton_key) values (${name},
       ${JSON.stringify(data)}::jsonb, ${(startAfter ?? clock.now()).toISOString()}::timestamptz, ${key ?? null})
       on conflict do nothing`);
   return {
     crons,
     async send(name, data, { within, startAfter, singletonKey } = {}) {
-      await keep(within ?? db, name, data, startAfter, singletonKey);
+      await store(within ?? db, name, data, startAfter, singletonKey);
     },
     async sendAll(name, all) {
       await db.transaction(async (tx) => {
         for (const { data, startAfter, singletonKey } of all)
-          await keep(tx, name, data, startAfter, singletonKey);
+          await store(tx, name, data, startAfter, singletonKey);
       });
     },
     work: (name, run) => void workers.set(name, run as (data: never) => Promise<void>),

@@ -83,7 +83,7 @@ export class RunningDomain {
       mail: { send: (mail) => this.mailbox.deliver(mail) },
       storage: this.storage,
       limits: {
-        hit: (...given) => this.#limits.hit(...given),
+        hit: (...args) => this.#limits.hit(...args),
         giveBack: (key) => this.#limits.giveBack(key),
       },
       jobs: this.#queue,
@@ -184,11 +184,11 @@ export class RunningDomain {
   }
 
   #createLog(): Log {
-    const keep = (fields: object | string) => {
+    const append = (fields: object | string) => {
       this.errors.push(typeof fields === 'object' && 'err' in fields ? fields.err : fields);
     };
     const silent = () => undefined;
-    return { debug: silent, info: silent, warn: silent, error: keep };
+    return { debug: silent, info: silent, warn: silent, error: append };
   }
 }
 

@@ -79,9 +79,9 @@ export function explainRefusals(client: Client, scene: string, person: string): 
         get(_, call) {
           const send: unknown = Reflect.get(calls, call);
           if (typeof send !== 'function') return send;
-          return async (...given: unknown[]) => {
+          return async (...args: unknown[]) => {
             try {
-              return (await Reflect.apply(send, calls, given)) as unknown;
+              return (await Reflect.apply(send, calls, args)) as unknown;
             } catch (error) {
               if (!(error instanceof ApiError)) throw error;
               const fields = Object.entries(error.fieldErrors).map(
@@ -89,7 +89,7 @@ export function explainRefusals(client: Client, scene: string, person: string): 
               );
               const answer = [`${error.status} ${error.code}`, error.message, ...fields].join('; ');
               throw new SceneError(
-                `Scene "${scene}": ${person} called ${groupName}.${String(call)}(${JSON.stringify(given[0])}) and got ${answer}`,
+                `Scene "${scene}": ${person} called ${groupName}.${String(call)}(${JSON.stringify(args[0])}) and got ${answer}`,
                 { cause: error },
               );
             }

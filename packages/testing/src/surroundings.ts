@@ -8,7 +8,7 @@ import type { Referenced, Surroundings } from './scene.js';
 /** Returns the payers, banks, operator and time around a campus. Each action waits until all calls before have had their effects. */
 export function surround(domain: RunningDomain, people: People): Surroundings {
   const { bank } = domain;
-  const known = ({ reference }: Referenced) => {
+  const transactionOf = ({ reference }: Referenced) => {
     const transaction = bank.transactions.get(reference);
     if (transaction !== undefined) return transaction;
     throw new Error(`The provider has no payment "${reference}"`);
@@ -16,12 +16,12 @@ export function surround(domain: RunningDomain, people: People): Surroundings {
   return {
     async pay(payment, outcome = 'success') {
       await people.settled();
-      bank.pay(known(payment).reference, outcome);
+      bank.pay(transactionOf(payment).reference, outcome);
       await domain.settle();
     },
     async bank(payment, step) {
       await people.settled();
-      const transaction = known(payment);
+      const transaction = transactionOf(payment);
       if (step === 'raise') bank.raiseDispute(transaction);
       else {
         const open = bank.disputes.find((one) => one.reference === payment.reference && one.outcome === null);
@@ -31,7 +31,7 @@ export function surround(domain: RunningDomain, people: People): Surroundings {
       await domain.settle();
     },
     refuseTransfers: (reason) => void (bank.refusal = reason),
-    forgetAtProvider: (payment) => void bank.transactions.delete(known(payment).reference),
+    forgetAtProvider: (payment) => void bank.transactions.delete(transactionOf(payment).reference),
     async promote(name, role) {
       await people.settled();
       await domain.platform.db

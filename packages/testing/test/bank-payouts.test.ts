@@ -30,9 +30,9 @@ async function heldSale() {
     condition: 'good',
     pickupLocation: 'Library',
   });
-  const begun = (await campus.as(BUYER).payments.initialize({ hiveId: listing.data.id })).data;
-  await campus.pay(begun);
-  return (await campus.as(BUYER).payments.verify({ reference: begun.reference })).data;
+  const started = (await campus.as(BUYER).payments.initialize({ hiveId: listing.data.id })).data;
+  await campus.pay(started);
+  return (await campus.as(BUYER).payments.verify({ reference: started.reference })).data;
 }
 
 describe('a campus with cards and bank accounts only', () => {

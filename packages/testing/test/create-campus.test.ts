@@ -45,9 +45,9 @@ describe('a deal in the page', () => {
       condition: 'good',
       pickupLocation: 'Balme Library',
     });
-    const begun = (await buyer.payments.initialize({ hiveId: listing.data.id })).data;
-    await campus.pay(begun);
-    const held = (await buyer.payments.verify({ reference: begun.reference })).data;
+    const started = (await buyer.payments.initialize({ hiveId: listing.data.id })).data;
+    await campus.pay(started);
+    const held = (await buyer.payments.verify({ reference: started.reference })).data;
     expect(held.orderStatus).toBe('held');
     expect((await seller.payments.get({ id: held.id })).data.handoverCode).toBeNull();
     const code = held.handoverCode ?? '';
@@ -191,9 +191,9 @@ describe('a scene', () => {
 describe('the surroundings', () => {
   it('declines a payment, which then holds nothing', async () => {
     await play(laptopForSale);
-    const begun = (await campus.as(BUYER).payments.initialize({ hiveId: campus.world.id('laptop') })).data;
-    await campus.pay(begun, 'failed');
-    const { data } = await campus.as(BUYER).payments.verify({ reference: begun.reference });
+    const started = (await campus.as(BUYER).payments.initialize({ hiveId: campus.world.id('laptop') })).data;
+    await campus.pay(started, 'failed');
+    const { data } = await campus.as(BUYER).payments.verify({ reference: started.reference });
     expect(data.status).toBe('failed');
   });
 

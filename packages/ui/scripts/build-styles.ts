@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { partSheets, partSources, wholeSheet } from './styles.ts';
+import { partSheets, partSources, fullSheet } from './styles.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
  * dist/sources/ has the sources of each part.
  */
 export async function buildStyles(): Promise<void> {
-  await writeFile(`${dist}/styles.css`, await wholeSheet(dist, dist));
+  await writeFile(`${dist}/styles.css`, await fullSheet(dist, dist));
   await mkdir(`${dist}/styles`, { recursive: true });
   for (const [name, css] of await partSheets(dist, dist)) await writeFile(`${dist}/styles/${name}.css`, css);
   const sources = `${dist}/sources`;

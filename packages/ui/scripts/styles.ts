@@ -48,7 +48,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Builds the whole kit as one sheet, for hosts without Tailwind. */
-export async function wholeSheet(folder: string, base: string): Promise<string> {
+export async function fullSheet(folder: string, base: string): Promise<string> {
   return small(await build(WHOLE, scriptsIn(folder), base));
 }
 
@@ -58,13 +58,13 @@ export async function wholeSheet(folder: string, base: string): Promise<string> 
  * may load in any order.
  */
 export async function partSheets(folder: string, base: string): Promise<ReadonlyMap<string, string>> {
-  const whole = await build(PARTS, scriptsIn(folder), base);
-  const ranks = ranksOf(layerOf(whole, 'utilities'));
+  const nodes = await build(PARTS, scriptsIn(folder), base);
+  const ranks = ranksOf(layerOf(nodes, 'utilities'));
   const names = [...Array(Math.max(...ranks.values()) + 1).keys()].map((rank) => `utilities.r${rank}`);
   const sheets = new Map([
-    ['base', small(baseOf(scoped(withoutClasses(whole)), names))],
-    ['reset', small(`${LAYERS}\n${onlyElements(withoutClasses(whole))}`)],
-    ['fonts', small(only(whole, isFont))],
+    ['base', small(baseOf(scoped(withoutClasses(nodes)), names))],
+    ['reset', small(`${LAYERS}\n${onlyElements(withoutClasses(nodes))}`)],
+    ['fonts', small(only(nodes, isFont))],
   ]);
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
     const index = [join(folder, name, 'index.js'), join(folder, name, 'index.ts')].find(existsSync);
@@ -93,8 +93,8 @@ export function partSources(folder: string, to: string): ReadonlyMap<string, str
 /** Returns the tokens that the classes of each part use, by the part's name. Tokens of other parts inside it count for those parts. */
 export async function tokensOfParts(folder: string, base: string): Promise<ReadonlyMap<string, string[]>> {
   const tokens = new Set(readFileSync(join(base, '../css/tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g));
-  const whole = layerOf(await build(PARTS, scriptsIn(folder), base), 'utilities');
-  const used = classesOf(whole).map(({ selector, node }) => ({
+  const css = layerOf(await build(PARTS, scriptsIn(folder), base), 'utilities');
+  const used = classesOf(css).map(({ selector, node }) => ({
     selector: selector.replaceAll('\\', ''),
     names: [...node.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
   }));
@@ -152,8 +152,8 @@ function partOf(css: string, ranks: ReadonlyMap<string, number>): string {
 }
 
 /** Returns the rules of a sheet that match. */
-function only(css: string, isWanted: (node: ChildNode) => boolean): string {
-  const nodes = postcss.parse(css).nodes.filter(isWanted);
+function only(css: string, matches: (node: ChildNode) => boolean): string {
+  const nodes = postcss.parse(css).nodes.filter(matches);
   return nodes.map((node) => node.toString()).join('\n');
 }
 

@@ -58,8 +58,8 @@ export function readTokens(): Tokens {
 export async function validate(tokens: object): Promise<number> {
   const src = JSON.stringify(tokens, null, 2);
   const config = defineConfig({}, { cwd: home });
-  const { tokens: known } = await parse([{ filename: source, src }], { config });
-  return Object.keys(known).length;
+  const { tokens: parsed } = await parse([{ filename: source, src }], { config });
+  return Object.keys(parsed).length;
 }
 
 /** Returns the absolute path of a generated file. */

@@ -162,16 +162,16 @@ function isHosts(group: keyof typeof HOSTS, name: string): boolean {
   return HOSTS[group].includes(name);
 }
 
-function familiesOf(font: Tokens['font'], isWanted: (name: string) => boolean): string {
+function familiesOf(font: Tokens['font'], isIncluded: (name: string) => boolean): string {
   return membersOf(font)
-    .filter(([name]) => isWanted(name))
+    .filter(([name]) => isIncluded(name))
     .map(([name, { $value }]) => `--font-${name}: ${$value.map(quoted).join(', ')};`)
     .join('\n');
 }
 
-function sizesOf(text: Tokens['text'], isWanted: (name: string) => boolean): string {
+function sizesOf(text: Tokens['text'], isIncluded: (name: string) => boolean): string {
   return membersOf(text)
-    .filter(([name]) => isWanted(name))
+    .filter(([name]) => isIncluded(name))
     .map(
       ([name, one]) =>
         `--text-${name}: ${lengthOf(one.size)};\n--text-${name}--line-height: ${lengthOf(one['line-height'])};`,

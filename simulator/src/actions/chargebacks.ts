@@ -3,9 +3,9 @@ import { brief, call, type Draw } from './action.js';
 export const raiseChargeback: Draw = (world, _scene, chance) => {
   const { bank } = world;
   const paid = [...bank.transactions.values()].filter(
-    ({ reference, status, taken }) =>
+    ({ reference, status, taken: chargedBack }) =>
       status === 'success' &&
-      taken === 0 &&
+      chargedBack === 0 &&
       !bank.disputes.some((one) => one.reference === reference && one.outcome === null),
   );
   const transaction = chance.pick(paid);

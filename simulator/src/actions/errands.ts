@@ -10,7 +10,7 @@ export const runErrand: Draw = (world, scene, chance) => {
   const helper = order && viewerOf(world, order.seller_id);
   const poster = order && viewerOf(world, order.buyer_id);
   if (order?.pickup_code == null || helper === undefined || poster === undefined) return undefined;
-  const who = chance.happens(0.9) ? helper : poster;
+  const viewer = chance.happens(0.9) ? helper : poster;
   const { id, handover_code: handover, pickup_code: pickup } = order;
   const step = chance.weighted([
     [4, 'pick up'],
@@ -19,21 +19,21 @@ export const runErrand: Draw = (world, scene, chance) => {
     [1, 'drop-off code at the pick-up'],
     [1, 'wrong code'],
   ] as const);
-  const label = `${brief(who.userId)}, errand ${brief(id)}: ${step ?? ''}`;
+  const label = `${brief(viewer.userId)}, errand ${brief(id)}: ${step ?? ''}`;
   const enterAtPickup = (code: string): Action => ({
     label,
-    run: (process) => call(process, 'deliveries.pickUp', { id, code }, who),
+    run: (process) => call(process, 'deliveries.pickUp', { id, code }, viewer),
   });
   switch (step) {
     case 'pick up':
-      if (who === helper) world.pickedUp.add(id);
+      if (viewer === helper) world.pickedUp.add(id);
       return enterAtPickup(pickup);
     case 'leave':
-      return { label, run: (process) => call(process, 'deliveries.leave', { id }, who) };
+      return { label, run: (process) => call(process, 'deliveries.leave', { id }, viewer) };
     case 'pick-up code at the drop-off':
       return {
         label,
-        run: (process) => call(process, 'payments.handover', { id, code: pickup }, who),
+        run: (process) => call(process, 'payments.handover', { id, code: pickup }, viewer),
       };
     case 'drop-off code at the pick-up':
       return enterAtPickup(handover);

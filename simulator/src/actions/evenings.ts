@@ -76,16 +76,16 @@ export const nameHelper: Draw = (world, scene, chance) => {
   if (event === undefined || student === undefined) return undefined;
   const { id, organiser } = event;
   const studentId = student.userId;
-  const who = `${brief(studentId)} at the door`;
+  const helperName = `${brief(studentId)} at the door`;
   if (world.mayHelp(id, studentId) && chance.happens(0.4)) {
     const viewer = chance.happens(0.5) ? organiser : student;
     return {
-      label: `${brief(viewer.userId)} ends the help of ${who}`,
+      label: `${brief(viewer.userId)} ends the help of ${helperName}`,
       run: (process) => call(process, 'events.removeHelper', { id, studentId }, viewer),
     };
   }
   return {
-    label: `${brief(organiser.userId)} names ${who}`,
+    label: `${brief(organiser.userId)} names ${helperName}`,
     run: (process) => {
       world.nameHelper(id, studentId);
       return call(process, 'events.nameHelper', { id, studentId }, organiser);

@@ -18,18 +18,21 @@ export const workOnGig: Draw = (world, scene, chance) => {
     [1, 'accept'],
   ] as const);
   const isRight = chance.happens(0.9);
-  const who = (step === 'done') === isRight ? worker : poster;
-  const label = `${brief(who.userId)}, gig ${brief(id)}: ${step ?? ''}`;
+  const viewer = (step === 'done') === isRight ? worker : poster;
+  const label = `${brief(viewer.userId)}, gig ${brief(id)}: ${step ?? ''}`;
   switch (step) {
     case 'done':
       return {
         label,
-        run: (process) => call(process, 'completions.finish', { id, note: 'It is done' }, who),
+        run: (process) => call(process, 'completions.finish', { id, note: 'It is done' }, viewer),
       };
     case 'revision':
-      return { label, run: (process) => call(process, 'completions.revise', { id, reason: 'Darker' }, who) };
+      return {
+        label,
+        run: (process) => call(process, 'completions.revise', { id, reason: 'Darker' }, viewer),
+      };
     default:
-      if (who === poster) world.handedOver.add(id);
-      return { label, run: (process) => call(process, 'completions.accept', { id }, who) };
+      if (viewer === poster) world.handedOver.add(id);
+      return { label, run: (process) => call(process, 'completions.accept', { id }, viewer) };
   }
 };

@@ -33,10 +33,10 @@ export const moveLesson: Draw = (world, scene, chance) => {
   ] as const);
   const name = step === 'propose' || step === 'decline' ? (`bookings.${step}` as const) : 'bookings.move';
   const isRight = chance.happens(0.9);
-  const who = (step === 'propose') === isRight ? tutor : student;
+  const viewer = (step === 'propose') === isRight ? tutor : student;
   const at = step === 'take' || step === 'decline' ? new Date(proposed ?? other).toISOString() : other;
   return {
-    label: `${brief(who.userId)}, lesson ${brief(id)}: ${step ?? ''} ${at}`,
-    run: (process) => call(process, name, { id, startsAt: at }, who),
+    label: `${brief(viewer.userId)}, lesson ${brief(id)}: ${step ?? ''} ${at}`,
+    run: (process) => call(process, name, { id, startsAt: at }, viewer),
   };
 };

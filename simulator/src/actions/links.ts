@@ -14,11 +14,11 @@ export const workOnLink: Draw = (world, scene, chance) => {
     };
   }
   if (chance.happens(0.3)) {
-    const who = chance.happens(0.8) ? viewerOf(world, link.poster_id) : chance.pick(world.students);
+    const viewer = chance.happens(0.8) ? viewerOf(world, link.poster_id) : chance.pick(world.students);
     return (
-      who && {
-        label: `${brief(who.userId)} ends the link ${brief(link.id)}`,
-        run: (process) => call(process, 'safeDeals.end', { id: link.id }, who),
+      viewer && {
+        label: `${brief(viewer.userId)} ends the link ${brief(link.id)}`,
+        run: (process) => call(process, 'safeDeals.end', { id: link.id }, viewer),
       }
     );
   }

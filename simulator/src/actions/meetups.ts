@@ -6,16 +6,16 @@ export const meet: Draw = (world, scene, chance) => {
   const order = chance.pick(
     scene.orders.filter(({ status, item }) => status === 'held' && item !== 'ticket'),
   );
-  const who = order && viewerOf(world, chance.happens(0.5) ? order.buyer_id : order.seller_id);
-  if (order === undefined || who === undefined) return undefined;
+  const viewer = order && viewerOf(world, chance.happens(0.5) ? order.buyer_id : order.seller_id);
+  if (order === undefined || viewer === undefined) return undefined;
   const meetup = scene.meetups.find(({ order_id }) => order_id === order.id);
   const { id } = order;
   if (meetup === undefined || chance.happens(0.25)) {
     const startsAt = new Date(world.now().getTime() + (5 + chance.below(120)) * MINUTE).toISOString();
     const when = order.item === 'session' ? {} : { startsAt };
     return {
-      label: `${brief(who.userId)} proposes to meet about ${brief(id)}`,
-      run: (process) => call(process, 'meetups.propose', { id, place: 'The gate', ...when }, who),
+      label: `${brief(viewer.userId)} proposes to meet about ${brief(id)}`,
+      run: (process) => call(process, 'meetups.propose', { id, place: 'The gate', ...when }, viewer),
     };
   }
   const step = chance.weighted([
@@ -26,7 +26,7 @@ export const meet: Draw = (world, scene, chance) => {
   ] as const);
   if (step === undefined) return undefined;
   return {
-    label: `${brief(who.userId)} ${step} ${brief(meetup.id)}`,
-    run: (process) => call(process, step, { id, meetupId: meetup.id }, who),
+    label: `${brief(viewer.userId)} ${step} ${brief(meetup.id)}`,
+    run: (process) => call(process, step, { id, meetupId: meetup.id }, viewer),
   };
 };

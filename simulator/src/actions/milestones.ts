@@ -19,8 +19,8 @@ export const divideGig: Draw = (world, scene, chance) => {
     [1, 'withdraw'],
   ] as const);
   const isRight = chance.happens(0.9);
-  const who = (step === 'propose' || step === 'withdraw') === isRight ? poster : worker;
-  const label = `${brief(who.userId)}, milestones of ${brief(id)}: ${step ?? ''}`;
+  const viewer = (step === 'propose' || step === 'withdraw') === isRight ? poster : worker;
+  const label = `${brief(viewer.userId)}, milestones of ${brief(id)}: ${step ?? ''}`;
   const plan = chance.pick(scene.plans.filter(({ listing_id }) => listing_id === id));
   if (step === undefined) return undefined;
   if (step === 'propose') {
@@ -28,18 +28,18 @@ export const divideGig: Draw = (world, scene, chance) => {
     const spent = scene.orders
       .filter(({ listing_id, milestone_price }) => listing_id === id && milestone_price !== null)
       .reduce((sum, { milestone_price }) => sum + (milestone_price ?? 0), 0);
-    const left = Math.max(2, price - (chance.happens(0.5) ? spent : 0));
-    const first = 1 + Math.floor(chance.fraction() * (left - 2));
-    const milestones = [first, left - first].map((minor, index) => ({
+    const remaining = Math.max(2, price - (chance.happens(0.5) ? spent : 0));
+    const first = 1 + Math.floor(chance.fraction() * (remaining - 2));
+    const milestones = [first, remaining - first].map((minor, index) => ({
       title: `Part ${index + 1}`,
       price: toMajor(minor),
     }));
-    return { label, run: (process) => call(process, 'milestones.propose', { id, milestones }, who) };
+    return { label, run: (process) => call(process, 'milestones.propose', { id, milestones }, viewer) };
   }
   if (plan === undefined) return undefined;
   const reason = step === 'decline' ? { reason: 'Too little' } : {};
   return {
     label,
-    run: (process) => call(process, `milestones.${step}`, { id, planId: plan.id, ...reason }, who),
+    run: (process) => call(process, `milestones.${step}`, { id, planId: plan.id, ...reason }, viewer),
   };
 };

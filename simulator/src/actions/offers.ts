@@ -6,20 +6,20 @@ export const bargain: Draw = (world, scene, chance) => {
   const live = scene.offers.filter(({ status }) => status === 'open' || status === 'countered');
   const offer = chance.happens(0.6) ? chance.pick(chance.happens(0.85) ? live : scene.offers) : undefined;
   if (offer === undefined) return makeOffer(world, scene, chance);
-  const who = viewerOf(world, chance.happens(0.5) ? offer.buyer_id : offer.seller_id);
+  const viewer = viewerOf(world, chance.happens(0.5) ? offer.buyer_id : offer.seller_id);
   const step = chance.weighted([
     [5, 'offers.accept'],
     [2, 'offers.counter'],
     [1, 'offers.decline'],
     [1, 'offers.withdraw'],
   ] as const);
-  if (who === undefined || step === undefined) return undefined;
+  if (viewer === undefined || step === undefined) return undefined;
   const price = scene.listings.find(({ id }) => id === offer.listing_id)?.price_minor ?? 0;
   const amount = amountOf(price, chance.fraction());
   const input = { id: offer.id, ...(step === 'offers.counter' && { amount }) };
   return {
-    label: `${brief(who.userId)} ${step} ${brief(offer.id)}`,
-    run: (process) => call(process, step, input, who),
+    label: `${brief(viewer.userId)} ${step} ${brief(offer.id)}`,
+    run: (process) => call(process, step, input, viewer),
   };
 };
 

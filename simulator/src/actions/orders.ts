@@ -63,11 +63,11 @@ export const verify: Draw = (world, scene, chance) => {
 export const cancel: Draw = (world, scene, chance) => {
   const cancellable = chance.happens(0.7) ? inStatus(scene, 'pending_payment', 'held') : scene.orders;
   const order = chance.pick(cancellable);
-  const who = order && viewerOf(world, chance.happens(0.6) ? order.buyer_id : order.seller_id);
-  if (order === undefined || who === undefined) return undefined;
+  const viewer = order && viewerOf(world, chance.happens(0.6) ? order.buyer_id : order.seller_id);
+  if (order === undefined || viewer === undefined) return undefined;
   return {
-    label: `${brief(who.userId)} cancels ${brief(order.id)}`,
-    run: (process) => call(process, 'payments.cancel', { id: order.id }, who),
+    label: `${brief(viewer.userId)} cancels ${brief(order.id)}`,
+    run: (process) => call(process, 'payments.cancel', { id: order.id }, viewer),
   };
 };
 

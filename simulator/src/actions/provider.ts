@@ -73,7 +73,7 @@ export const arrival = ({ bank: { events } }: World, event: ProviderEvent, again
   },
 });
 
-export const askForMoney: Draw = (world, scene, chance) => {
+export const requestMoney: Draw = (world, scene, chance) => {
   const owed = chance.pick(inStatus(scene, 'released'));
   const seller =
     owed !== undefined && chance.happens(0.7) ? viewerOf(world, owed.seller_id) : chance.pick(world.students);

@@ -7,7 +7,7 @@ export interface Scene {
   readonly orders: readonly SceneOrder[];
   readonly listings: readonly SceneListing[];
   /** Listings that can be bought together: some of the others, and more that are sold in bundles only. */
-  readonly things: readonly SceneListing[];
+  readonly items: readonly SceneListing[];
   readonly conversations: readonly { id: string; first_user_id: string; second_user_id: string }[];
   readonly chargebacks: readonly { id: string; answer: string | null; outcome: string | null }[];
   readonly tickets: readonly {

@@ -23,7 +23,7 @@ export const startSeries: Draw = (world, scene, chance) => {
   if (weeks.length > 2 && chance.happens(0.3)) weeks.splice(1, 1);
   const times = weeks.map((week) => new Date(first + week * WEEK).toISOString());
   const key = `series-${chance.below(3)}-${brief(listing.id)}`;
-  const [goesOn, pays] = [chance.happens(0.85), chance.happens(0.6)];
+  const [continues, pays] = [chance.happens(0.85), chance.happens(0.6)];
   return {
     label: `${brief(student.userId)} wants ${times.length} weeks from ${times[0] ?? ''} at ${brief(listing.id)}`,
     async run(process) {
@@ -31,7 +31,7 @@ export const startSeries: Draw = (world, scene, chance) => {
       const then = ({ data }: Record<string, unknown>) => void (seriesId = textOf(data, 'id'));
       const input = { id: listing.id, times, hours: HOURS };
       const created = await call(process, 'series.create', input, student, { key, then });
-      if (!goesOn || seriesId === undefined) return created;
+      if (!continues || seriesId === undefined) return created;
       const payment = { hiveId: listing.id, startsAt: times[0], hours: HOURS, seriesId };
       return `${created}, ${await initialize(world, process, payment, student, { key: `${key}-first`, pays })}`;
     },
@@ -93,18 +93,18 @@ export const payLesson: Draw = (world, scene, chance) => {
   const student = order && viewerOf(world, order.buyer_id);
   if (order === undefined || student === undefined) return undefined;
   const { reference } = order;
-  const comesBack = chance.happens(0.7);
+  const returns = chance.happens(0.7);
   return {
     label: `lesson ${brief(reference)} is paid`,
     run(process) {
       world.bank.pay(reference, 'success');
-      return comesBack ? call(process, 'payments.verify', { reference }, student) : Promise.resolve('done');
+      return returns ? call(process, 'payments.verify', { reference }, student) : Promise.resolve('done');
     },
   };
 };
 
 /** A student wants a time that a series reserves or reserved: for a single lesson, or for a paid lesson that is moved. */
-export const wantKept: Draw = (world, scene, chance) => {
+export const requestReservedTime: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
   const lesson = series && chance.pick(series.lessons);
   if (series === undefined || lesson === undefined) return undefined;
@@ -113,42 +113,42 @@ export const wantKept: Draw = (world, scene, chance) => {
     (one) => one.starts_at !== null && one.status === 'held' && one.seller_id === series.tutor_id,
   );
   const moved = chance.happens(0.4) ? chance.pick(booked) : undefined;
-  const who = moved === undefined ? chance.pick(world.students) : viewerOf(world, moved.buyer_id);
-  if (who === undefined) return undefined;
+  const viewer = moved === undefined ? chance.pick(world.students) : viewerOf(world, moved.buyer_id);
+  if (viewer === undefined) return undefined;
   if (moved !== undefined)
     return {
-      label: `${brief(who.userId)} moves ${brief(moved.id)} to lesson ${lesson.number} of ${brief(series.id)}`,
-      run: (process) => call(process, 'bookings.move', { id: moved.id, startsAt }, who),
+      label: `${brief(viewer.userId)} moves ${brief(moved.id)} to lesson ${lesson.number} of ${brief(series.id)}`,
+      run: (process) => call(process, 'bookings.move', { id: moved.id, startsAt }, viewer),
     };
   const input = { hiveId: series.listing_id, startsAt, hours: HOURS };
   const key = `kept-${chance.below(2)}-${brief(series.id)}-${lesson.number}`;
   return {
-    label: `${brief(who.userId)} wants lesson ${lesson.number} of ${brief(series.id)} for a single one`,
-    run: (process) => call(process, 'payments.initialize', input, who, { key }),
+    label: `${brief(viewer.userId)} wants lesson ${lesson.number} of ${brief(series.id)} for a single one`,
+    run: (process) => call(process, 'payments.initialize', input, viewer, { key }),
   };
 };
 
 /** The student skips a week. */
 export const skipLesson: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
-  const who = series && drawSide(world, series, chance, 0.85);
+  const viewer = series && drawSide(world, series, chance, 0.85);
   const lesson = series && chance.pick(series.lessons);
-  if (series === undefined || who === undefined || lesson === undefined) return undefined;
+  if (series === undefined || viewer === undefined || lesson === undefined) return undefined;
   const { number } = lesson;
   return {
-    label: `${brief(who.userId)} leaves lesson ${number} of ${brief(series.id)} out`,
-    run: (process) => call(process, 'series.skip', { id: series.id, number }, who),
+    label: `${brief(viewer.userId)} leaves lesson ${number} of ${brief(series.id)} out`,
+    run: (process) => call(process, 'series.skip', { id: series.id, number }, viewer),
   };
 };
 
 /** The student or the tutor ends a series. */
 export const endSeries: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
-  const who = series && drawSide(world, series, chance, 0.5);
-  if (series === undefined || who === undefined) return undefined;
+  const viewer = series && drawSide(world, series, chance, 0.5);
+  if (series === undefined || viewer === undefined) return undefined;
   return {
-    label: `${brief(who.userId)} ends ${brief(series.id)}`,
-    run: (process) => call(process, 'series.end', { id: series.id }, who),
+    label: `${brief(viewer.userId)} ends ${brief(series.id)}`,
+    run: (process) => call(process, 'series.end', { id: series.id }, viewer),
   };
 };
 

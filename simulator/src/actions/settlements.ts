@@ -5,8 +5,8 @@ import { brief, call, inStatus, viewerOf, type Draw } from './action.js';
 export const settle: Draw = (world, scene, chance) => {
   const open = inStatus(scene, 'disputed');
   const order = chance.pick(chance.happens(0.9) ? open : scene.orders);
-  const who = order && viewerOf(world, chance.happens(0.5) ? order.buyer_id : order.seller_id);
-  if (order === undefined || who === undefined) return undefined;
+  const viewer = order && viewerOf(world, chance.happens(0.5) ? order.buyer_id : order.seller_id);
+  if (order === undefined || viewer === undefined) return undefined;
   const { id, proposal_id: proposalId } = order;
   const step = chance.weighted([
     [3, 'settlements.propose'],
@@ -26,7 +26,7 @@ export const settle: Draw = (world, scene, chance) => {
         ? answer
         : { id };
   return {
-    label: `${brief(who.userId)} ${step} ${brief(id)}`,
-    run: (process) => call(process, step, input, who),
+    label: `${brief(viewer.userId)} ${step} ${brief(id)}`,
+    run: (process) => call(process, step, input, viewer),
   };
 };

@@ -11,8 +11,8 @@ export const handOverOffline: Draw = (world, scene, chance) => {
   if (order === undefined || text === undefined) return undefined;
   const side = chance.happens(0.5) ? order.buyer_id : order.seller_id;
   const stranger = chance.happens(0.1) ? chance.pick(world.students)?.userId : undefined;
-  const who = viewerOf(world, stranger ?? side);
-  if (who === undefined) return undefined;
+  const viewer = viewerOf(world, stranger ?? side);
+  if (viewer === undefined) return undefined;
   const kind = chance.weighted([
     [6, 'own'],
     [2, 'swapped'],
@@ -22,14 +22,14 @@ export const handOverOffline: Draw = (world, scene, chance) => {
   const voucher =
     kind === 'own' ? text : kind === 'forged' ? forge(text, chance.next()) : chance.pick(others);
   if (voucher === undefined) return undefined;
-  const isTheirs = who.userId === order.buyer_id || who.userId === order.seller_id;
-  const releases = kind === 'own' && isTheirs;
+  const isParty = viewer.userId === order.buyer_id || viewer.userId === order.seller_id;
+  const releases = kind === 'own' && isParty;
   if (releases) world.handedOver.add(id);
   return {
-    label: `${brief(who.userId)} hands in ${kind === 'own' ? 'the' : `a ${kind ?? ''}`} voucher of ${brief(id)}`,
+    label: `${brief(viewer.userId)} hands in ${kind === 'own' ? 'the' : `a ${kind ?? ''}`} voucher of ${brief(id)}`,
     run: (process) =>
-      call(process, 'handovers.release', { id, voucher }, who, {
-        then: () => world.vouchersTaken.set(id, releases),
+      call(process, 'handovers.release', { id, voucher }, viewer, {
+        then: () => world.acceptedVouchers.set(id, releases),
       }),
   };
 };

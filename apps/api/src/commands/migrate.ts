@@ -7,7 +7,7 @@ import { printableError } from '@campushive/domain/platform/error-report';
 import { lockDataFolder } from '../platform/data-lock.js';
 import { refusePreRelease } from '../platform/database/baseline.js';
 import { openDatabase } from '../platform/database/open-database.js';
-import { reachDatabase } from '../platform/database/reach.js';
+import { reachDatabase } from '../platform/database/check-connection.js';
 import { startProblem } from '../start-problem.js';
 
 process.umask(PRIVATE_UMASK);

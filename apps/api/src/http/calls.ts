@@ -130,10 +130,10 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
   const call: Call = calls[name];
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = await viewerOf(serving, call, request);
-    const known = readDeviceCookie(request, serving.secrets);
-    await serving.limit(viewer, known, networkOf(request.ip));
+    const deviceId = readDeviceCookie(request, serving.secrets);
+    await serving.limit(viewer, deviceId, networkOf(request.ip));
     const device =
-      known ?? (viewer === null ? setDeviceCookie(reply, serving.secrets, serving.secure) : undefined);
+      deviceId ?? (viewer === null ? setDeviceCookie(reply, serving.secrets, serving.secure) : undefined);
     const { fields, file } = await collect(name, call, request, fixed);
     const key = request.headers['idempotency-key'];
     const answer = await answerCall(
@@ -239,7 +239,7 @@ async function collectUpload(
     fields,
     file: {
       name: part.filename,
-      stream: wholeOf(part.file),
+      stream: completeChunksOf(part.file),
       truncated: () => part.file.truncated,
     },
   };
@@ -252,7 +252,7 @@ function refuseBrokenForm(error: Error & { statusCode?: number }): never {
 }
 
 /** Returns the file as it comes; one that breaks off is a form that could not be read. */
-async function* wholeOf(file: Readable): AsyncGenerator<Buffer> {
+async function* completeChunksOf(file: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) yield chunk as Buffer;
   } catch {

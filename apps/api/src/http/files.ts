@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
-import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
+import { storeHeaders, OF_LASTING_FILES } from './security-headers.js';
 
 /**
  * Headers of photos. Besides those of lasting files, they keep other sites from embedding a photo, and a photo opened
@@ -20,7 +20,7 @@ export async function serveFiles(app: FastifyInstance, folder: string | undefine
   await mkdir(folder, { recursive: true });
   await app.register(async (files) => {
     files.addHook('onSend', async (_request, reply, payload) => {
-      if (reply.statusCode < 400) keepHeaders(reply, PHOTO_HEADERS);
+      if (reply.statusCode < 400) storeHeaders(reply, PHOTO_HEADERS);
       return payload;
     });
     await files.register(fastifyStatic, {

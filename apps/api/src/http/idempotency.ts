@@ -9,7 +9,7 @@ import type { Clock } from '@campushive/domain/platform/clock';
 import { later } from '@campushive/domain/platform/clock';
 import type { Database, Db } from '@campushive/domain/platform/database/database';
 import { idempotencyKeys } from '@campushive/domain/platform/database/schema/index';
-import { witnessed } from '../platform/database/witness.js';
+import { withBeforeCommit } from '../platform/database/before-commit.js';
 import { Failure } from '@campushive/domain/calls/failure';
 
 type Answer = Record<string, unknown>;
@@ -74,14 +74,14 @@ export class Idempotency {
   }
 
   async #run(request: Request, attempt: string, run: () => Promise<Answer>): Promise<Answer> {
-    const mine = and(this.#row(request), eq(idempotencyKeys.attempt, attempt));
-    const answer = await witnessed(
+    const ownAttempt = and(this.#row(request), eq(idempotencyKeys.attempt, attempt));
+    const answer = await withBeforeCommit(
       // Deferred work of the call is not a part of it.
-      (tx) => (this.#working.has(attempt) ? note(tx, mine) : Promise.resolve()),
+      (tx) => (this.#working.has(attempt) ? note(tx, ownAttempt) : Promise.resolve()),
       run,
     ).catch(async (error: unknown) => {
       this.#working.delete(attempt);
-      await this.#db.delete(idempotencyKeys).where(mine);
+      await this.#db.delete(idempotencyKeys).where(ownAttempt);
       throw error;
     });
     this.#working.delete(attempt);
@@ -89,7 +89,7 @@ export class Idempotency {
     await this.#db
       .update(idempotencyKeys)
       .set({ answer })
-      .where(mine)
+      .where(ownAttempt)
       .catch((error: unknown) => this.#log.error({ err: error }, 'answer not kept for its key'));
     return answer;
   }
@@ -159,8 +159,8 @@ export class Idempotency {
 }
 
 /** Records that a transaction had an effect, or rolls it back because another request holds the key by now. */
-async function note(tx: Db, mine: ReturnType<typeof and>): Promise<void> {
-  const noted = await tx.update(idempotencyKeys).set({ hasEffect: true }).where(mine).returning();
+async function note(tx: Db, ownAttempt: ReturnType<typeof and>): Promise<void> {
+  const noted = await tx.update(idempotencyKeys).set({ hasEffect: true }).where(ownAttempt).returning();
   if (noted.length === 0) {
     throw new Failure(
       'idempotency_conflict',

@@ -16,14 +16,14 @@ export function readLanguage(header: string | undefined): string {
 }
 
 /** Returns the language in the address's query. */
-export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
+export function requestedLanguage({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
   const { lang } = query as { lang?: unknown };
   return campus.locales.find((one) => one === lang);
 }
 
 /** Returns the language of a page: from the address, or else from the browser. */
 export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): string {
-  return askedLanguage(request) ?? readLanguage(request.headers['accept-language']);
+  return requestedLanguage(request) ?? readLanguage(request.headers['accept-language']);
 }
 
 function readChoice(choice: string): { language: string | undefined; weight: number } {

@@ -70,7 +70,7 @@ export const OF_LASTING_FILES: readonly string[] = [
 ];
 
 /** Takes from an answer all headers but these. */
-export function keepHeaders(reply: FastifyReply, names: readonly string[]): void {
+export function storeHeaders(reply: FastifyReply, names: readonly string[]): void {
   for (const name of Object.keys(reply.getHeaders()))
     if (!names.includes(name)) void reply.removeHeader(name);
 }

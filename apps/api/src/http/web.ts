@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { SendDocument } from './documents/documents.js';
 import { Failure } from '@campushive/domain/calls/failure';
 import { methodsAt } from './methods.js';
-import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
+import { storeHeaders, OF_LASTING_FILES } from './security-headers.js';
 
 /** Cache policy of built assets, which browsers may cache without expiry: their names contain a hash of their content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Cache policy of other files: browsers revalidate each time, and an unchanged file costs no bytes. */
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /**
  * Serves the built web app: files as they are, and a document at every other address that a browser opens. Without a build (tests,
@@ -30,7 +30,7 @@ export async function serveWeb(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/assets/') && reply.statusCode < 400) {
-      keepHeaders(reply, OF_LASTING_FILES);
+      storeHeaders(reply, OF_LASTING_FILES);
       // Assets are the same for every origin, so `vary` names the encoding only.
       void reply.header('vary', 'accept-encoding');
     }
@@ -47,7 +47,7 @@ export async function serveWeb(
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
-        void reply.header('cache-control', path.includes('/assets/') ? FOR_GOOD : ASK_AGAIN);
+        void reply.header('cache-control', path.includes('/assets/') ? FOR_GOOD : REVALIDATE);
       },
     });
   }

@@ -108,7 +108,7 @@ interface Look {
 
 function page(listing: ListingRow | undefined, { language, theme, publicUrl }: Look): string {
   const words = textsFor(WORDS, language);
-  const body = listing === undefined ? goneCard(words.gone, words.open, publicUrl) : card(listing);
+  const body = listing === undefined ? unavailableCard(words.gone, words.open, publicUrl) : card(listing);
   return `<!doctype html>
 <html lang="${languageTag(campus, language)}">
 <meta charset="utf-8">
@@ -138,12 +138,12 @@ ${body}
     );
     const picture = photo === null ? '' : `<img src="${escapeMarkup(small?.url ?? photo)}" alt="">`;
     const { title: hive } = hiveOf(campus, one.hive, language);
-    const where = [hive, university].flatMap((said) => (said === null ? [] : escapeMarkup(said))).join(' · ');
+    const where = [hive, university].flatMap((text) => (text === null ? [] : escapeMarkup(text))).join(' · ');
     return `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener">${picture}<span><strong>${escapeMarkup(price)}</strong><b>${escapeMarkup(title)}</b><small>${where}</small><em>${escapeMarkup(words.open)}</em></span></a>`;
   }
 }
 
-const goneCard = (text: string, open: string, publicUrl: string): string =>
+const unavailableCard = (text: string, open: string, publicUrl: string): string =>
   `<a href="${escapeMarkup(publicUrl)}/" target="_blank" rel="noopener"><span><b>${escapeMarkup(text)}</b><em>${escapeMarkup(open)}</em></span></a>`;
 
 const DARK = `body{color:#f5f0e4}a{background:#17130c;border-color:#4a4233}small{color:#b3aa99}`;

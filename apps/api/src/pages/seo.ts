@@ -7,7 +7,7 @@ import { campus } from '@campushive/domain/platform/campus';
 import { writeSitemap } from './sitemap.js';
 import type { SeoContext } from './seo-context.js';
 
-const SITEMAP_KEPT_FOR = 10 * MINUTE;
+const SITEMAP_LIFETIME = 10 * MINUTE;
 
 /** Returns the name and appearance of the installed app. */
 const webManifest = () =>
@@ -94,7 +94,7 @@ export function serveSeo(app: FastifyInstance, platform: Platform): void {
     const now = clock.now();
     if (cache === undefined || cache.until <= now) {
       const text = writeSitemap(context, now);
-      cache = { until: later(now, SITEMAP_KEPT_FOR), text };
+      cache = { until: later(now, SITEMAP_LIFETIME), text };
       text.catch(() => (cache = undefined));
     }
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600');

@@ -36,7 +36,7 @@ const escapeXml = (text: string) =>
 const listingUrl = (publicUrl: string, id: string) => `${publicUrl}/tasks/${id}`;
 
 /** Returns the public address of a wanted post. */
-const wantedUrl = (publicUrl: string, id: string) => `${publicUrl}/wanted/${id}`;
+const wantedPostUrl = (publicUrl: string, id: string) => `${publicUrl}/wanted/${id}`;
 
 /** Address of a course page, which gathers all listings for the course. */
 const courseUrl = (publicUrl: string, code: string) => `${publicUrl}/courses/${courseSlug(code)}`;
@@ -71,7 +71,7 @@ export async function writeSitemap({ read, publicUrl }: SeoContext, now: Date): 
     ...[...courses].map((code) => `<url><loc>${escapeXml(courseUrl(publicUrl, code))}</loc></url>`),
     ...[
       ...open.map(({ id, updatedAt }) => ({ url: listingUrl(publicUrl, id), updatedAt })),
-      ...lookedFor.map(({ id, updatedAt }) => ({ url: wantedUrl(publicUrl, id), updatedAt })),
+      ...lookedFor.map(({ id, updatedAt }) => ({ url: wantedPostUrl(publicUrl, id), updatedAt })),
     ]
       .slice(0, MAX_SITEMAP_URLS)
       .map(

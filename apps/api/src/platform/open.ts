@@ -8,7 +8,7 @@ import { systemClock, type Clock } from '@campushive/domain/platform/clock';
 import { protectDataFolder } from './data-folder.js';
 import { lockDataFolder } from './data-lock.js';
 import { refusePreRelease } from './database/baseline.js';
-import { reachDatabase } from './database/reach.js';
+import { reachDatabase } from './database/check-connection.js';
 import { openDatabase } from './database/open-database.js';
 import { createJobs } from './pg-jobs.js';
 import { createLocalLimits, type Limits } from '@campushive/domain/platform/limits';

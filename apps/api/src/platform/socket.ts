@@ -115,7 +115,7 @@ export function requireSession(
   { authenticate }: Pick<SessionKeeper, 'authenticate'>,
   places: PagePlaces | undefined,
 ): void {
-  if (places !== undefined) keepPlaces(io, places);
+  if (places !== undefined) trackPlaces(io, places);
   io.use((socket, next) => {
     const token: unknown = socket.handshake.auth['token'];
     const enter = async () => {
@@ -150,7 +150,7 @@ const tooManyPages = () =>
 
 const HEARTBEAT_EVERY = 30 * SECOND;
 
-function keepPlaces(io: CampusServer, places: PagePlaces): void {
+function trackPlaces(io: CampusServer, places: PagePlaces): void {
   const pageOf = (socket: CampusSocket) => ({ userId: socket.data.viewer.userId, socketId: socket.id });
   io.on('connection', (socket) => {
     socket.on('disconnect', () => void places.leave(pageOf(socket)));
@@ -165,7 +165,7 @@ function keepPlaces(io: CampusServer, places: PagePlaces): void {
 /** Interval of checks for ended sessions. */
 const LOOK_EVERY = SECOND;
 /** Ended sessions are cut immediately, except by a command line without Redis. */
-const ASK_EVERY = MINUTE;
+const RECHECK_INTERVAL = MINUTE;
 
 /** Cuts the sockets of expired sessions. Each session is checked once a minute, all in one query. */
 export function cutExpiredSessions(
@@ -182,7 +182,7 @@ export function cutExpiredSessions(
     for (const socket of due) {
       const endsAt = ends.get(socket.data.viewer.sessionId);
       if (endsAt === undefined) socket.disconnect(true);
-      else socket.data.lookAgainAt = new Date(Math.min(endsAt.getTime(), now.getTime() + ASK_EVERY));
+      else socket.data.lookAgainAt = new Date(Math.min(endsAt.getTime(), now.getTime() + RECHECK_INTERVAL));
     }
   };
   let looking = false;
@@ -222,7 +222,7 @@ const pageOf = (socket: CampusSocket): Page => ({
 const TICK_EVERY = 2 * SECOND;
 
 export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined): Realtime {
-  if (redis !== undefined) keepStreamMoving(io);
+  if (redis !== undefined) heartbeatStream(io);
   // The payload's type follows from the event's, which TypeScript cannot carry through a generic emit.
   const emit = (rooms: string[], event: string, payload: unknown) =>
     (io.to(rooms).emit as (name: string, payload: unknown) => boolean)(event, payload);
@@ -242,7 +242,7 @@ export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined)
 }
 
 /** Keeps the stream moving: before its first entry, a reader starts every read at the end, and misses entries between two reads. */
-function keepStreamMoving(io: CampusServer): void {
+function heartbeatStream(io: CampusServer): void {
   const tick = () => void (io.to('no-one').emit as (name: string) => boolean)('tick');
   const timer = setInterval(tick, TICK_EVERY);
   io.engine.once('close', () => clearInterval(timer));

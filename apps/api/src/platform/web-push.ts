@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import type { PushSender } from '@campushive/domain/platform/push';
 
 /** A phone that is off gets it within a day, or not at all. */
-const KEPT_SECONDS = 86_400;
+const TTL_SECONDS = 86_400;
 const TIMEOUT = 10_000;
 
 /** Creates a sender whose messages are encrypted for the browser (RFC 8291) and signed by us (RFC 8292); undefined without keys. */
@@ -21,7 +21,7 @@ export function createPushSender(
         JSON.stringify(payload),
         {
           vapidDetails: { subject: `mailto:${config.supportEmail}`, ...vapid },
-          TTL: KEPT_SECONDS,
+          TTL: TTL_SECONDS,
           urgency: 'normal',
           topic,
         },

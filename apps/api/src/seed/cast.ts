@@ -20,7 +20,7 @@ export function castListings(
   now: Date,
 ): ReadonlyMap<string, string> {
   const chosen: Cast = [
-    ...castThings(open, members),
+    ...castItems(open, members),
     ...castTutoring(open, members, now),
     ...castEvents(open, members, now),
   ];
@@ -32,19 +32,19 @@ export function castListings(
   );
 }
 
-function castThings(open: readonly NewListing[], members: Members): Cast {
+function castItems(open: readonly NewListing[], members: Members): Cast {
   const [akosua, kwame] = [members.called(AKOSUA), members.called(KWAME)];
-  const things = open.filter(({ hive }) => hive === 'essentials');
-  const near = things
+  const items = open.filter(({ hive }) => hive === 'essentials');
+  const near = items
     .filter(
       ({ posterId, universityId, priceMinor }) =>
         posterId !== kwame.id && universityId === kwame.universityId && (priceMinor ?? 0) >= WORTH_A_BARGAIN,
     )
     .sort((one, other) => (one.title < other.title ? -1 : 1));
   return [
-    ...things.filter(({ posterId }) => posterId === akosua.id).map((one) => [one.title, one] as const),
+    ...items.filter(({ posterId }) => posterId === akosua.id).map((one) => [one.title, one] as const),
     ...NEAR_KWAME.map((name, index) => [name, near[index]] as const),
-    [PHONE, things.find(({ title }) => title.startsWith('iPhone 11'))],
+    [PHONE, items.find(({ title }) => title.startsWith('iPhone 11'))],
   ];
 }
 

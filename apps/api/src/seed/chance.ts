@@ -5,7 +5,7 @@ export interface Chance {
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<T>(choices: readonly T[]): T;
-  shuffled<T>(things: readonly T[]): T[];
+  shuffled<T>(items: readonly T[]): T[];
 }
 
 export function createChance(seed: number): Chance {
@@ -26,11 +26,11 @@ export function createChance(seed: number): Chance {
       if (choice === undefined) throw new Error('There is nothing to choose from');
       return choice;
     },
-    shuffled: (things) =>
-      things
-        .map((thing) => ({ thing, at: next() }))
+    shuffled: (items) =>
+      items
+        .map((item) => ({ item, at: next() }))
         .sort((one, other) => one.at - other.at)
-        .map(({ thing }) => thing),
+        .map(({ item }) => item),
   };
 }
 

@@ -152,8 +152,8 @@ function nextOnesFor(student: Poster, listings: readonly NewListing[]) {
     .slice(0, 2);
 }
 
-const pickSome = <T>(things: readonly T[], many: number, chance: Chance): T[] =>
-  chance.shuffled(things).slice(0, many);
+const pickSome = <T>(items: readonly T[], many: number, chance: Chance): T[] =>
+  chance.shuffled(items).slice(0, many);
 
 function between(from: Date, to: Date, chance: Chance): Date {
   return new Date(from.getTime() + chance.next() * (to.getTime() - from.getTime()));

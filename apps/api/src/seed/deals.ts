@@ -6,7 +6,7 @@ import type { UserRow } from '@campushive/domain/accounts/users/user';
 import type { OrderRow } from '@campushive/domain/deals/payments/orders/orders';
 import type { HostPlatform } from '../platform/host-platform.js';
 import type { Chance } from './chance.js';
-import { awake } from './awake.js';
+import { toWakingHours } from './waking-hours.js';
 import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';
@@ -34,7 +34,7 @@ interface Plan {
 }
 export interface Deal extends Plan {
   readonly listing: NewListing;
-  readonly begunAt: Date;
+  readonly startedAt: Date;
 }
 
 /** Composes completed deals of students, on which their ratings are based. */
@@ -44,11 +44,11 @@ export function composeDeals(members: Members, pictures: StoredPictures, now: Da
   const others = members.all.filter((one) => one.id !== akosua.id);
   const usual = Array.from({ length: DONE }, (): Plan => {
     const payee = chance.pick(others);
-    const endedAt = awake(later(now, -(1 + chance.next() ** 1.6 * OLDEST) * DAY));
+    const endedAt = toWakingHours(later(now, -(1 + chance.next() ** 1.6 * OLDEST) * DAY));
     return { hive: chance.pick(hives), payee, payer: neighbour(payee), endedAt };
   });
   const hers = AKOSUAS_DAYS.map((days, index): Plan => {
-    const endedAt = awake(later(now, -days * DAY));
+    const endedAt = toWakingHours(later(now, -days * DAY));
     const hive = index % 3 === 1 ? 'sidehustle' : 'essentials';
     return { hive, payee: akosua, payer: neighbour(akosua), endedAt };
   });
@@ -69,11 +69,17 @@ export function composeDeals(members: Members, pictures: StoredPictures, now: Da
     const sketch = chance.pick({ essentials, sidehustle, logistics }[hive]);
     const [poster, worker] = hive === 'essentials' ? [payee, null] : [payer, payee.id];
     const draft = sketch(settingOf(poster, endedAt, chance));
-    const begunAt = awake(later(endedAt, -chance.between(3, 40) * HOUR));
-    const posted = toListing(draft, poster, later(begunAt, -chance.between(5, 90) * HOUR), pictures, chance);
+    const startedAt = toWakingHours(later(endedAt, -chance.between(3, 40) * HOUR));
+    const posted = toListing(
+      draft,
+      poster,
+      later(startedAt, -chance.between(5, 90) * HOUR),
+      pictures,
+      chance,
+    );
     return {
       ...plan,
-      begunAt,
+      startedAt,
       listing: { ...posted, status: 'completed', assignedToId: worker, updatedAt: endedAt },
     };
   }
@@ -88,7 +94,7 @@ export async function storeDeals(
   chance: Chance,
 ): Promise<OrderRow[]> {
   const made: OrderRow[] = [];
-  for (const { hive, listing, payee, payer, begunAt, endedAt } of deals) {
+  for (const { hive, listing, payee, payer, startedAt, endedAt } of deals) {
     const order = await storeSale(
       tx,
       platform,
@@ -98,7 +104,7 @@ export async function storeDeals(
         sellerId: payee.id,
         buyer: payer,
         channel: chance.next() < 0.75 ? 'mobile_money' : 'card',
-        begunAt,
+        startedAt,
         releasedAt: endedAt,
       },
       chance,

@@ -2,7 +2,7 @@ import { DAY, findUniversity, HIVE_NAMES, MINUTE, type BuiltInHive, type Photo }
 import { beginningOf, expiryOf } from '@campushive/domain/catalogue/hives/posting/details';
 import { later } from '@campushive/domain/platform/clock';
 import type { listings } from '@campushive/domain/platform/database/schema/index';
-import { awake } from './awake.js';
+import { toWakingHours } from './waking-hours.js';
 import { placesOf } from './campuses.js';
 import { idAt, type Chance } from './chance.js';
 import { academia } from './content/academia.js';
@@ -58,10 +58,10 @@ export function composeListings(
   chance: Chance,
 ): NewListing[] {
   return HIVE_NAMES.flatMap((hive, place) => {
-    const taken = new Set<string>();
+    const usedTitles = new Set<string>();
     const written = SKETCHES[hive].map((sketch) => {
-      const one = write(sketch, posters, own, taken, now, chance);
-      taken.add(takenBy(one.draft, one.poster));
+      const one = write(sketch, posters, own, usedTitles, now, chance);
+      usedTitles.add(titleKey(one.draft, one.poster));
       return one;
     });
     const ages = agesOf(written.length, place, now, chance);
@@ -87,7 +87,7 @@ function reduced(listing: NewListing, now: Date): NewListing {
 
 /** Age of a listing that is posted while its student is awake. */
 const awakeAge = (age: number, now: Date): number =>
-  Math.min(now.getTime() - awake(later(now, -age)).getTime(), OLDEST);
+  Math.min(now.getTime() - toWakingHours(later(now, -age)).getTime(), OLDEST);
 
 /** Returns ages from the newest to the oldest; the newest of all hives alternate, as on a busy campus. */
 function agesOf(count: number, place: number, now: Date, chance: Chance): number[] {
@@ -104,12 +104,12 @@ function agesOf(count: number, place: number, now: Date, chance: Chance): number
 
 /** Orders listings so that neighbours in a list differ: each position takes the next one whose picture was not among the last. */
 function varied<T extends { readonly draft: Draft }>(all: readonly T[]): T[] {
-  const left = [...all];
+  const remaining = [...all];
   const done: T[] = [];
-  while (left.length > 0) {
+  while (remaining.length > 0) {
     const seen = done.slice(-APART).map(({ draft }) => draft.picture);
-    const next = left.findIndex(({ draft }) => !seen.includes(draft.picture));
-    done.push(...left.splice(Math.max(next, 0), 1));
+    const next = remaining.findIndex(({ draft }) => !seen.includes(draft.picture));
+    done.push(...remaining.splice(Math.max(next, 0), 1));
   }
   return done;
 }
@@ -163,7 +163,7 @@ function photosOf(picture: PictureName, createdAt: Date, pictures: StoredPicture
 const ownCopy = (photo: Photo, id: string): Photo => ({ ...photo, id });
 
 /** Key of a title that one listing may have: of its hive, and for an event of its campus, because every campus has a choir. */
-const takenBy = ({ hive, title }: Draft, { universityId }: Poster): string =>
+const titleKey = ({ hive, title }: Draft, { universityId }: Poster): string =>
   hive === 'buzz' ? `${universityId} ${title}` : title;
 
 /** Retries a sketch until its title is new, mostly with another poster. */
@@ -171,7 +171,7 @@ function write(
   sketch: Sketch,
   posters: readonly Poster[],
   own: ReadonlyMap<string, string>,
-  taken: ReadonlySet<string>,
+  usedTitles: ReadonlySet<string>,
   now: Date,
   chance: Chance,
 ) {
@@ -181,7 +181,7 @@ function write(
     const email = own.get(draft.title);
     const owner = posters.find((one) => one.email === email);
     if (owner !== undefined) return { draft: sketch(settingOf(owner, now, chance)), poster: owner };
-    if (!taken.has(takenBy(draft, writer))) return { draft, poster: writer };
+    if (!usedTitles.has(titleKey(draft, writer))) return { draft, poster: writer };
   }
   throw new Error('A hive has fewer different titles than listings');
 }

@@ -50,16 +50,16 @@ export function createMadeFiles(folder: string): MadeFiles {
   const made = recipe();
   return {
     photo: (source) =>
-      kept(`photo ${keyOf(source)}`, ENCODED, async () =>
+      cachedOr(`photo ${keyOf(source)}`, ENCODED, async () =>
         typeof source === 'string'
           ? encodePhoto(await draw(source))
           : lighten(await encodePhoto(source), source),
       ),
     studyFile: (key, write) =>
-      kept(`study file ${key}`, PREPARED, async () => prepareStudyFile(await write())),
+      cachedOr(`study file ${key}`, PREPARED, async () => prepareStudyFile(await write())),
   };
 
-  async function kept<T>(key: string, schema: z.ZodMiniType<T>, make: () => Promise<T>): Promise<T> {
+  async function cachedOr<T>(key: string, schema: z.ZodMiniType<T>, make: () => Promise<T>): Promise<T> {
     const path = join(folder, made, createHash('sha256').update(key).digest('hex'));
     const found = schema.safeParse(read(path));
     if (found.success) return found.data;

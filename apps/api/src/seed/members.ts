@@ -54,8 +54,8 @@ export async function isUntouched(db: Db, { students }: Population): Promise<boo
     .select({ email: users.email })
     .from(users)
     .limit(students.length + 1);
-  const ours = new Set(students.map((one) => one.email));
-  if (people.some(({ email }) => !ours.has(email))) return false;
+  const seededEmails = new Set(students.map((one) => one.email));
+  if (people.some(({ email }) => !seededEmails.has(email))) return false;
   const posted = await db.select({ id: listings.id }).from(listings).limit(1);
   return posted.length === 0;
 }
@@ -69,11 +69,11 @@ const DEMO_HALLS: Readonly<Record<string, readonly (string | null)[]>> = {
 
 /** Returns a function that gives the students of each university its halls in turn. */
 function hallsInTurn(): (universityId: string) => string | null {
-  const given = new Map<string, number>();
+  const countByHall = new Map<string, number>();
   return (universityId) => {
     const halls = DEMO_HALLS[universityId] ?? [];
-    const turn = given.get(universityId) ?? 0;
-    given.set(universityId, turn + 1);
+    const turn = countByHall.get(universityId) ?? 0;
+    countByHall.set(universityId, turn + 1);
     return halls[turn % halls.length] ?? null;
   };
 }

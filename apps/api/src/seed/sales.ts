@@ -26,7 +26,7 @@ interface Sale {
   readonly listing: NewListing;
   readonly buyer: { readonly id: string; readonly email: string };
   readonly channel: 'card' | 'mobile_money';
-  readonly begunAt: Date;
+  readonly startedAt: Date;
   readonly releasedAt: Date;
 }
 
@@ -36,13 +36,13 @@ const PAYING_TAKES = 2 * MINUTE;
 export async function storeSale(
   tx: Db,
   platform: HostPlatform,
-  { kind, sellerId, listing, buyer, channel, begunAt, releasedAt }: Sale,
+  { kind, sellerId, listing, buyer, channel, startedAt, releasedAt }: Sale,
   chance: Chance,
 ): Promise<OrderRow> {
-  const paidAt = later(begunAt, PAYING_TAKES);
+  const paidAt = later(startedAt, PAYING_TAKES);
   const price = orderPriceOf(listing.priceMinor ?? 0, lowestPriceOf(campus), null);
   const fees = feesFor(kind, price, campus.fees);
-  const id = idAt(begunAt, chance);
+  const id = idAt(startedAt, chance);
   const [order] = await tx
     .insert(orders)
     .values({
@@ -58,11 +58,11 @@ export async function storeSale(
       handoverCode: platform.secrets.digits(HANDOVER_CODE_LENGTH),
       channel,
       providerFee: feeOf(fees.total, campus.fees.provider.charge),
-      reservedUntil: later(begunAt, RESERVATION_LIFETIME),
+      reservedUntil: later(startedAt, RESERVATION_LIFETIME),
       paidAt,
       autoReleaseAt: later(paidAt, AUTO_RELEASE_AFTER),
       releasedAt,
-      createdAt: begunAt,
+      createdAt: startedAt,
       updatedAt: releasedAt,
     })
     .returning();

@@ -14,7 +14,7 @@ import { composeListings, type StoredPictures } from './listings.js';
 import { admit, type Members, type Population } from './members.js';
 import { photographOrDraw, storePhotoSent, storePictures } from './picture-store.js';
 import { PICTURE_NAMES } from './pictures/pictures.js';
-import { play } from './play.js';
+import { play } from './play-stories.js';
 import { attachPortraits, storePortraits, type StoredPortraits } from './portraits/store-portraits.js';
 import { keepSheets, storeSheets, withSheet, type StoredSheets } from './sheets/sheet-store.js';
 import { SHEETS, titleOf } from './sheets/sheets.js';

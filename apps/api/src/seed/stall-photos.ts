@@ -11,11 +11,11 @@ export async function storeStallPhotos(
   { photos, made }: Pick<DemoDeps, 'photos' | 'made'>,
   members: Members,
 ): Promise<StoredStallPhotos> {
-  const wanted = [...STALL_PICTURES].flatMap(([seller, pictures]) =>
+  const missing = [...STALL_PICTURES].flatMap(([seller, pictures]) =>
     pictures.map((picture) => ({ seller, picture })),
   );
   const stored = await Promise.all(
-    wanted.map(async ({ seller, picture }) => {
+    missing.map(async ({ seller, picture }) => {
       const name = STALL_PICTURE_NAMES.find((one) => one === picture);
       if (name === undefined) throw new Error(`There is no picture "${picture}" for a stall`);
       const encoded = await made.photo(drawForStall(name));

@@ -20,7 +20,7 @@ interface StoryListing {
   readonly openFor?: number;
 }
 
-const thing = (
+const item = (
   title: string,
   description: string,
   price: number,
@@ -37,7 +37,7 @@ const [FIRST, SECOND, THIRD] = DEALS.bundle;
 const STORY_LISTINGS: readonly StoryListing[] = [
   {
     ...{ name: DEALS.laptop, by: AKOSUA, daysAgo: 6 },
-    draft: thing(
+    draft: item(
       'HP Pavilion 14, i5, 8 GB, with sleeve',
       'Two years old, battery still good for five hours. I have a new one from my aunt.',
       ...([1850, 'laptop'] as const),
@@ -46,7 +46,7 @@ const STORY_LISTINGS: readonly StoryListing[] = [
   },
   {
     ...{ name: DEALS.drawingTable, by: AFIA, daysAgo: 24 },
-    draft: thing(
+    draft: item(
       'Drawing table with T-square',
       'Adjustable top, used for two studios. A little ink on one corner.',
       ...([260, 'table'] as const),
@@ -55,7 +55,7 @@ const STORY_LISTINGS: readonly StoryListing[] = [
   },
   {
     ...{ name: DEALS.headset, by: KWABENA, daysAgo: 13 },
-    draft: thing(
+    draft: item(
       'Gaming headset with microphone',
       'Works with laptop and phone. Ear pads are new.',
       ...([220, 'headphones'] as const),
@@ -68,11 +68,11 @@ const STORY_LISTINGS: readonly StoryListing[] = [
   { name: DEALS.cancelled, by: EKOW, daysAgo: 38 },
   {
     ...{ name: FIRST, by: ESI, daysAgo: 8 },
-    draft: thing('Clip-on reading lamp', 'Warm light, with its cable.', 45, 'clipLamp', HOSTEL),
+    draft: item('Clip-on reading lamp', 'Warm light, with its cable.', 45, 'clipLamp', HOSTEL),
   },
   {
     ...{ name: SECOND, by: ESI, daysAgo: 7.96 },
-    draft: thing(
+    draft: item(
       'Two-ring electric cooker',
       'Both rings get hot, used for one year.',
       180,
@@ -82,7 +82,7 @@ const STORY_LISTINGS: readonly StoryListing[] = [
   },
   {
     ...{ name: THIRD, by: ESI, daysAgo: 7.92 },
-    draft: thing('Folding drying rack', 'Takes one bag of laundry.', 35, 'laundry', HOSTEL),
+    draft: item('Folding drying rack', 'Takes one bag of laundry.', 35, 'laundry', HOSTEL),
   },
   {
     ...{ name: GIGS.script, by: NAA, daysAgo: 3, openFor: 9 },
@@ -116,8 +116,8 @@ export function composeStoryListings(
       const { details, ...fields } = draft ?? chance.pick(essentials)(settingOf(poster, postedAt, chance));
       const deadline =
         openFor === undefined ? {} : { applicationDeadline: later(now, openFor * 24 * HOUR).toISOString() };
-      const whole = { ...fields, details: { ...details, ...deadline } };
-      return [name, toListing(whole, poster, postedAt, pictures, chance)];
+      const withDeadline = { ...fields, details: { ...details, ...deadline } };
+      return [name, toListing(withDeadline, poster, postedAt, pictures, chance)];
     }),
   );
 }

@@ -25,7 +25,7 @@ const trialOf = (priceMinor: number): number | null => Math.floor(priceMinor / 2
 /** Stores the hours of every tutoring listing, which cannot be booked without them, and the price of a first lesson with some. */
 export async function storeTeachingHours(tx: Db, rows: readonly NewListing[], now: Date): Promise<void> {
   const tutoring = rows.filter(({ hive }) => hive === 'academia');
-  const said = tutoring.map(({ id, posterId, priceMinor }, index) => {
+  const allHours = tutoring.map(({ id, posterId, priceMinor }, index) => {
     const weekly = WEEKS[index % WEEKS.length] ?? [];
     const hours: Availability = {
       weekly,
@@ -43,5 +43,5 @@ export async function storeTeachingHours(tx: Db, rows: readonly NewListing[], no
       updatedAt: now,
     };
   });
-  if (said.length > 0) await tx.insert(availabilities).values(said);
+  if (allHours.length > 0) await tx.insert(availabilities).values(allHours);
 }

@@ -266,7 +266,7 @@ export const reportCase = async (world: World): Promise<string> => {
 };
 
 /** Creates a listing that a moderator has hidden. */
-export const takenDown = async (world: World, owner = world.me): Promise<string> => {
+export const takedown = async (world: World, owner = world.me): Promise<string> => {
   const id = await listing(world, 'essentials', owner);
   const { db, clock } = world.campus.app.platform;
   const [moderator] = await db.select().from(users).where(eq(users.role, 'moderator')).limit(1);
@@ -292,7 +292,7 @@ export const suspendedAccount = async (world: World): Promise<{ email: string; p
 /** Creates a pending appeal; the listing was hidden by someone other than the callers. */
 export const appealed = async (world: World): Promise<string> => {
   const owner = await world.stranger();
-  const id = await takenDown(world, owner);
+  const id = await takedown(world, owner);
   await data(world, 'POST', `/hives/${id}/appeal`, { text: 'It is my own laptop' }, owner);
   const [open] = await world.campus.app.platform.db
     .select({ id: takedowns.id })

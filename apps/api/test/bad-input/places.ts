@@ -14,5 +14,5 @@ export function placeOf(name: CallName, field: string): Place {
 export const callOf = (name: CallName): Call => calls[name];
 
 /** Returns the lowest role that may make calls of this kind. */
-export const roleFor = (who: Call['who']): 'student' | 'moderator' | 'admin' =>
-  who === 'moderator' || who === 'admin' ? who : 'student';
+export const roleFor = (caller: Call['who']): 'student' | 'moderator' | 'admin' =>
+  caller === 'moderator' || caller === 'admin' ? caller : 'student';

@@ -13,7 +13,7 @@ export interface EventDesk {
   /** Returns the dates of an event that begins in so many hours and takes four. */
   readonly inHours: (hours: number) => Promise<{ eventDate: string; eventEndDate: string }>;
   /** Begins and pays an order. */
-  readonly pay: (who: Member, input: InputOf<'payments.initialize'>) => Promise<Payment>;
+  readonly pay: (member: Member, input: InputOf<'payments.initialize'>) => Promise<Payment>;
 }
 
 export async function openEventDesk(world: World): Promise<EventDesk> {
@@ -36,10 +36,10 @@ export async function openEventDesk(world: World): Promise<EventDesk> {
     } as const;
     return (await organiser.client.category.create({ ...party, ...change })).data.id;
   };
-  const pay = async (who: Member, input: InputOf<'payments.initialize'>) => {
-    const payment = (await who.client.payments.initialize(input)).data;
+  const pay = async (member: Member, input: InputOf<'payments.initialize'>) => {
+    const payment = (await member.client.payments.initialize(input)).data;
     await world.pay(payment, 'success');
-    return (await who.client.payments.verify({ reference: payment.reference })).data;
+    return (await member.client.payments.verify({ reference: payment.reference })).data;
   };
   const inHours = async (hours: number) => {
     const made = (await organiser.client.category.create(LAPTOP)).data;

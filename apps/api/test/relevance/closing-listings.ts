@@ -3,7 +3,7 @@ import type { EverydayListing } from './everyday-listings.js';
 const of =
   (hive: EverydayListing['hive']) =>
   (key: string, title: string, description: string): EverydayListing => ({ key, hive, title, description });
-const thing = of('essentials');
+const item = of('essentials');
 const lesson = of('academia');
 const errand = of('logistics');
 const event = of('buzz');
@@ -12,35 +12,35 @@ const gig = of('sidehustle');
 
 /** Written after the lexicon was enlarged, and run once before anything was changed for them. */
 export const CLOSING_LISTINGS: readonly EverydayListing[] = [
-  thing(
+  item(
     'c-haier',
     'Haier 138 L, silver',
     'Left compartment makes solid ice overnight. Going for national service.',
   ),
-  thing('c-vitafoam', 'Vitafoam, 4 by 6', 'Used one semester, cover still in nylon.'),
-  thing('c-rechargeable', 'Lontor rechargeable with USB', 'Turns for six hours when there is no light.'),
-  thing('c-hp', '250 G8, 11th gen, 8/512', 'Fast for Zoom and SPSS. Charger dey.'),
-  thing('c-13', '13 Pro Max 256', 'Sierra blue, 88 %, all parts original.'),
-  thing('c-oraimo', 'Oraimo Toast 27,000', 'Charges two phones at a time.'),
-  thing('c-soundcore', 'Anker Soundcore Motion', 'Shakes the whole block.'),
-  thing('c-991', 'FX-991 CW', 'Brand new, extra from my uncle.'),
-  thing('c-lecreuset', 'Three sizes with glass lids', 'Non-stick, your stew will not burn.'),
-  thing('c-sandwich', 'Sokany sandwich press', 'Tea bread and egg ready in four minutes.'),
-  thing('c-hanger', 'Thirty pieces, velvet', 'For your shirts and dresses. Do not slip.'),
-  thing('c-ankara', 'Six yards Hollandais', 'My auntie brought it, I will not sew it.'),
-  thing('c-loafers', 'Clarks, brown suede, 44', 'For presentation and church.'),
-  thing('c-hood', 'Champion, oversized, grey', 'Warm for the library.'),
-  thing('c-duffel', 'Samsonite with four wheels', 'Cabin size. Code lock works.'),
-  thing('c-cream', 'CeraVe and The Ordinary', 'For oily face, seals not broken.'),
-  thing('c-gari', 'Olonka of fine ijebu, sugar and groundnut', 'Hungry no go catch you for second week.'),
-  thing('c-campbell', 'Guyton and Hall, 13th', 'Some highlights in the cardiac chapters.'),
-  thing('c-violin', 'Stentor 4/4 with bow and rosin', 'For orchestra beginners.'),
-  thing('c-phoenix', 'Phoenix with basket and bell', 'Rides smooth from Pent to Night Market.'),
-  thing('c-single', 'Chamber self-contained at Kotei', 'From September, you share with no one.'),
-  thing('c-hisense', 'Hisense 2.1 channel, 120 W', 'Put it under your TV, cinema in the room.'),
-  thing('c-switch', 'Eight-port TP-Link', 'Share one cable with the whole flat.'),
-  thing('c-steamer', 'Garment, 1500 W, handheld', 'Dresses come out smooth without a board.'),
-  thing('c-goggles', 'Speedo, anti-fog, with cap', 'For the university pool.'),
+  item('c-vitafoam', 'Vitafoam, 4 by 6', 'Used one semester, cover still in nylon.'),
+  item('c-rechargeable', 'Lontor rechargeable with USB', 'Turns for six hours when there is no light.'),
+  item('c-hp', '250 G8, 11th gen, 8/512', 'Fast for Zoom and SPSS. Charger dey.'),
+  item('c-13', '13 Pro Max 256', 'Sierra blue, 88 %, all parts original.'),
+  item('c-oraimo', 'Oraimo Toast 27,000', 'Charges two phones at a time.'),
+  item('c-soundcore', 'Anker Soundcore Motion', 'Shakes the whole block.'),
+  item('c-991', 'FX-991 CW', 'Brand new, extra from my uncle.'),
+  item('c-lecreuset', 'Three sizes with glass lids', 'Non-stick, your stew will not burn.'),
+  item('c-sandwich', 'Sokany sandwich press', 'Tea bread and egg ready in four minutes.'),
+  item('c-hanger', 'Thirty pieces, velvet', 'For your shirts and dresses. Do not slip.'),
+  item('c-ankara', 'Six yards Hollandais', 'My auntie brought it, I will not sew it.'),
+  item('c-loafers', 'Clarks, brown suede, 44', 'For presentation and church.'),
+  item('c-hood', 'Champion, oversized, grey', 'Warm for the library.'),
+  item('c-duffel', 'Samsonite with four wheels', 'Cabin size. Code lock works.'),
+  item('c-cream', 'CeraVe and The Ordinary', 'For oily face, seals not broken.'),
+  item('c-gari', 'Olonka of fine ijebu, sugar and groundnut', 'Hungry no go catch you for second week.'),
+  item('c-campbell', 'Guyton and Hall, 13th', 'Some highlights in the cardiac chapters.'),
+  item('c-violin', 'Stentor 4/4 with bow and rosin', 'For orchestra beginners.'),
+  item('c-phoenix', 'Phoenix with basket and bell', 'Rides smooth from Pent to Night Market.'),
+  item('c-single', 'Chamber self-contained at Kotei', 'From September, you share with no one.'),
+  item('c-hisense', 'Hisense 2.1 channel, 120 W', 'Put it under your TV, cinema in the room.'),
+  item('c-switch', 'Eight-port TP-Link', 'Share one cable with the whole flat.'),
+  item('c-steamer', 'Garment, 1500 W, handheld', 'Dresses come out smooth without a board.'),
+  item('c-goggles', 'Speedo, anti-fog, with cap', 'For the university pool.'),
   lesson('c-genchem', 'Balancing equations and gas laws', 'For those who fear CHEM 111.'),
   lesson('c-java', 'Objects, inheritance and Swing', 'DCIT 201 resit people, come.'),
   lesson('c-bece', 'My home classes for JHS 3', 'All four core papers, Adenta.'),

@@ -26,7 +26,7 @@ const of =
     description,
     ...more,
   });
-const thing = of('essentials');
+const item = of('essentials');
 const lesson = of('academia');
 const errand = of('logistics');
 const event = of('buzz');
@@ -35,44 +35,44 @@ const gig = of('sidehustle');
 
 /** Listings, written before the search was built for them. */
 export const EVERYDAY_LISTINGS: readonly EverydayListing[] = [
-  thing(
+  item(
     'kettle',
     'Binatone cordless 1.7 L',
     'Boils in three minutes and switches itself off. I am going home.',
   ),
-  thing('mattress', 'Latex foam, student size', 'One semester old and still firm. The cover can be washed.'),
-  thing('fan', 'Ox 18 inch, three speeds', 'Stands and turns, very quiet at night. Base is heavy.'),
-  thing('elitebook', 'HP EliteBook 840 G5', 'Core i5, 8 GB RAM, 256 GB SSD. Battery holds four hours.', {
+  item('mattress', 'Latex foam, student size', 'One semester old and still firm. The cover can be washed.'),
+  item('fan', 'Ox 18 inch, three speeds', 'Stands and turns, very quiet at night. Base is heavy.'),
+  item('elitebook', 'HP EliteBook 840 G5', 'Core i5, 8 GB RAM, 256 GB SSD. Battery holds four hours.', {
     at: 'knust',
   }),
-  thing('macbook', 'MacBook Air M1', '2020, 93 % battery health, small dent at the corner.'),
-  thing('spark', 'Tecno Spark 10, 128 GB', 'Dual SIM, no scratches, box and cable included.'),
-  thing('airforce', 'Air Force 1 size 43, white', 'Worn twice for a wedding. Cleaned.'),
-  thing('fridge', 'Nasco double door, 90 litres', 'Keeps drinks ice cold. Top part makes ice blocks.'),
-  thing('casio', 'fx-991ES Plus', 'Solves matrices and integrals. Allowed in the exam hall.', {
+  item('macbook', 'MacBook Air M1', '2020, 93 % battery health, small dent at the corner.'),
+  item('spark', 'Tecno Spark 10, 128 GB', 'Dual SIM, no scratches, box and cable included.'),
+  item('airforce', 'Air Force 1 size 43, white', 'Worn twice for a wedding. Cleaned.'),
+  item('fridge', 'Nasco double door, 90 litres', 'Keeps drinks ice cold. Top part makes ice blocks.'),
+  item('casio', 'fx-991ES Plus', 'Solves matrices and integrals. Allowed in the exam hall.', {
     brand: 'Casio',
   }),
-  thing('powerbank', 'Oraimo 20,000 mAh', 'Two outputs. Saves you when the lights are off.'),
-  thing('speaker', 'JBL Flip 5', 'Loud bass, works over Bluetooth, fine in the rain.'),
-  thing('blender', 'Silver Crest 1.5 L with six blades', 'Grinds pepper and groundnuts. Spare cup included.'),
-  thing('microwave', 'Midea 20 L', 'Warms your leftovers in two minutes. Glass plate is whole.'),
-  thing('iron', 'Philips steam, non-stick plate', 'Takes the creases out of white shirts.'),
-  thing('stove', 'Two burners with hose and regulator', 'Fits a 6 kg cylinder. Lights at once.'),
-  thing('clayden', 'Clayden, Organic Chemistry', 'Second edition with some pencil marks.'),
-  thing('desk', 'Wooden, 120 cm, with drawer and shelf', 'Space for books and a monitor. You carry it.'),
-  thing('sofa', 'Two-seater, grey velvet', 'Fits in a corner of the hall. No stains.'),
-  thing('wig', 'Lace front, 18 inch body wave', 'Human hair, worn once for a shoot.'),
-  thing('gown', 'Lace and kente, size 12', 'Sewn for my cousin’s engagement, zip at the back.'),
-  thing('tv', 'Hisense 32 inch smart', 'Netflix and YouTube work. Remote and wall bracket included.'),
-  thing('camera', 'Canon 250D with 18-55', 'Two batteries and a memory card. Good for vlogs.'),
-  thing('console', 'PS4 Slim, two pads', 'FIFA and God of War on the disk.'),
-  thing('clip-lamp', 'LED clip with phone holder', 'Three levels of brightness for reading at night.'),
-  thing('laptop-bag', 'Rucksack for a 15.6 inch laptop', 'Keeps water out, USB port at the side.'),
-  thing('watch', 'Seiko 5 automatic', 'Leather strap, keeps time.'),
-  thing('provisions', 'Two tins of Milo, one Nido, a bag of Gino', 'Not opened. My mother sent too much.'),
-  thing('aircon', 'Nasco 1.5 hp split', 'Cools a room for two in minutes. Gas is full.'),
-  thing('extension', 'Four-way with surge protection, 3 m', 'Takes every plug. One switch per outlet.'),
-  thing('bicycle', 'Mountain, 26 inch, 21 gears', 'New tyres and brakes. Helmet for free.'),
+  item('powerbank', 'Oraimo 20,000 mAh', 'Two outputs. Saves you when the lights are off.'),
+  item('speaker', 'JBL Flip 5', 'Loud bass, works over Bluetooth, fine in the rain.'),
+  item('blender', 'Silver Crest 1.5 L with six blades', 'Grinds pepper and groundnuts. Spare cup included.'),
+  item('microwave', 'Midea 20 L', 'Warms your leftovers in two minutes. Glass plate is whole.'),
+  item('iron', 'Philips steam, non-stick plate', 'Takes the creases out of white shirts.'),
+  item('stove', 'Two burners with hose and regulator', 'Fits a 6 kg cylinder. Lights at once.'),
+  item('clayden', 'Clayden, Organic Chemistry', 'Second edition with some pencil marks.'),
+  item('desk', 'Wooden, 120 cm, with drawer and shelf', 'Space for books and a monitor. You carry it.'),
+  item('sofa', 'Two-seater, grey velvet', 'Fits in a corner of the hall. No stains.'),
+  item('wig', 'Lace front, 18 inch body wave', 'Human hair, worn once for a shoot.'),
+  item('gown', 'Lace and kente, size 12', 'Sewn for my cousin’s engagement, zip at the back.'),
+  item('tv', 'Hisense 32 inch smart', 'Netflix and YouTube work. Remote and wall bracket included.'),
+  item('camera', 'Canon 250D with 18-55', 'Two batteries and a memory card. Good for vlogs.'),
+  item('console', 'PS4 Slim, two pads', 'FIFA and God of War on the disk.'),
+  item('clip-lamp', 'LED clip with phone holder', 'Three levels of brightness for reading at night.'),
+  item('laptop-bag', 'Rucksack for a 15.6 inch laptop', 'Keeps water out, USB port at the side.'),
+  item('watch', 'Seiko 5 automatic', 'Leather strap, keeps time.'),
+  item('provisions', 'Two tins of Milo, one Nido, a bag of Gino', 'Not opened. My mother sent too much.'),
+  item('aircon', 'Nasco 1.5 hp split', 'Cools a room for two in minutes. Gas is full.'),
+  item('extension', 'Four-way with surge protection, 3 m', 'Takes every plug. One switch per outlet.'),
+  item('bicycle', 'Mountain, 26 inch, 21 gears', 'New tyres and brakes. Helmet for free.'),
   lesson('maths', 'Calculus and algebra for level 100', 'I explain slowly, on weekend evenings.'),
   lesson('python', 'Python from zero', 'Loops, functions and two small projects.'),
   lesson('french', 'Conversation with a native from Lomé', 'I also prepare you for DELF.'),

@@ -3,7 +3,7 @@ import type { EverydayListing } from './everyday-listings.js';
 const of =
   (hive: EverydayListing['hive']) =>
   (key: string, title: string, description: string): EverydayListing => ({ key, hive, title, description });
-const thing = of('essentials');
+const item = of('essentials');
 const lesson = of('academia');
 const errand = of('logistics');
 const event = of('buzz');
@@ -12,46 +12,42 @@ const gig = of('sidehustle');
 
 /** Written before the lexicon was enlarged, and not looked at while it was. */
 export const FRESH_LISTINGS: readonly EverydayListing[] = [
-  thing('century', 'Century 1.8 L, with steamer tray', 'Enough for three people. The keep-warm light works.'),
-  thing('lpg', '14.5 kg, filled last week', 'Comes with regulator and hose. Pick up at Ayeduase.'),
-  thing(
+  item('century', 'Century 1.8 L, with steamer tray', 'Enough for three people. The keep-warm light works.'),
+  item('lpg', '14.5 kg, filled last week', 'Comes with regulator and hose. Pick up at Ayeduase.'),
+  item(
     'permethrin',
     'Treated, blue, hangs from four corners',
     'Sleep without malaria. Fits the student bed.',
   ),
-  thing('cotton-heads', 'Two soft ones with cases', 'Rest your head like a king. Never used.'),
-  thing('full-length', 'Full length, with stand', 'Check your drip before lectures. The glass has no crack.'),
-  thing('rain', 'Automatic, big enough for two', 'Rainy season dey come. Opens with one button.'),
-  thing('xr', 'XR 64, factory unlocked', 'BH 84, Face ID intact. Swap allowed.'),
-  thing('flask', 'Vacuum flask, 2 L', 'Your tea stays hot till evening prep.'),
-  thing('birken', 'Birkenstock type, 42', 'Leather straps and soft sole, for lounging in the hall.'),
-  thing('ludo', 'Ludo, oware and Scrabble', 'For hall week. All pieces dey inside.'),
-  thing('kit', 'Black Stars home 2022, L', 'Kudus at the back. Original Puma.'),
-  thing('coat', 'White, long sleeves, for Chem practicals', 'Three pockets, size L. No stains.'),
-  thing('nuit', 'Club de Nuit Intense, 105 ml', 'Lasts until evening. Half left.'),
-  thing('nkuto', 'Nkuto from Tamale, pure', 'For skin and hair, 500 g.'),
-  thing('jar', 'Homemade black pepper, plenty fish, 1 litre jar', 'Goes with kenkey, rice and gari.'),
-  thing('floral', 'Double, cotton, floral, four pieces', 'Two pillow cases included. Washed and ironed.'),
-  thing('blackout', 'Blackout, two panels, 7 ft', 'Sun no go wake you again. The rod is included.'),
-  thing(
-    'canvas',
-    'Foldable canvas with three rails',
-    'Hangs all your clothes. You build it in five minutes.',
-  ),
-  thing('ecoflow', 'EcoFlow River 2', 'Runs my TV for four hours when ECG takes the light.'),
-  thing('ipad', 'iPad 9th gen, 64 GB', 'Clean screen. I upgraded.'),
-  thing('curls', 'Brazilian curls, three bundles plus closure', '16, 18 and 20 inches. Can be dyed.'),
-  thing('band', 'Sterling silver band, size 8', 'Does not fade. Small box included.'),
-  thing('t-square', 'T-square, set squares and A3 board', 'Everything for Engineering 101.'),
-  thing('littmann', 'Littmann Classic III, burgundy', 'For your clinical rotations. Two years old.'),
-  thing('apsonic', 'Apsonic 125, roadworthy until June', 'Uses small fuel. Two helmets.'),
-  thing(
+  item('cotton-heads', 'Two soft ones with cases', 'Rest your head like a king. Never used.'),
+  item('full-length', 'Full length, with stand', 'Check your drip before lectures. The glass has no crack.'),
+  item('rain', 'Automatic, big enough for two', 'Rainy season dey come. Opens with one button.'),
+  item('xr', 'XR 64, factory unlocked', 'BH 84, Face ID intact. Swap allowed.'),
+  item('flask', 'Vacuum flask, 2 L', 'Your tea stays hot till evening prep.'),
+  item('birken', 'Birkenstock type, 42', 'Leather straps and soft sole, for lounging in the hall.'),
+  item('ludo', 'Ludo, oware and Scrabble', 'For hall week. All pieces dey inside.'),
+  item('kit', 'Black Stars home 2022, L', 'Kudus at the back. Original Puma.'),
+  item('coat', 'White, long sleeves, for Chem practicals', 'Three pockets, size L. No stains.'),
+  item('nuit', 'Club de Nuit Intense, 105 ml', 'Lasts until evening. Half left.'),
+  item('nkuto', 'Nkuto from Tamale, pure', 'For skin and hair, 500 g.'),
+  item('jar', 'Homemade black pepper, plenty fish, 1 litre jar', 'Goes with kenkey, rice and gari.'),
+  item('floral', 'Double, cotton, floral, four pieces', 'Two pillow cases included. Washed and ironed.'),
+  item('blackout', 'Blackout, two panels, 7 ft', 'Sun no go wake you again. The rod is included.'),
+  item('canvas', 'Foldable canvas with three rails', 'Hangs all your clothes. You build it in five minutes.'),
+  item('ecoflow', 'EcoFlow River 2', 'Runs my TV for four hours when ECG takes the light.'),
+  item('ipad', 'iPad 9th gen, 64 GB', 'Clean screen. I upgraded.'),
+  item('curls', 'Brazilian curls, three bundles plus closure', '16, 18 and 20 inches. Can be dyed.'),
+  item('band', 'Sterling silver band, size 8', 'Does not fade. Small box included.'),
+  item('t-square', 'T-square, set squares and A3 board', 'Everything for Engineering 101.'),
+  item('littmann', 'Littmann Classic III, burgundy', 'For your clinical rotations. Two years old.'),
+  item('apsonic', 'Apsonic 125, roadworthy until June', 'Uses small fuel. Two helmets.'),
+  item(
     'ayeduase',
     'Two in a room at Ayeduase',
     'Own washroom, rent for the year, water and light inclusive.',
   ),
-  thing('whey', 'Gold Standard whey, vanilla, 2 lb', 'Opened last week. For your gains.'),
-  thing('chimamanda', 'Purple Hibiscus and Americanah', 'Chimamanda, both read once.'),
+  item('whey', 'Gold Standard whey, vanilla, 2 lb', 'Opened last week. For your gains.'),
+  item('chimamanda', 'Purple Hibiscus and Americanah', 'Chimamanda, both read once.'),
   lesson('clutch', 'Clutch, gears and parking on an empty road', 'I stay with you until you pass DVLA.'),
   lesson('pivot', 'Pivot tables, VLOOKUP and dashboards', 'Two Saturdays with your own computer.'),
   lesson('entropy', 'Entropy and heat engines for second years', 'Past midsems included.'),

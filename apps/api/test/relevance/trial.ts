@@ -1,7 +1,7 @@
 import type { EverydayListing } from './everyday-listings.js';
 import type { EverydayQuery } from './everyday-queries.js';
 
-export const asks = (q: string, ...right: readonly string[]): EverydayQuery => ({ q, right });
+export const query = (q: string, ...right: readonly string[]): EverydayQuery => ({ q, right });
 
 const of =
   (hive: EverydayListing['hive']) =>
@@ -10,7 +10,7 @@ const of =
     ...(at !== undefined && { at }),
   });
 
-export const thing = of('essentials');
+export const item = of('essentials');
 export const lesson = of('academia');
 export const errand = of('logistics');
 export const event = of('buzz');

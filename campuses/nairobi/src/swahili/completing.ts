@@ -69,9 +69,9 @@ export const completing = {
     },
     evidenceRefused: (max) => `Picha zisizidi ${max} za hadi MB 10 kila moja: nyingine zimeachwa.`,
     bankDeadline: (when) => `Benki inapokea jibu letu hadi ${when}, kisha inaamua.`,
-    mismatchedBuyer: ({ paid, asked }) =>
+    mismatchedBuyer: ({ paid, expected: asked }) =>
       `Bei ilikuwa ${asked}, lakini zimetufikia ${paid}. Hatukuzitumia: unarudishiwa zote.`,
-    mismatchedSeller: ({ paid, asked }) =>
+    mismatchedSeller: ({ paid, expected: asked }) =>
       `Bei ilikuwa ${asked}, lakini zimetufikia ${paid}. Usikabidhi chochote kwa ajili yake.`,
     receiptScan: 'Changanua ili ufungue oda',
     receiptQrAlt: 'Msimbo wa QR wa ukurasa wa oda',

@@ -73,39 +73,41 @@ export const dealing = {
       cancelled: 'Imeghairiwa',
     },
     events: {
-      paid: (mine, name, total) =>
-        mine
+      paid: (isOwn, name, total) =>
+        isOwn
           ? `Umelipa ${total}. Tunazishikilia hadi mkutane.`
           : `${name} amelipa ${total}. Tunazishikilia hadi mkutane.`,
-      released: (mine, name, payout) =>
-        mine ? `Imekamilika. ${payout} zimeenda kwa ${name}.` : `Imekamilika. ${payout} ni zako.`,
-      refunded: (mine, name, total) => (mine ? `${total} zinarudi kwa ${name}.` : `${total} zinarudi kwako.`),
-      disputed: (mine, name) =>
-        mine
+      released: (isOwn, name, payout) =>
+        isOwn ? `Imekamilika. ${payout} zimeenda kwa ${name}.` : `Imekamilika. ${payout} ni zako.`,
+      refunded: (isOwn, name, total) =>
+        isOwn ? `${total} zinarudi kwa ${name}.` : `${total} zinarudi kwako.`,
+      disputed: (isOwn, name) =>
+        isOwn
           ? 'Umeripoti tatizo. Pesa zinabaki kwetu hadi litatuliwe.'
           : `${name} ameripoti tatizo. Pesa zinabaki kwetu hadi litatuliwe.`,
-      offered: (mine, name, amount) =>
-        mine ? `Umetoa ofa ya ${amount}.` : `${name} ametoa ofa ya ${amount}.`,
-      offer_accepted: (mine, name, amount) =>
-        mine
+      offered: (isOwn, name, amount) =>
+        isOwn ? `Umetoa ofa ya ${amount}.` : `${name} ametoa ofa ya ${amount}.`,
+      offer_accepted: (isOwn, name, amount) =>
+        isOwn
           ? `Umekubali ${amount}. Bei inahifadhiwa kwa saa 24.`
           : `${name} amekubali ${amount}. Bei inahifadhiwa kwa saa 24.`,
-      offer_declined: (mine, name, amount) => (mine ? `Umekataa ${amount}.` : `${name} amekataa ${amount}.`),
-      meetup_proposed: (mine, name, where) =>
-        mine ? `Umependekeza kukutana: ${where}.` : `${name} anapendekeza kukutana: ${where}.`,
-      meetup_accepted: (mine, name, where) =>
-        mine ? `Umekubali: ${where}.` : `${name} amekubali: ${where}.`,
-      meetup_declined: (mine, name, where) =>
-        mine ? `Huwezi kufika: ${where}.` : `${name} hawezi kufika: ${where}.`,
-      meetup_arrived: (mine, name) => (mine ? 'Umesema kuwa umefika.' : `${name} amefika na anakusubiri.`),
-      meetup_missed: (mine, name) =>
-        mine ? `Umesema kuwa ${name} hakufika.` : `${name} anasema kuwa hukufika.`,
-      lesson_moved: (mine, name, time) =>
-        mine ? `Umehamisha somo: ${time}.` : `${name} amehamisha somo: ${time}.`,
-      lesson_move_proposed: (mine, name, time) =>
-        mine ? `Umependekeza saa nyingine: ${time}.` : `${name} anapendekeza saa nyingine: ${time}.`,
-      lesson_move_declined: (mine, name, time) =>
-        mine
+      offer_declined: (isOwn, name, amount) =>
+        isOwn ? `Umekataa ${amount}.` : `${name} amekataa ${amount}.`,
+      meetup_proposed: (isOwn, name, where) =>
+        isOwn ? `Umependekeza kukutana: ${where}.` : `${name} anapendekeza kukutana: ${where}.`,
+      meetup_accepted: (isOwn, name, where) =>
+        isOwn ? `Umekubali: ${where}.` : `${name} amekubali: ${where}.`,
+      meetup_declined: (isOwn, name, where) =>
+        isOwn ? `Huwezi kufika: ${where}.` : `${name} hawezi kufika: ${where}.`,
+      meetup_arrived: (isOwn, name) => (isOwn ? 'Umesema kuwa umefika.' : `${name} amefika na anakusubiri.`),
+      meetup_missed: (isOwn, name) =>
+        isOwn ? `Umesema kuwa ${name} hakufika.` : `${name} anasema kuwa hukufika.`,
+      lesson_moved: (isOwn, name, time) =>
+        isOwn ? `Umehamisha somo: ${time}.` : `${name} amehamisha somo: ${time}.`,
+      lesson_move_proposed: (isOwn, name, time) =>
+        isOwn ? `Umependekeza saa nyingine: ${time}.` : `${name} anapendekeza saa nyingine: ${time}.`,
+      lesson_move_declined: (isOwn, name, time) =>
+        isOwn
           ? `Haijahamishwa: ${time}. Somo linabaki kama lilivyo.`
           : `${name} hahamishi somo: ${time}. Linabaki kama lilivyo.`,
     },

@@ -103,21 +103,21 @@ export const studying = {
   messages: {
     weeklyLessons: 'Masomo yenu ya kila wiki',
     events: {
-      settlement_proposed: (mine, name, amount) =>
-        mine
+      settlement_proposed: (isOwn, name, amount) =>
+        isOwn
           ? `Umependekeza kumrudishia mnunuzi ${amount}.`
           : `${name} anapendekeza kumrudishia mnunuzi ${amount}.`,
-      settlement_declined: (mine, name, amount) =>
-        mine ? `Umekataa kurudishwa kwa ${amount}.` : `${name} amekataa kurudishwa kwa ${amount}.`,
-      settled: (_mine, _name, refund, payout) =>
+      settlement_declined: (isOwn, name, amount) =>
+        isOwn ? `Umekataa kurudishwa kwa ${amount}.` : `${name} amekataa kurudishwa kwa ${amount}.`,
+      settled: (_isOwn, _name, refund, payout) =>
         `Mmepatana: ${refund} zinarudi kwa mnunuzi, na muuzaji anapata ${payout} baada ya ada.`,
-      frozen: (mine, name) =>
-        mine
+      frozen: (isOwn, name) =>
+        isOwn
           ? 'Benki yako imeomba malipo haya yarudishwe. Pesa zimesimamishwa hadi benki iamue.'
           : `Benki ya ${name} imeomba malipo haya yarudishwe. Pesa zimesimamishwa hadi benki iamue.`,
       unfrozen: () => 'Benki imeamua: biashara inaendelea.',
-      charged_back: (mine, name) =>
-        mine ? 'Benki yako imerudisha malipo haya.' : `Benki ya ${name} imerudisha malipo haya.`,
+      charged_back: (isOwn, name) =>
+        isOwn ? 'Benki yako imerudisha malipo haya.' : `Benki ya ${name} imerudisha malipo haya.`,
     },
   },
   dashboard: {

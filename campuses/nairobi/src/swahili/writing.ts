@@ -73,11 +73,11 @@ export const writing = {
     deal: { frozen: 'Imezuiwa na benki', charged_back: 'Imerudishwa na benki' },
     unknownMessage: 'Kuna jipya hapa. Pakia ukurasa upya ili ulione.',
     events: {
-      dispute_withdrawn: (mine, name) => (mine ? 'Umeondoa ripoti yako.' : `${name} ameondoa ripoti.`),
-      offer_withdrawn: (mine, name, amount) =>
-        mine ? `Umeondoa ofa yako ya ${amount}.` : `${name} ameondoa ofa ya ${amount}.`,
-      offer_expired: (_mine, _name, amount) => `Ofa ya ${amount} imeisha baada ya saa 24.`,
-      offer_ended: (_mine, _name, amount) =>
+      dispute_withdrawn: (isOwn, name) => (isOwn ? 'Umeondoa ripoti yako.' : `${name} ameondoa ripoti.`),
+      offer_withdrawn: (isOwn, name, amount) =>
+        isOwn ? `Umeondoa ofa yako ya ${amount}.` : `${name} ameondoa ofa ya ${amount}.`,
+      offer_expired: (_isOwn, _name, amount) => `Ofa ya ${amount} imeisha baada ya saa 24.`,
+      offer_ended: (_isOwn, _name, amount) =>
         `Ofa ya ${amount} imeisha: tangazo limebadilika au haliuzwi tena.`,
     },
     ownCodeTitle: 'Huu una msimbo wako wa makabidhiano.',

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 function change(to: InstallEvent | null): void {
   offer = to;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Holds the browser's install prompt until the user requests it in the settings. The browser's own subtle hint remains. */

@@ -9,7 +9,7 @@ const TYPING = 'input, textarea, select, [contenteditable]';
  */
 export function followPages(root: HTMLElement): void {
   /** Maps the path of a page to the URL of the link by which it was left. */
-  const left = new Map<string, string>();
+  const linkByPath = new Map<string, string>();
   const headingNow = () => {
     const element = root.querySelector(OWN_HEADING) ?? root.querySelector('h1');
     return { element, text: element?.textContent ?? '' };
@@ -20,7 +20,7 @@ export function followPages(root: HTMLElement): void {
   let isScheduled = false;
   /** True while no heading has taken the focus. Hidden headings do not take it, and the visible one may appear later. */
   let headless = false;
-  let leftBy: string | undefined;
+  let usedLink: string | undefined;
   /** A link that its page may still fetch, and the heading that has the focus until then. */
   let awaited: { readonly href: string; readonly meanwhile: Element | null } | null = null;
 
@@ -32,7 +32,7 @@ export function followPages(root: HTMLElement): void {
       // Before the new page has a heading, the old page may still be visible.
       if (now.element === null || !isOther) return;
       path = window.location.pathname;
-      leftBy = back ? left.get(path) : undefined;
+      usedLink = back ? linkByPath.get(path) : undefined;
       awaited = null;
       headless = true;
     }
@@ -40,7 +40,8 @@ export function followPages(root: HTMLElement): void {
       const page = now.element.closest('main') ?? root;
       const isFree = isFreeIn(page);
       headless = isFree && !focusHeading(page);
-      awaited = isFree && leftBy !== undefined ? { href: leftBy, meanwhile: document.activeElement } : null;
+      awaited =
+        isFree && usedLink !== undefined ? { href: usedLink, meanwhile: document.activeElement } : null;
     }
     back = false;
     heading = now;
@@ -52,7 +53,7 @@ export function followPages(root: HTMLElement): void {
   const leave = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('main a') : null;
     const href = link?.getAttribute('href');
-    if (href) left.set(window.location.pathname, href);
+    if (href) linkByPath.set(window.location.pathname, href);
   };
   document.addEventListener('click', leave, { capture: true });
   window.addEventListener('popstate', () => (back = true));

@@ -69,7 +69,7 @@ export function createPreferences(
     shown = now;
     for (const listener of listeners) listener();
   };
-  const keep = (next: Chosen) => {
+  const store = (next: Chosen) => {
     device.set(key, JSON.stringify({ ...next, choice: writeCampusChoice(next.choice) }));
     tellServer(key, next);
     become(next);
@@ -79,7 +79,7 @@ export function createPreferences(
     if (state.status !== 'member') return;
     const { theme, language, dataSaver } = state.user.settings;
     if (theme === chosen.theme && language === chosen.language && dataSaver === chosen.dataSaver) return;
-    keep({ ...chosen, theme, language, dataSaver });
+    store({ ...chosen, theme, language, dataSaver });
   };
   session.subscribe(follow);
   connection?.addEventListener('change', () => become(chosen));
@@ -88,7 +88,7 @@ export function createPreferences(
   return {
     now: () => shown,
     choose: ({ locale = chosen.language, choice = chosen.choice }) =>
-      keep({ ...chosen, language: locale, choice }),
+      store({ ...chosen, language: locale, choice }),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

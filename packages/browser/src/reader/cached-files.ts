@@ -10,7 +10,7 @@ export interface CachedFiles {
 }
 
 /** Maximum bytes of all files: four of the largest. */
-const MAX_KEPT = 100 * 1024 * 1024;
+const MAX_CACHED_BYTES = 100 * 1024 * 1024;
 const SIZE = 'x-size';
 const OPENED = 'x-opened';
 const addressOf = (id: string) => `/kept/${encodeURIComponent(id)}`;
@@ -18,7 +18,10 @@ const addressOf = (id: string) => `/kept/${encodeURIComponent(id)}`;
 /** Creates a cache in the browser's cache called `name`. A failure of the browser's storage is ignored, and the file stays uncached. */
 export function createCachedFiles(
   name: string,
-  { maxBytes = MAX_KEPT, now = () => clock.now().getTime() }: { maxBytes?: number; now?: () => number } = {},
+  {
+    maxBytes = MAX_CACHED_BYTES,
+    now = () => clock.now().getTime(),
+  }: { maxBytes?: number; now?: () => number } = {},
 ): CachedFiles {
   const attempt = async <T>(act: (cache: Cache) => Promise<T>): Promise<T | null> => {
     try {

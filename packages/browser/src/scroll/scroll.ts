@@ -27,7 +27,7 @@ function isPlace(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
-function keep(): void {
+function storePosition(): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify([...places()].slice(-MAX_STEPS)));
   } catch {
@@ -51,8 +51,8 @@ export function useScrollPlace({ key, pathname, hash, back }: HistoryStep): void
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    window.addEventListener('pagehide', storePosition);
+    return () => window.removeEventListener('pagehide', storePosition);
   }, []);
 
   useLayoutEffect(() => {

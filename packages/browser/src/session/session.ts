@@ -55,7 +55,7 @@ export function createSession(options: SessionOptions): BrowserSession {
     forget(ENDED);
     if (suspended) options.onSuspended();
   };
-  const keep = (user: User, offline = false) => {
+  const storeUser = (user: User, offline = false) => {
     device.set(userKey, JSON.stringify(user));
     become({ status: 'member', user, offline });
   };
@@ -76,7 +76,7 @@ export function createSession(options: SessionOptions): BrowserSession {
     token: () => device.get(tokenKey),
     signIn({ token, user }) {
       device.set(tokenKey, token);
-      keep(user);
+      storeUser(user);
     },
     async signOut() {
       // Logs out on the server first, while the token is still sent. Without a connection the session expires there.
@@ -86,7 +86,7 @@ export function createSession(options: SessionOptions): BrowserSession {
       options.onSignOut();
     },
     update(change) {
-      if (state.status === 'member') keep({ ...state.user, ...change }, state.offline);
+      if (state.status === 'member') storeUser({ ...state.user, ...change }, state.offline);
     },
     ended: end,
     async restore(withClient) {
@@ -95,10 +95,10 @@ export function createSession(options: SessionOptions): BrowserSession {
       if (token === null) return;
       try {
         const { data } = await withClient.auth.me({});
-        const isKnown =
+        const isKnownUser =
           state.status === 'member' && !state.offline && JSON.stringify(data) === device.get(userKey);
         // Unchanged data causes no render.
-        if (!isKnown) keep(data);
+        if (!isKnownUser) storeUser(data);
       } catch (error) {
         // Ends the session for any error code. The transport does so only for codes that it knows.
         if (error instanceof ApiError && (error.status === 401 || error.status === 403))

@@ -10,10 +10,10 @@ type Send = (input: Readonly<Record<string, unknown>>, options?: CallOptions) =>
  * request, because the password yields the proof. An identical call made before the first one is answered shares its result, so a double
  * click during the dialog acts once.
  */
-export function withStepUp(client: Client, ask: () => Promise<string | null>): Client {
+export function withStepUp(client: Client, requestProof: () => Promise<string | null>): Client {
   let proof: string | undefined;
   let asking: Promise<string | null> | undefined;
-  const once = () => (asking ??= ask().finally(() => (asking = undefined)));
+  const once = () => (asking ??= requestProof().finally(() => (asking = undefined)));
 
   /** Sends the proof. Reports a wrong password on the form's password field. */
   const prove = async (field: string, password: string) => {
@@ -43,11 +43,11 @@ export function withStepUp(client: Client, ask: () => Promise<string | null>): C
         return attempt();
       }
     };
-    const underWay = new Map<string, Promise<unknown>>();
+    const inFlight = new Map<string, Promise<unknown>>();
     const send: Send = (input, options) => {
       const key = JSON.stringify(input);
-      const first = underWay.get(key) ?? sendOnce(input, options).finally(() => underWay.delete(key));
-      underWay.set(key, first);
+      const first = inFlight.get(key) ?? sendOnce(input, options).finally(() => inFlight.delete(key));
+      inFlight.set(key, first);
       return first;
     };
     (groups[group] ??= {})[call] = { value: send, enumerable: true, configurable: true };

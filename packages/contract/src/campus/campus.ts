@@ -162,7 +162,7 @@ const operatorOf = ({ operator, numbers }: BrowserCampus['legal']): string =>
  */
 export function campusWords(campus: BrowserCampus, locale: string): CampusWords {
   const { currency, payments, fees, legal } = campus;
-  const whole = (amountMinor: number) => formatWholeMoney(amountMinor, currency, locale);
+  const roundedMoney = (amountMinor: number) => formatWholeMoney(amountMinor, currency, locale);
   const example = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
   const rate = (basisPoints: number) => formatRate(basisPoints, locale);
   const networks = networksOf(campus);
@@ -214,10 +214,10 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
     anyPaidHive: joinedNames(paid, locale, 'or'),
     universities: String(campus.institutions.length),
     exampleDomain: exampleDomain(campus),
-    maxPrice: whole(fees.maxPrice),
-    payoutMinimum: whole(fees.payout.minimum),
-    instantFee: whole(fees.payout.instantFee),
-    proPrice: whole(fees.pro).replace(currency.symbol, currency.longSymbol),
+    maxPrice: roundedMoney(fees.maxPrice),
+    payoutMinimum: roundedMoney(fees.payout.minimum),
+    instantFee: roundedMoney(fees.payout.instantFee),
+    proPrice: roundedMoney(fees.pro).replace(currency.symbol, currency.longSymbol),
     purchasePlatformRate: rate(fees.purchase.payer.platform),
     purchaseProcessingRate: rate(fees.purchase.payer.processing),
     purchasePayoutRate: rate(fees.purchase.payee.payout),
@@ -259,7 +259,7 @@ const namesOf = ({ payments }: BrowserCampus, approval: MobileMoneyNetwork['appr
 /** Replaces each `{campus.…}` in `text`. Unknown placeholders stay, so that a test finds them. */
 export const fillCampus = (text: string, words: CampusWords): string =>
   text.includes('{campus.')
-    ? text.replace(/\{campus\.(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
+    ? text.replace(/\{campus\.(\w+)\}/g, (placeholder, key: string) => words[key] ?? placeholder)
     : text;
 
 /** Values of `{campus.…}` placeholders by key. The same object as long as campus and language are the same. */

@@ -4,13 +4,13 @@ import { HIVE_NAMES, isHive } from '../catalogue/hives.js';
 import { routes } from '../routes.js';
 
 /** Field names that every listing, or every call about listings, already uses. */
-const TAKEN_FIELDS = [
+const RESERVED_FIELDS = [
   ...['title', 'description', 'price', 'hallId', 'photos', 'draft', 'free'],
   ...['category', 'hiveType', 'id', 'updatedAt'],
 ];
 
 /** Names that URLs begin with, or that screens use instead of a hive's name. */
-const TAKEN_NAMES: ReadonlySet<string> = new Set([
+const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(routes).map((route) => route.split('/')[1] ?? ''),
   ...['all', 'docs', 'partner', 'home', 'neutral'],
 ]);
@@ -49,7 +49,7 @@ function wrongOwn({ name, icon, colour, fields, sale, per }: HiveRecord): string
       `name: ${name} is not built in, as ${HIVE_NAMES.join(', ')} are; correct it, or give the hive fields and sale`,
     ];
   return [
-    ...(isTaken(name, TAKEN_NAMES)
+    ...(isTaken(name, RESERVED_NAMES)
       ? [`name: ${name} is taken by addresses of the product; choose another`]
       : []),
     ...(sale === undefined ? ['sale is missing; add it: purchase or none'] : []),
@@ -70,7 +70,7 @@ export const notAmong = (field: string, value: string, allowed: readonly string[
 const MAX_ON_CARD = 2;
 
 function wrongFields(fields: readonly OwnField[]): string[] {
-  const taken = new Set(TAKEN_FIELDS);
+  const taken = new Set(RESERVED_FIELDS);
   const wrong = fields.flatMap((field, at) => {
     const error = isTaken(field.id, taken) ? `id: ${field.id} is taken; choose another` : wrongField(field);
     taken.add(field.id);

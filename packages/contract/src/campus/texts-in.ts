@@ -12,8 +12,8 @@ export function textsIn<T extends object>(byLanguage: TextsByLanguage<T>, langua
   if (own !== undefined) return byLanguage[own];
   const some: Partial<T> | undefined = byLanguage[language];
   if (some === undefined) return byLanguage.en;
-  const whole = merged.get(some) ?? { ...byLanguage.en, ...some };
-  merged.set(some, whole);
+  const texts = merged.get(some) ?? { ...byLanguage.en, ...some };
+  merged.set(some, texts);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the spread over whole texts is what makes it true
-  return whole as T;
+  return texts as T;
 }

@@ -78,8 +78,8 @@ const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
 };
 
 /** Returns whether an actor may move a listing between two statuses. False for statuses that this version does not know. */
-export function mayMoveListing(from: ListingStatus, to: ListingStatus, who: ListingMover): boolean {
-  if (who === 'erasure') return to === 'deleted';
+export function mayMoveListing(from: ListingStatus, to: ListingStatus, mover: ListingMover): boolean {
+  if (mover === 'erasure') return to === 'deleted';
   // A newer server may send unknown statuses, which permit no moves here.
-  return Object.hasOwn(LISTING_MOVES, from) && (LISTING_MOVES[from][to]?.includes(who) ?? false);
+  return Object.hasOwn(LISTING_MOVES, from) && (LISTING_MOVES[from][to]?.includes(mover) ?? false);
 }

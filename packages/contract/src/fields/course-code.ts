@@ -5,7 +5,7 @@
 
 /** Separators between letters and number: none, blanks, a dot, an underscore or a dash. */
 const BETWEEN = String.raw`[\s._\p{Pd}]*`;
-const WHOLE = new RegExp(String.raw`^([A-Z]{2,6})${BETWEEN}(\d{2,4}[A-Z]?)$`, 'u');
+const CODE_PATTERN = new RegExp(String.raw`^([A-Z]{2,6})${BETWEEN}(\d{2,4}[A-Z]?)$`, 'u');
 const WITHIN = new RegExp(
   String.raw`(?:^|[^\p{L}\p{N}])([A-Z]{3,5})[\s._\p{Pd}]?(\d{3})(?![\p{L}\p{N}])`,
   'u',
@@ -13,7 +13,7 @@ const WITHIN = new RegExp(
 
 /** Normalises a course code: `math223`, `MATH-223` → `MATH 223`. Null for any other text. */
 export function readCourseCode(typed: string): string | null {
-  const [, department, number] = WHOLE.exec(typed.normalize('NFKC').trim().toUpperCase()) ?? [];
+  const [, department, number] = CODE_PATTERN.exec(typed.normalize('NFKC').trim().toUpperCase()) ?? [];
   return department === undefined || number === undefined ? null : `${department} ${number}`;
 }
 

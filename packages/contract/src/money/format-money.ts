@@ -21,8 +21,8 @@ export function formatWholeMoney(amountMinor: number, currency: Currency, locale
 
 function figuresOf(amount: number, digits: number, locale: string): string {
   if (locale === 'en' || locale.startsWith('en-')) {
-    const [whole = '', ...decimals] = amount.toFixed(digits).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+    const [integer = '', ...decimals] = amount.toFixed(digits).split('.');
+    return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
   }
   const figures = amount.toLocaleString(locale, {
     minimumFractionDigits: digits,

@@ -107,9 +107,9 @@ function readFigures(figures: string, scale: Scale): PriceReading {
   const last = others.at(-1) ?? first;
   if (first !== '' && others.length === 0) return readOneSeparator(figures, first, scale);
   const decimalMark = first === last ? '' : last;
-  const [whole = '', decimals = ''] = decimalMark === '' ? [figures] : figures.split(decimalMark);
-  const groups = first === '' ? whole : whole.replaceAll(first, '');
-  const isGrouped = first === '' || new RegExp(`^\\d{1,3}(?:\\${first}\\d{3})+$`).test(whole);
+  const [integerPart = '', decimals = ''] = decimalMark === '' ? [figures] : figures.split(decimalMark);
+  const groups = first === '' ? integerPart : integerPart.replaceAll(first, '');
+  const isGrouped = first === '' || new RegExp(`^\\d{1,3}(?:\\${first}\\d{3})+$`).test(integerPart);
   const isOneMark = decimalMark === '' || figures.split(decimalMark).length === 2;
   if (!isGrouped || !isOneMark || !/^\d+$/.test(groups)) return NOT_A_NUMBER;
   return toReading(`${groups}.${decimals}`, scale);
@@ -117,10 +117,10 @@ function readFigures(figures: string, scale: Scale): PriceReading {
 
 /** Reads `1,200`, `80.50` or `1.200`, where the one separator groups thousands or starts the decimals. */
 function readOneSeparator(figures: string, mark: string, scale: Scale): PriceReading {
-  const [whole = '', decimals = ''] = figures.split(mark);
-  const decimal = `${whole === '' ? '0' : whole}.${decimals}`;
-  if (decimals.length !== 3 || Number(whole) === 0) return toReading(decimal, scale);
-  const grouped = /^[1-9]\d{0,2}$/.test(whole) ? [toReading(whole + decimals, scale)] : [];
+  const [integerPart = '', decimals = ''] = figures.split(mark);
+  const decimal = `${integerPart === '' ? '0' : integerPart}.${decimals}`;
+  if (decimals.length !== 3 || Number(integerPart) === 0) return toReading(decimal, scale);
+  const grouped = /^[1-9]\d{0,2}$/.test(integerPart) ? [toReading(integerPart + decimals, scale)] : [];
   if (!scale.isThousands) {
     // Three decimals are usual in a currency that has three, and unheard of after a comma in one that has two.
     if (scale.minorDigits >= 3 && mark === '.') return toReading(decimal, scale);

@@ -67,8 +67,8 @@ export function createLearner({ threshold, scale, bias, weights }: LearnedModel)
   };
 
   return (sentences) => {
-    const whole = judged(sentences);
-    if (whole === null || whole.probability >= threshold) return whole;
+    const overall = judged(sentences);
+    if (overall === null || overall.probability >= threshold) return overall;
     const [worst] = sentences
       .flatMap((sentence) => judged([sentence]) ?? [])
       .sort((one, other) => other.probability - one.probability);

@@ -99,7 +99,7 @@ function readerOf(campus: ReadingCampus, rules: MergedScamRules, groups: Groups)
   const withoutHarmless = (sentence: string): string =>
     [...harmlessNear.near(anchorsIn(sentence))]
       .sort((one, other) => one.order - other.order)
-      .reduce((left, { pattern }) => left.replace(pattern.regex, ' , '), ` ${sentence} `);
+      .reduce((remaining, { pattern }) => remaining.replace(pattern.regex, ' , '), ` ${sentence} `);
 
   return (text: string): readonly string[] => sentencesIn(text).map(withoutHarmless);
 }

@@ -61,7 +61,7 @@ const CERTAIN = 2.5;
 /** Weight from which the text names the kind, or has many signs of it. */
 const NAMED = 6;
 /** Limits of further kinds. An item's further kinds must be nearly as likely as its first. Work, subjects and events often have several. */
-const THINGS = { share: 0.6, most: 2 };
+const ITEM_KINDS = { share: 0.6, most: 2 };
 const OTHERS = { share: 0.25, most: 4 };
 /** Maximum number of possible kinds from the listing's hive, and the same number from others. */
 const MOST_POSSIBLE = 5;
@@ -103,14 +103,14 @@ function readKinds(listing: DescribedListing, lexicon: Lexicon): ReadKinds {
   const ranked = rank(scores);
   // A named kind is certain, and leaves no other that its title does not name, as of the case that comes with a phone.
   const [, best = 0] = ranked[0] ?? [];
-  const isKnownThing = hive === 'essentials' && best >= NAMED;
+  const isNamedItem = hive === 'essentials' && best >= NAMED;
   const [first] = ranked[0] ?? [];
   const certain = certainOf(ranked, hive).filter(
-    (id) => !isKnownThing || id === first || titled.has(id) || !heads.has(first ?? ''),
+    (id) => !isNamedItem || id === first || titled.has(id) || !heads.has(first ?? ''),
   );
-  const unsure = isKnownThing ? [] : ranked.map(([id]) => id).filter((id) => !certain.includes(id));
+  const unsure = isNamedItem ? [] : ranked.map(([id]) => id).filter((id) => !certain.includes(id));
   const named = rank(elsewhere).map(([id]) => id);
-  const isUnnamed = hive === 'essentials' && !isKnownThing;
+  const isUnnamed = hive === 'essentials' && !isNamedItem;
   return {
     certain,
     isUnnamed,
@@ -123,7 +123,7 @@ const rank = (scores: ReadonlyMap<string, number>) => [...scores].sort(([, one],
 function certainOf(ranked: readonly (readonly [string, number])[], hive: HiveName): readonly string[] {
   const [, best = 0] = ranked[0] ?? [];
   if (best < CERTAIN) return [];
-  const { share, most } = hive === 'essentials' ? THINGS : OTHERS;
+  const { share, most } = hive === 'essentials' ? ITEM_KINDS : OTHERS;
   return ranked
     .filter(([, score]) => score >= CERTAIN && score >= best * share)
     .slice(0, most)
@@ -204,9 +204,9 @@ function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
     let length = Math.min(LONGEST_PHRASE, stems.length - at);
     for (; length > 0; length -= 1) {
       const exact = stems.slice(at, at + length).join(' ');
-      const isKnown = isKnownTo(lexicon, exact);
-      const key = length === 1 && !isKnown ? measureOf(exact) : exact;
-      const form = isKnown ? undefined : lexicon.byRoots.signs.get(rootsOf(exact));
+      const isInLexicon = isIn(lexicon, exact);
+      const key = length === 1 && !isInLexicon ? measureOf(exact) : exact;
+      const form = isInLexicon ? undefined : lexicon.byRoots.signs.get(rootsOf(exact));
       const [names, signs, brands] = [
         lexicon.names.get(key),
         lexicon.signs.get(form ?? key),
@@ -221,7 +221,7 @@ function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
   return found;
 }
 
-const isKnownTo = ({ names, signs, brands }: Lexicon, key: string): boolean =>
+const isIn = ({ names, signs, brands }: Lexicon, key: string): boolean =>
   names.has(key) || signs.has(key) || brands.has(key);
 
 /** Quantity phrases: a bag, tin or pair of something counts as that thing. */

@@ -19,10 +19,10 @@ export function relativesOf(
     ...names.flatMap(({ kind }) => related.get(kind.id) ?? []),
     ...ofWords.map(({ kind }) => kind.id),
   ];
-  const isThing = (id: string) => kinds.get(id)?.hives.includes('essentials') === true;
+  const isEssential = (id: string) => kinds.get(id)?.hives.includes('essentials') === true;
   const marks = [
     ...names.flatMap(({ kind }) => kind.parents.map(perhapsMark)),
-    ...near.flatMap((id) => (isThing(id) ? [perhapsMark(id)] : marksOf([id]))),
+    ...near.flatMap((id) => (isEssential(id) ? [perhapsMark(id)] : marksOf([id]))),
   ];
   return [...new Set(marks)];
 }

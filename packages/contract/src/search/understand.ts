@@ -119,11 +119,11 @@ export function correct(
   words: readonly string[],
   { vocabulary, lexicon }: Pick<SearchKnowledge, 'vocabulary' | 'lexicon'>,
 ): readonly string[] | undefined {
-  const { known: vocabularyWords } = lookupOf(vocabulary);
-  const isKnown = (word: string) => vocabularyWords.has(word) || lexicon.words.has(word);
+  const { words: vocabularyWords } = lookupOf(vocabulary);
+  const isInVocabulary = (word: string) => vocabularyWords.has(word) || lexicon.words.has(word);
   let changed = false;
   const corrected = words.map((word) => {
-    if (isKnown(word) || isKnown(singular(word))) return word;
+    if (isInVocabulary(word) || isInVocabulary(singular(word))) return word;
     const better = nearest(word, vocabularyWords) ?? nearest(word, lexicon.words);
     if (better !== undefined) changed = true;
     return better ?? word;
@@ -135,7 +135,7 @@ interface Lookup {
   readonly synonyms: ReadonlyMap<string, Synonym>;
   readonly hives: ReadonlyMap<string, HiveName>;
   readonly ignored: ReadonlySet<string>;
-  readonly known: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
 const lookups = new WeakMap<SearchVocabulary, Lookup>();
@@ -151,7 +151,7 @@ function lookupOf(vocabulary: SearchVocabulary): Lookup {
       vocabulary.intents.flatMap(({ typed, hive }) => typed.map((phrase) => [phrase, hive] as const)),
     ),
     ignored: new Set(vocabulary.ignored),
-    known: new Set(
+    words: new Set(
       [
         ...vocabulary.synonyms.flatMap(({ typed, finds }) => [...typed, ...finds]),
         ...vocabulary.intents.flatMap(({ typed }) => typed),
@@ -172,14 +172,14 @@ function termAt(words: readonly string[], at: number, knowledge: SearchKnowledge
   for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length);
     if (length === 1 && lookup.ignored.has(phrase[0] ?? '')) return { term: null, length };
-    const term = knownTerm(phrase, knowledge, lookup);
+    const term = lexiconTerm(phrase, knowledge, lookup);
     if (term !== undefined) return { term: term, length };
   }
   const [word = '', next] = words.slice(at, at + 2);
   return courseCode(word, next) ?? { term: plainTerm([word]), length: 1 };
 }
 
-function knownTerm(
+function lexiconTerm(
   phrase: readonly string[],
   { lexicon, places }: SearchKnowledge,
   { synonyms, hives }: Lookup,

@@ -11,12 +11,12 @@ export interface Allowance {
 /** Allows `most` times within `within` milliseconds. */
 export function createAllowance(clock: Clock, most: number, within: number): Allowance {
   let began = Number.NEGATIVE_INFINITY;
-  let taken = 0;
+  let used = 0;
   const take = () => {
     const now = clock.now().getTime();
-    if (now - began >= within) [began, taken] = [now, 0];
-    taken += 1;
-    return taken <= most;
+    if (now - began >= within) [began, used] = [now, 0];
+    used += 1;
+    return used <= most;
   };
   return {
     take,

@@ -51,4 +51,4 @@ export function invalidFields(fieldErrors: FieldErrors): Failure {
   return new Failure('validation_failed', sentenceFor(field, words), { fieldErrors });
 }
 
-export const notFound = (what: string) => new Failure('not_found', `${what} not found`);
+export const notFound = (subject: string) => new Failure('not_found', `${subject} not found`);

@@ -46,14 +46,14 @@ export function decodeCursor(cursor: string, types: readonly CursorType[]): (str
   throw invalidField('cursor', 'invalid_cursor');
 }
 
-const MAX_WHOLE = 2 ** 31 - 1;
+const MAX_INTEGER = 2 ** 31 - 1;
 /** Cursors hold times since 1970, in years of four digits: the database knows no year 0. */
 const MAX_TIME = Date.UTC(9999, 11, 31);
 
 /** Returns true if a value has the type. Clients can forge cursors, so none may hold a value that the database cannot read. */
 function fits(value: unknown, type: CursorType): boolean {
   if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
-  if (type === 'whole') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_WHOLE;
+  if (type === 'whole') return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_INTEGER;
   if (typeof value !== 'string') return false;
   switch (type) {
     case 'id':

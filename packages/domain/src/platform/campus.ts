@@ -40,12 +40,12 @@ export function serveCampus(definition: Campus, kinds = ''): void {
  */
 export type ServerTexts<T extends object> = TextsByLanguage<T> & Readonly<Record<'sw', T>>;
 
-const knownWords = new WeakMap<Campus, Map<string, CampusWords>>();
+const wordsByCampus = new WeakMap<Campus, Map<string, CampusWords>>();
 
 /** Returns the server's own texts with the campus's words in placeholders such as `{campus.name}`. */
 export function campusTexts<M extends object>(messages: M, locale = 'en'): M {
-  const ofCampus = knownWords.get(campus) ?? new Map<string, CampusWords>();
-  knownWords.set(campus, ofCampus);
+  const ofCampus = wordsByCampus.get(campus) ?? new Map<string, CampusWords>();
+  wordsByCampus.set(campus, ofCampus);
   const words = ofCampus.get(locale) ?? campusWords(campus, locale);
   ofCampus.set(locale, words);
   return fillMessages(messages, words);

@@ -74,7 +74,7 @@ export interface JobOptions {
 }
 
 /** Storage of a job. */
-export interface KeptJob extends JobOptions {
+export interface PersistedJob extends JobOptions {
   /** The caller's transaction: the job exists if its subject does. Without one, it is stored separately. */
   readonly within?: Db;
 }
@@ -95,7 +95,7 @@ export interface StoredJob {
 
 /** Work outside a request, kept in the database until it is done; repeated with growing pauses when it fails. */
 export interface Jobs {
-  send<N extends JobName>(name: N, data: JobData[N], options?: KeptJob): Promise<void>;
+  send<N extends JobName>(name: N, data: JobData[N], options?: PersistedJob): Promise<void>;
   /** Several of a kind in one statement. */
   sendAll<N extends JobName>(
     name: N,

@@ -10,8 +10,8 @@ export function networkOf(ip: string | undefined): string {
   const [head = '', tail] = ip.replace(/%.*$/, '').split('::');
   const first = head.split(':').filter((group) => group !== '');
   const last = (tail ?? '').split(':').filter((group) => group !== '');
-  const left = tail === undefined ? 0 : 8 - first.length - last.length;
-  const groups = [...first, ...Array.from({ length: left }, () => '0'), ...last];
+  const missingGroups = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array.from({ length: missingGroups }, () => '0'), ...last];
   return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -12,7 +12,7 @@ export function retryTranslations(): void {
   failed.clear();
 }
 
-interface Known<K, V> {
+interface CachedValue<K, V> {
   get(key: K): Promise<V> | undefined;
   set(key: K, value: Promise<V>): unknown;
   delete(key: K): boolean;
@@ -21,7 +21,7 @@ interface Known<K, V> {
 /**
  * Returns the cached promise of a fetch, for `use`. A key is fetched once, and again only after `retryTranslations` clears a failure.
  */
-export function fetchOnce<K, V>(order: Known<K, V>, key: K, fetch: () => Promise<V>): Promise<V> {
+export function fetchOnce<K, V>(order: CachedValue<K, V>, key: K, fetch: () => Promise<V>): Promise<V> {
   const pending = order.get(key);
   if (pending !== undefined) return pending;
   const request = markSettled(fetch());

@@ -47,8 +47,8 @@ export const withOwnTexts = <M extends object>(
   own
     .filter((one) => one.catalogue === name)
     .flatMap(({ byLanguage }) => byLanguage[locale] ?? [])
-    .map((said) => (words === undefined ? said : fillMessages(said, words)))
-    .reduce<M>((base, said) => over(base, said), texts);
+    .map((layer) => (words === undefined ? layer : fillMessages(layer, words)))
+    .reduce<M>((base, layer) => over(base, layer), texts);
 
 function over<M extends object>(texts: M, own: object): M {
   const cached = merged.get(texts) ?? new WeakMap<object, object>();

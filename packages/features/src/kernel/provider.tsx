@@ -63,7 +63,7 @@ export interface CampusProviderProps {
  */
 export function CampusProvider(props: CampusProviderProps) {
   const mistake = mistakeOf(props, use(QueryClientContext) !== undefined);
-  return mistake === null ? <Given {...props} /> : <Mistake text={mistake} />;
+  return mistake === null ? <ContextProviders {...props} /> : <Mistake text={mistake} />;
 }
 
 /** Throws inside a screen boundary, so that the rest of the host's page stays. */
@@ -71,7 +71,7 @@ const Mistake = screen(function Mistake({ text }: { text: string }): ReactNode {
   throw new Error(text);
 });
 
-function Given({
+function ContextProviders({
   ports,
   campus,
   locale = 'en',

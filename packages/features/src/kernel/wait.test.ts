@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messages as spanish } from './kernel.messages.es.js';
 import { messages as french } from './kernel.messages.fr.js';
 import { messages as english } from './kernel.messages.js';
-import { wholeWait } from './wait.js';
+import { roundedWait } from './wait.js';
 
 it.each([
   [0, '1 second', '1 seconde', '1 segundo'],
@@ -16,7 +16,7 @@ it.each([
   [86_400, '24 hours', '24 heures', '24 horas'],
   [129_600, '2 days', '2 jours', '2 días'],
 ])('words a wait of %d seconds as %s', (seconds, inEnglish, inFrench, inSpanish) => {
-  const { count, unit } = wholeWait(seconds);
+  const { count, unit } = roundedWait(seconds);
   const words = [english, french, spanish].map((language) => language.wait(count, unit));
   expect(words.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([inEnglish, inFrench, inSpanish]);
 });

@@ -53,9 +53,9 @@ function useRenewal(photo: Photo): () => void {
       { cancelRefetch: false },
     );
   useEffect(() => {
-    const left = untilOf(url) - clock.now().getTime() - MINUTE;
+    const remaining = untilOf(url) - clock.now().getTime() - MINUTE;
     // Skipped when a wrong clock makes the URL look expired: a photo that fails to load is renewed anyway.
-    return left > 0 ? clock.after(left, renew) : undefined;
+    return remaining > 0 ? clock.after(remaining, renew) : undefined;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once an address
   }, [url, clock]);
   return renew;

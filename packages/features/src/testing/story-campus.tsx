@@ -197,8 +197,11 @@ function ofViewer(
 
 function storySession({ session, words }: StoryCampusOptions): SessionPort {
   const listeners = new Set<() => void>();
-  const who: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
-  let state = isLong(words) && who.status === 'member' ? { ...who, user: withLongWords(who.user) } : who;
+  const sessionState: SessionState = session ?? { status: 'member', user: aStudent(0), offline: false };
+  let state =
+    isLong(words) && sessionState.status === 'member'
+      ? { ...sessionState, user: withLongWords(sessionState.user) }
+      : sessionState;
   const become = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -218,12 +221,12 @@ function storySession({ session, words }: StoryCampusOptions): SessionPort {
 }
 
 /** Returns a client whose missing calls fail as without a network, so that the screen shows that state. */
-function partialClient(given: DeepPartial<Client>): Client {
+function partialClient(partial: DeepPartial<Client>): Client {
   const group = (calls: object | undefined) =>
     new Proxy(calls ?? {}, {
       get: (target, name) => Reflect.get(target, name) ?? (() => Promise.reject(offline())),
     });
-  return new Proxy({}, { get: (_, name) => group(Reflect.get(given, name)) }) as Client;
+  return new Proxy({}, { get: (_, name) => group(Reflect.get(partial, name)) }) as Client;
 }
 
 /** Delay of a slow response in ms, long enough to see the loading state. */
@@ -236,7 +239,7 @@ const chosenInToolbar = (choice: 'network' | 'words') =>
 const isLong = (words: Words | undefined) => (words ?? chosenInToolbar('words')) === 'long';
 
 /** Applies the network state before a call. The toolbar can slow down a story. */
-async function onTheWay(network: Network | undefined): Promise<void> {
+async function delayRequest(network: Network | undefined): Promise<void> {
   switch (network) {
     case 'silent':
       return new Promise(() => undefined);
@@ -264,7 +267,7 @@ function overNetwork({ network, words }: StoryCampusOptions, client: Client): Cl
           const call: unknown = Reflect.get(calls, name);
           if (typeof call !== 'function') return call;
           return async (...input: unknown[]) => {
-            await onTheWay(network);
+            await delayRequest(network);
             const answer: unknown = await Reflect.apply(call, calls, input);
             return isLong(words) ? withLongWords(answer) : answer;
           };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LOCALES } from '@campushive/contract';
 import { fill } from '../../test/fill.js';
 import { PASSWORD } from '../../test/on-scene.js';
-import { BUYER, SOLD, WholeWay, type RunningCampus } from './whole-way.js';
+import { BUYER, SOLD, FullJourney, type RunningCampus } from './full-journey.js';
 
 /**
  * Complete deal on the product's screens on the domain in this page: sign-up, search, payment and handover. Each story starts at a later
@@ -11,18 +11,18 @@ import { BUYER, SOLD, WholeWay, type RunningCampus } from './whole-way.js';
  */
 const meta = {
   title: 'Journeys/From sign-up to handover',
-  component: WholeWay,
+  component: FullJourney,
   parameters: { layout: 'fullscreen', controls: { disable: true }, campus: { scene: 'lamp for sale' } },
   // The campus is that of the scene.
   args: { campus: {} as RunningCampus, isMember: false, start: { to: 'register' } },
   render: (args, { globals, loaded }) => (
-    <WholeWay
+    <FullJourney
       {...args}
       campus={loaded['pageCampus'] as RunningCampus}
       locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}
     />
   ),
-} satisfies Meta<typeof WholeWay>;
+} satisfies Meta<typeof FullJourney>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

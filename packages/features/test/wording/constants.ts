@@ -63,90 +63,90 @@ const CALLS = [
 ];
 
 /** Limits, delays and defaults of the specification that both sides share, with their values. */
-export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown }[] = [
-  { what: 'digits of a one-time code', is: OTP_LENGTH, specified: 6 },
-  { what: 'wait before another code', is: OTP_RESEND_AFTER, specified: 60 * SECOND },
-  { what: 'password at login', is: LOGIN_PASSWORD_MIN, specified: 5 },
-  { what: 'password at registration', is: PASSWORD_MIN, specified: 8 },
-  { what: 'full name', is: [NAME_MIN, MAX_NAME], specified: [2, 50] },
-  { what: 'universities', is: ghana.institutions.length, specified: 17 },
-  { what: 'life and tries of a one-time code', is: [OTP_LIFETIME, OTP_TRIES], specified: [10 * MINUTE, 5] },
-  { what: 'life of a link to a new password', is: RESET_LINK_LIFETIME, specified: 60 * MINUTE },
-  { what: 'longest password', is: MAX_PASSWORD, specified: 128 },
+export const CONSTANTS: readonly { name: string; is: unknown; specified: unknown }[] = [
+  { name: 'digits of a one-time code', is: OTP_LENGTH, specified: 6 },
+  { name: 'wait before another code', is: OTP_RESEND_AFTER, specified: 60 * SECOND },
+  { name: 'password at login', is: LOGIN_PASSWORD_MIN, specified: 5 },
+  { name: 'password at registration', is: PASSWORD_MIN, specified: 8 },
+  { name: 'full name', is: [NAME_MIN, MAX_NAME], specified: [2, 50] },
+  { name: 'universities', is: ghana.institutions.length, specified: 17 },
+  { name: 'life and tries of a one-time code', is: [OTP_LIFETIME, OTP_TRIES], specified: [10 * MINUTE, 5] },
+  { name: 'life of a link to a new password', is: RESET_LINK_LIFETIME, specified: 60 * MINUTE },
+  { name: 'longest password', is: MAX_PASSWORD, specified: 128 },
   {
-    what: 'sessions, remembered and not',
+    name: 'sessions, remembered and not',
     is: [SESSION_REMEMBERED, SESSION_IDLE],
     specified: [30 * DAY, 24 * HOUR],
   },
-  { what: 'rows of an answer, and the most', is: [PAGE_DEFAULT, MAX_PAGE], specified: [20, 50] },
-  { what: 'photos of a listing', is: MAX_PHOTOS, specified: 8 },
-  { what: 'bytes of study material', is: MAX_STUDY_FILE_BYTES, specified: 25 * 1024 * 1024 },
+  { name: 'rows of an answer, and the most', is: [PAGE_DEFAULT, MAX_PAGE], specified: [20, 50] },
+  { name: 'photos of a listing', is: MAX_PHOTOS, specified: 8 },
+  { name: 'bytes of study material', is: MAX_STUDY_FILE_BYTES, specified: 25 * 1024 * 1024 },
   {
-    what: 'life of a listing, and its reminder',
+    name: 'life of a listing, and its reminder',
     is: [LISTING_LIFETIME, LISTING_REMINDER],
     specified: [60 * DAY, 3 * DAY],
   },
-  { what: 'a listing is kept for its payer', is: RESERVATION_LIFETIME, specified: 15 * MINUTE },
-  { what: 'a phone is asked to pay', is: PROMPT_LIFETIME, specified: 180 * SECOND },
-  { what: 'payouts, in minor units', is: ghana.fees.payout, specified: { minimum: 2_000, instantFee: 100 } },
+  { name: 'a listing is kept for its payer', is: RESERVATION_LIFETIME, specified: 15 * MINUTE },
+  { name: 'a phone is asked to pay', is: PROMPT_LIFETIME, specified: 180 * SECOND },
+  { name: 'payouts, in minor units', is: ghana.fees.payout, specified: { minimum: 2_000, instantFee: 100 } },
   {
-    what: 'what a purchase pays out of 120.00',
+    name: 'what a purchase pays out of 120.00',
     is: feesFor('purchase', 12_000, ghana.fees).payout,
     specified: 11_880,
   },
-  { what: 'bytes of a photo', is: MAX_PHOTO_BYTES, specified: 10 * 1024 * 1024 },
-  { what: 'asking after a payment', is: PAYMENT_POLL_EVERY, specified: 5 * SECOND },
-  { what: 'giving up on a payment', is: PAYMENT_POLL_FOR, specified: 2 * MINUTE },
-  { what: 'release without complaint', is: AUTO_RELEASE_AFTER, specified: 7 * DAY },
-  { what: 'messages in a page', is: MESSAGES_PAGE, specified: 50 },
-  { what: 'answer to a call', is: REQUEST_TIMEOUT, specified: 30 * SECOND },
-  { what: 'fees of a buyer', is: ghana.fees.purchase.payer, specified: { platform: 500, processing: 150 } },
-  { what: 'the sample receipt', is: feesFor('gig', 12_000, ghana.fees).payout, specified: 11_280 },
+  { name: 'bytes of a photo', is: MAX_PHOTO_BYTES, specified: 10 * 1024 * 1024 },
+  { name: 'asking after a payment', is: PAYMENT_POLL_EVERY, specified: 5 * SECOND },
+  { name: 'giving up on a payment', is: PAYMENT_POLL_FOR, specified: 2 * MINUTE },
+  { name: 'release without complaint', is: AUTO_RELEASE_AFTER, specified: 7 * DAY },
+  { name: 'messages in a page', is: MESSAGES_PAGE, specified: 50 },
+  { name: 'answer to a call', is: REQUEST_TIMEOUT, specified: 30 * SECOND },
+  { name: 'fees of a buyer', is: ghana.fees.purchase.payer, specified: { platform: 500, processing: 150 } },
+  { name: 'the sample receipt', is: feesFor('gig', 12_000, ghana.fees).payout, specified: 11_280 },
   {
-    what: 'hives as they are written',
+    name: 'hives as they are written',
     is: HIVE_NAMES.map((name) => hiveOf(ghana, name).title),
     specified: ['Essentials', 'Academia', 'Logistics', 'Buzz', 'Archive', 'SideHustle'],
   },
-  { what: 'conditions', is: CONDITIONS, specified: ['new', 'like-new', 'good', 'fair', 'poor'] },
+  { name: 'conditions', is: CONDITIONS, specified: ['new', 'like-new', 'good', 'fair', 'poor'] },
   {
-    what: 'kinds of events',
+    name: 'kinds of events',
     is: EVENT_TYPES,
     specified: ['workshop', 'seminar', 'conference', 'party', 'sports', 'cultural', 'academic', 'other'],
   },
   {
-    what: 'notifications at first',
+    name: 'notifications at first',
     is: (({ email, push, messages, updates }) => [email, push, messages, updates])(
       DEFAULT_SETTINGS.notifications,
     ),
     specified: [true, true, true, false],
   },
   {
-    what: 'settings at first',
+    name: 'settings at first',
     // The theme is the device's, and light where it says nothing (decision 85).
     is: [DEFAULT_SETTINGS.language, DEFAULT_SETTINGS.visibility],
     specified: ['en', 'public'],
   },
-  { what: 'ways into an event', is: ADMISSIONS, specified: ['free', 'paid', 'donation'] },
-  { what: 'languages', is: LOCALES, specified: ['en', 'fr', 'es'] },
+  { name: 'ways into an event', is: ADMISSIONS, specified: ['free', 'paid', 'donation'] },
+  { name: 'languages', is: LOCALES, specified: ['en', 'fr', 'es'] },
   {
-    what: 'icons of the hives',
+    name: 'icons of the hives',
     is: HIVE_NAMES.map((name) => hiveOf(ghana, name).icon),
     specified: ['shopping-bag', 'book', 'truck', 'megaphone', 'archive', 'briefcase'],
   },
   {
-    what: 'the eight universities of the home page',
+    name: 'the eight universities of the home page',
     is: ghana.landingInstitutions,
     specified: ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'],
   },
   {
-    what: 'the first eight universities of the listing',
+    name: 'the first eight universities of the listing',
     is: orderedUniversities(ghana)
       .slice(0, 8)
       .map(({ id }) => id),
     specified: ['ug', 'knust', 'ucc', 'gimpa', 'ashesi', 'central', 'uew', 'uds'],
   },
   {
-    what: 'endings of student addresses, public universities first',
+    name: 'endings of student addresses, public universities first',
     is: ghana.institutions.map(({ id, kind, emailDomains }) => `${id} ${kind} ${emailDomains[0]}`),
     specified: [
       ...['ug public st.ug.edu.gh', 'knust public st.knust.edu.gh', 'ucc public ucc.edu.gh'],
@@ -156,16 +156,16 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
     ],
   },
   {
-    what: 'calls of the table that are missing',
+    name: 'calls of the table that are missing',
     is: CALLS.filter((call) => !Object.values<string>(routes).includes(call)),
     specified: [],
   },
-  { what: 'money', is: formatMoney(245_000, ghana.currency, 'en'), specified: '₵2,450.00' },
-  { what: 'a date', is: longDate(MOMENT, ENGLISH), specified: 'May 6, 2025' },
-  { what: 'a month', is: monthYear(MOMENT, ENGLISH), specified: 'May 2025' },
-  { what: 'a time', is: /^\d{1,2}:05/.test(hourMinute(MOMENT, ENGLISH)), specified: true },
+  { name: 'money', is: formatMoney(245_000, ghana.currency, 'en'), specified: '₵2,450.00' },
+  { name: 'a date', is: longDate(MOMENT, ENGLISH), specified: 'May 6, 2025' },
+  { name: 'a month', is: monthYear(MOMENT, ENGLISH), specified: 'May 2025' },
+  { name: 'a time', is: /^\d{1,2}:05/.test(hourMinute(MOMENT, ENGLISH)), specified: true },
   {
-    what: 'how long ago',
+    name: 'how long ago',
     is: [0, 1 / 1440, 1 / 24, 1, 6, 7, 29, 30, 364, 365].map(after),
     specified: [
       ...['just now', '1 minute ago', '1 hour ago', '1 day ago', '6 days ago', '1 week ago'],
@@ -173,21 +173,21 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
     ],
   },
   {
-    what: 'the date of the legal texts',
+    name: 'the date of the legal texts',
     is: ghana.legal.updated.slice(0, 10),
     specified: '2025-05-06',
   },
 ];
 
 /** Values of a single source, with their words there. Paths start at the root of the repository. */
-export const SOURCES: readonly { what: string; path: string; says: readonly string[] }[] = [
+export const SOURCES: readonly { name: string; path: string; says: readonly string[] }[] = [
   {
-    what: 'while a page loads',
+    name: 'while a page loads',
     path: 'packages/features/src/reach/unreachable/unreachable.messages.ts',
     says: ["loading: 'Loading...'"],
   },
   {
-    what: 'what a device sends and receives at once',
+    name: 'what a device sends and receives at once',
     path: 'packages/contract/src/events.ts',
     says: [
       ...['sendMessage: z', 'joinConversation: z', 'leaveConversation: z', 'typing: z', '  newMessage: '],
@@ -195,22 +195,22 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     ],
   },
   {
-    what: 'kinds of feedback',
+    name: 'kinds of feedback',
     path: 'packages/contract/src/calls/reach/public.ts',
     says: ["FEEDBACK_CATEGORIES = ['feature', 'service', 'other']"],
   },
   {
-    what: 'when the time is unknown',
+    name: 'when the time is unknown',
     path: 'packages/features/src/shared/shared.messages.ts',
     says: ["recently: 'recently'"],
   },
   {
-    what: 'the session in local storage',
+    name: 'the session in local storage',
     path: 'packages/browser/src/session/session.ts',
     says: ['`${prefix}_token`', '`${prefix}_user`'],
   },
   {
-    what: 'a connection that was lost',
+    name: 'a connection that was lost',
     path: 'packages/browser/src/realtime/campus-socket.ts',
     says: [
       "path: '/socket.io'",
@@ -220,84 +220,84 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     ],
   },
   {
-    what: 'the pauses before it is tried again, without an end',
+    name: 'the pauses before it is tried again, without an end',
     path: 'packages/browser/src/realtime/retry.ts',
     says: ['FIRST_DELAY_MS = 1_000;', 'MAX_DELAY_MS = 5_000;'],
   },
   {
-    what: 'toasts: five seconds, top right, newest on top, draggable',
+    name: 'toasts: five seconds, top right, newest on top, draggable',
     path: 'packages/ui/src/toast/toast-viewport.tsx',
     says: ['SHOWN_FOR = 5_000', 'end-0 top-0', 'flex-col-reverse', "? 'left' : 'right'"],
   },
   {
-    what: 'the sidebar: 64 or 20 units, from 1024 px on',
+    name: 'the sidebar: 64 or 20 units, from 1024 px on',
     path: 'packages/features/src/reach/dashboard-layout/sidebar.tsx',
     says: ['hidden h-dvh', 'lg:flex'],
   },
   {
-    what: 'how wide the sidebar is',
+    name: 'how wide the sidebar is',
     path: 'packages/ui/src/sidebar/sidebar.tsx',
     says: ["'w-20' : 'w-64'"],
   },
   {
-    what: 'the news: 24 rem at most',
+    name: 'the news: 24 rem at most',
     path: 'packages/features/src/reach/dashboard-layout/notifications-popover.tsx',
     says: ['max-h-96'],
   },
   {
-    what: 'the public bar: its shadow after 10 px, its edge after 50',
+    name: 'the public bar: its shadow after 10 px, its edge after 50',
     path: 'packages/features/src/reach/public-layout/public-header.tsx',
-    says: ['OFF_THE_TOP = 10;', 'UNDER_WAY = 50;'],
+    says: ['OFF_THE_TOP = 10;', 'SCROLLED_PX = 50;'],
   },
   {
-    what: 'the way to the top: after 300 px, 30 px from the corner',
+    name: 'the way to the top: after 300 px, 30 px from the corner',
     path: 'packages/features/src/reach/public-layout/public-layout.tsx',
     // 7.5 units of 4 px.
     says: ['end-7.5 bottom-7.5'],
   },
   {
-    what: 'how far down the way to the top appears',
+    name: 'how far down the way to the top appears',
     path: 'packages/ui/src/scroll-to-top/scroll-to-top.tsx',
     says: ['after = 300'],
   },
   {
-    what: 'universities at first: 4 of 8',
+    name: 'universities at first: 4 of 8',
     path: 'packages/features/src/reach/landing/universities-section.tsx',
     says: ['FIRST = 4;'],
   },
   {
-    what: 'categories at first',
+    name: 'categories at first',
     path: 'packages/features/src/reach/landing/categories-section.tsx',
     says: ['SHOWN = 8;'],
   },
   {
     // Four in the specification; decided since.
-    what: 'hives on the first screenful: all six',
+    name: 'hives on the first screenful: all six',
     path: 'packages/features/src/reach/landing/hive-links.tsx',
     says: ['{useHiveNames().map('],
   },
   {
-    what: 'thumbnails',
+    name: 'thumbnails',
     path: 'packages/features/src/deals/listing-detail/photos/photo-carousel.tsx',
     says: ['THUMBNAILS = 4;'],
   },
   {
-    what: 'a student is away after five minutes',
+    name: 'a student is away after five minutes',
     path: 'packages/browser/src/realtime/presence.ts',
     says: ['AWAY_AFTER_MS = 5 * 60_000;'],
   },
   {
-    what: 'the newest payment first',
+    name: 'the newest payment first',
     path: 'packages/features/src/deals/parts/payments/payments.queries.ts',
     says: ["read('sort')) ?? 'date-desc'"],
   },
   {
-    what: 'universities at first, of the listing',
+    name: 'universities at first, of the listing',
     path: 'packages/features/src/base/universities/universities-view.tsx',
     says: ['FIRST = 8;'],
   },
   {
-    what: 'why cookies, and how to control them',
+    name: 'why cookies, and how to control them',
     path: 'packages/features/src/reach/legal/cookies.en.ts',
     says: [
       ...["'Essential. ", "'Performance and functionality. ", "'Analytics and customization. "],
@@ -305,57 +305,57 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     ],
   },
   {
-    what: 'the response to a registration',
+    name: 'the response to a registration',
     path: 'packages/domain/src/accounts/auth/registration/register.ts',
     says: ["message: 'Registration initiated! Please verify your email.'"],
   },
   {
-    what: 'the response to a code',
+    name: 'the response to a code',
     path: 'packages/domain/src/accounts/auth/registration/verify-otp.ts',
     says: ["message: 'Email verified successfully!'"],
   },
   {
-    what: 'the response to the request of a new code',
+    name: 'the response to the request of a new code',
     path: 'packages/domain/src/accounts/auth/registration/resend-otp.ts',
     says: ["message: 'New OTP has been sent to your email'"],
   },
   {
-    what: 'the response to a log-in',
+    name: 'the response to a log-in',
     path: 'packages/domain/src/accounts/auth/sign-in/login.ts',
     says: ["message: 'Login successful!'"],
   },
   {
-    what: 'the response to a log-out',
+    name: 'the response to a log-out',
     path: 'packages/domain/src/accounts/auth/sessions/logout.ts',
     says: ["message: 'Logged out successfully'"],
   },
   {
-    what: 'the response to a forgotten password',
+    name: 'the response to a forgotten password',
     path: 'packages/domain/src/accounts/auth/passwords/forgot-password.ts',
     says: ["message: 'Reset link sent! Check your email'"],
   },
   {
-    what: 'a link to a new password without its parts',
+    name: 'a link to a new password without its parts',
     path: 'packages/contract/src/fields/field-texts.ts',
     says: ["reset_link_incomplete: 'Missing reset token or email'"],
   },
   {
-    what: 'what a link to a new password carries',
+    name: 'what a link to a new password carries',
     path: 'apps/campus/src/pages/accounts/reset-password.tsx',
     says: ["query.get('token')", "query.get('email')"],
   },
   {
-    what: 'where the login leads back to',
+    name: 'where the login leads back to',
     path: 'apps/campus/src/pages/accounts/login.tsx',
     says: ["query.get('from')"],
   },
   {
-    what: 'the payment that is come back from',
+    name: 'the payment that is come back from',
     path: 'packages/features/src/deals/checkout/pending-note.ts',
     says: ["storage.write('payment'"],
   },
   {
-    what: 'addresses',
+    name: 'addresses',
     path: 'apps/campus/src/destinations.ts',
     says: [
       ...['/login', '/register', '/otp-verification', '/forgot-password', '/reset-password', '/terms'],

@@ -6,11 +6,11 @@ const normal = (text: string) => text.replace(/\s+/gu, ' ').trim();
 export function spoken(): string[] {
   const texts: string[] = [];
   const say = (text: string | null) => {
-    const said = normal(text ?? '');
-    if (said === '') return;
-    texts.push(said);
+    const shown = normal(text ?? '');
+    if (shown === '') return;
+    texts.push(shown);
     // Facts that share a line are separate texts.
-    if (said.includes(' · ')) texts.push(...said.split(' · '));
+    if (shown.includes(' · ')) texts.push(...shown.split(' · '));
   };
   const walk = (element: Element) => {
     if (element.matches('script, style, [hidden]')) return;
@@ -27,13 +27,13 @@ export function spoken(): string[] {
 
 /** Returns the texts that no stage shows. */
 export function unsaid(texts: readonly string[]): string[] {
-  const said = new Set(spoken());
-  return texts.filter((text) => !said.has(normal(text)));
+  const shown = new Set(spoken());
+  return texts.filter((text) => !shown.has(normal(text)));
 }
 
 /** Returns true if the texts come one after the other, whatever stands between them. */
-export function comeInOrder(texts: readonly string[]): boolean {
+export function appearInOrder(texts: readonly string[]): boolean {
   let next = 0;
-  for (const said of spoken()) if (said === texts[next]) next += 1;
+  for (const shown of spoken()) if (shown === texts[next]) next += 1;
   return next === texts.length;
 }

@@ -1,19 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { comeInOrder, unsaid } from './spoken.js';
+import { appearInOrder, unsaid } from './spoken.js';
 import type { Shown } from './specified.js';
 import { fillGaps, PATIENCE, Stage } from './stage.js';
 import { dashboardStages } from './stages/dashboard.js';
 import { hiveStages } from './stages/hives.js';
 import { moneyAndMessages } from './stages/money-and-messages.js';
 import { publicPages } from './stages/public-pages.js';
-import { wayIn } from './stages/way-in.js';
+import { authStages } from './stages/auth-screens.js';
 import type { Stages } from './stages/stages.js';
 import { WORDING } from './wording.js';
 
 const stages: Stages = {
   ...publicPages,
-  ...wayIn,
+  ...authStages,
   ...dashboardStages,
   ...hiveStages,
   ...moneyAndMessages,
@@ -32,7 +32,7 @@ async function expectShown(screen: string, { when, says, inOrder = [] }: Shown):
   if (play === undefined) throw new Error(`No stage shows ${screen} ${when}.`);
   await play(stage);
   await waitFor(() => expect(unsaid([...says, ...inOrder])).toEqual([]), { timeout: PATIENCE });
-  expect(inOrder).toSatisfy(comeInOrder);
+  expect(inOrder).toSatisfy(appearInOrder);
 }
 
 describe.each(WORDING)('$screen', ({ screen, shown }) => {

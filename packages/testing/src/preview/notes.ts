@@ -39,7 +39,7 @@ export interface Noted {
 }
 
 /** Keeps mails, files and the books of the provider in the database. Reads those of an earlier visit first. */
-export async function keepNotes(database: StoredDatabase, { bank, mailbox, files }: Noted): Promise<Notes> {
+export async function storeNotes(database: StoredDatabase, { bank, mailbox, files }: Noted): Promise<Notes> {
   await database.execute(TABLES);
   const written = new Map<string, string>();
   for (const { name, value } of await rowsOf<{ name: string; value: unknown }>(database, 'preview_notes')) {

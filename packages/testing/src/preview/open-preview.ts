@@ -13,7 +13,7 @@ import type { Scene } from '../scene.js';
 import { createReleasedClock } from '../virtual-clock.js';
 import { stageOf } from '../stage-of.js';
 import { surround } from '../surroundings.js';
-import { keepNotes, NotedFiles, type Notes } from './notes.js';
+import { storeNotes, NotedFiles, type Notes } from './notes.js';
 import { openStoredDatabase, type StoredDatabase } from './stored-database.js';
 
 export interface PreviewOptions {
@@ -85,15 +85,15 @@ export async function openPreview(options: PreviewOptions): Promise<Preview> {
   const database = await openStoredDatabase(options.name, options.schema);
   const start = new Date(device.now().getTime() - options.sceneLasts);
   const clock = createReleasedClock(start, device);
-  if (database.isKnown) clock.release();
+  if (database.isExisting) clock.release();
   const files = new NotedFiles();
   const domain = new RunningDomain(database, campus, clock, {
     ...{ publicUrl, payPage, files },
     ports: createPagePorts(),
   });
-  const notes = await keepNotes(database, { bank: domain.bank, mailbox: domain.mailbox, files });
+  const notes = await storeNotes(database, { bank: domain.bank, mailbox: domain.mailbox, files });
   const people = new People(domain, campus);
-  if (!database.isKnown) {
+  if (!database.isExisting) {
     options.onProgress('scene');
     await options.scene.play(
       stageOf({

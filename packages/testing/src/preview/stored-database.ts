@@ -5,7 +5,7 @@ import { databaseOn, type PageDatabase } from '../page-database.js';
 /** Database of a page that is kept in IndexedDB. */
 export interface StoredDatabase extends PageDatabase {
   /** True when the data of an earlier visit was found. */
-  readonly isKnown: boolean;
+  readonly isExisting: boolean;
   /** Writes all changes to IndexedDB, in one transaction. Does nothing when there are none. */
   store(): Promise<void>;
 }
@@ -27,12 +27,12 @@ class StoredFiles extends IdbFs {
 
 /** Opens the database of an earlier visit, or an empty one with the packed schema. */
 export async function openStoredDatabase(name: string, schema: () => Promise<Blob>): Promise<StoredDatabase> {
-  const isKnown = await hasDatabase(name);
+  const isExisting = await hasDatabase(name);
   const files = new StoredFiles(name);
   const engine = await PGlite.create({
     fs: files,
     extensions: { pg_trgm },
-    ...(!isKnown && { loadDataDir: await schema() }),
+    ...(!isExisting && { loadDataDir: await schema() }),
   });
   const database = await databaseOn(engine);
   let stored = '';
@@ -46,7 +46,7 @@ export async function openStoredDatabase(name: string, schema: () => Promise<Blo
   };
   return {
     ...database,
-    isKnown,
+    isExisting,
     store() {
       const next = storing.then(storeChanges);
       storing = next.catch(() => undefined);
@@ -83,9 +83,9 @@ function hasDatabase(name: string): Promise<boolean> {
     request.onerror = () => (isNew ? resolve(false) : reject(request.error));
     request.onsuccess = () => {
       const database = request.result;
-      const answer = (isKnown: boolean) => {
+      const answer = (isExisting: boolean) => {
         database.close();
-        resolve(isKnown);
+        resolve(isExisting);
       };
       if (!database.objectStoreNames.contains(FILES)) return answer(false);
       const key = `${MOUNT}/${name}/PG_VERSION`;

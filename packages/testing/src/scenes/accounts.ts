@@ -89,7 +89,7 @@ const openOrders = defineScene('open orders', async (stage) => {
 });
 
 /** Kofi's lesson with Ama, during the lesson. */
-const lessonHasBegun = defineScene('lesson that has begun', async (stage) => {
+const startedLesson = defineScene('lesson that has begun', async (stage) => {
   await tutoringBooked.play(stage);
   stage.name(SELLER, (await stage.as(SELLER).auth.me({})).data.id);
   await stage.pass(DAY + 3.5 * HOUR);
@@ -175,7 +175,7 @@ export const accountsScenes = [
   verificationIsOver,
   busyAccount,
   openOrders,
-  lessonHasBegun,
+  startedLesson,
   kwamesShop,
   blockedByYaw,
   organisers,

@@ -6,9 +6,9 @@ import { BUYER, FRIEND, SELLER } from './steps.js';
 const OTHERS = [BUYER, FRIEND, 'Yaa Asantewaa', 'Kwame Boateng'] as const;
 
 /** Ama has ten things for sale, and two that Esi bought. Kofi's offer for her fan was accepted. */
-export const manyThingsForSale = defineScene('ten things for sale', async (stage) => {
+export const manyItemsForSale = defineScene('ten things for sale', async (stage) => {
   for (const name of [SELLER, BUYER, FRIEND]) await stage.student(name);
-  const things = [
+  const items = [
     ['laptop', 'HP EliteBook 840 G6', 2450],
     ['rice cooker', 'Rice cooker, 1.8 litres', 180],
     ['fan', 'Standing fan', 200],
@@ -23,7 +23,7 @@ export const manyThingsForSale = defineScene('ten things for sale', async (stage
     ['sold board', 'Extension board', 60],
   ] as const;
   const ids = new Map<string, string>();
-  for (const [name, title, price] of things) {
+  for (const [name, title, price] of items) {
     const id = await sell(stage, SELLER, { title, price });
     stage.name(name, id);
     ids.set(name, id);

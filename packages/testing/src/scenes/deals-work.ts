@@ -19,11 +19,11 @@ export const errandsWithApplicants = defineScene('errands with applicants', asyn
   await stage.as(BUYER).applications.create({ id, message: 'I have a trolley.' });
   await stage.as(FRIEND).applications.create({ id, message: 'My brother has a van.' });
   stage.name('quiet errand', await postErrand(stage, SELLER, 'Collect a parcel at the post office'));
-  const given = await postErrand(stage, SELLER, 'Move two mattresses');
-  await stage.as(BUYER).applications.create({ id: given, message: 'I am strong.', price: 150.5 });
-  await stage.as(SELLER).hives.assign({ id: given, assignedToId: stage.idOf(BUYER) });
-  stage.name('given errand', given);
-  stage.name('conversation', await talk(stage, [BUYER, SELLER], given));
+  const errandId = await postErrand(stage, SELLER, 'Move two mattresses');
+  await stage.as(BUYER).applications.create({ id: errandId, message: 'I am strong.', price: 150.5 });
+  await stage.as(SELLER).hives.assign({ id: errandId, assignedToId: stage.idOf(BUYER) });
+  stage.name('given errand', errandId);
+  stage.name('conversation', await talk(stage, [BUYER, SELLER], errandId));
 });
 
 /** Ama helps Kofi: he has paid for his errand, and she has yet to pick the thing up. */
@@ -51,7 +51,7 @@ async function giveGig(stage: Stage): Promise<string> {
 }
 
 /** Kofi has Ama's gig, at ₵600.50. */
-export const gigGiven = defineScene('gig given', async (stage) => {
+export const assignedGig = defineScene('gig given', async (stage) => {
   await giveGig(stage);
 });
 

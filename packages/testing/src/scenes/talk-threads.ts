@@ -39,10 +39,10 @@ export const conversations = defineScene('conversations', async (stage) => {
   await kofi.threads.mute({ id: muted, muted: true });
   const conversationId = await talk(stage, [BUYER, SELLER], hiveId);
   stage.name('conversation', conversationId);
-  const asks = (content: string) => say(stage, BUYER, { id: conversationId, content });
-  const question = await asks('Is the laptop still available? And does the charger come with it?');
+  const askBuyer = (content: string) => say(stage, BUYER, { id: conversationId, content });
+  const question = await askBuyer('Is the laptop still available? And does the charger come with it?');
   stage.name('question', question);
-  const wrong = await asks('My number is 055 019 8842');
+  const wrong = await askBuyer('My number is 055 019 8842');
   await ama.threads.markRead({ id: conversationId });
   const answers = (content: string, replyToId: string) =>
     say(stage, SELLER, { id: conversationId, content, replyToId });
@@ -50,9 +50,9 @@ export const conversations = defineScene('conversations', async (stage) => {
   await kofi.threads.unsend({ id: conversationId, messageId: wrong });
   await answers('What did you write?', wrong);
   await stage.pass(20 * MINUTE);
-  await asks('I come after the lecture.');
+  await askBuyer('I come after the lecture.');
   await ama.threads.received({});
-  await asks('Perfect, 4 o’clock?');
+  await askBuyer('Perfect, 4 o’clock?');
 });
 
 async function sendPhoto(stage: Stage, conversationId: string): Promise<void> {

@@ -64,23 +64,23 @@ async function reportGoods(stage: Stage): Promise<void> {
     reason: 'copyright',
     details: 'I drew this poster for the fair last year.',
   });
-  const wanted = await stage.as(YAW).wanted.create({
+  const wantedPost = await stage.as(YAW).wanted.create({
     title: 'Someone who writes my assignment',
     details: 'Level 200, by Friday. I pay well.',
   });
   await stage
     .as(ESI)
-    .reports.create({ targetType: 'wanted', targetId: wanted.data.id, reason: 'prohibited' });
+    .reports.create({ targetType: 'wanted', targetId: wantedPost.data.id, reason: 'prohibited' });
 }
 
 async function reportMessages(stage: Stage): Promise<void> {
   const { threads } = stage.as(ESI);
   const { data: talk } = await threads.open({ recipientId: stage.idOf(KWAME) });
   await threads.send({ id: talk.id, content: 'Is it still available?' });
-  const { data: said } = await stage
+  const { data: message } = await stage
     .as(KWAME)
     .threads.send({ id: talk.id, content: 'Yes. Send 200 to 0244 000 000 first.' });
-  await stage.as(ESI).reports.create({ targetType: 'message', targetId: said.id, reason: 'harassment' });
+  await stage.as(ESI).reports.create({ targetType: 'message', targetId: message.id, reason: 'harassment' });
   const { data: event } = await stage.as(KWAME).category.create({
     category: 'buzz',
     title: 'Hall Week Jams',

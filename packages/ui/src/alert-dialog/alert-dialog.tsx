@@ -154,13 +154,13 @@ interface Confirmation {
 
 /** Holds the state of an uncontrolled dialog, and keeps the dialog open while the action is in progress. */
 function useConfirmation({
-  open: given,
+  open: openProp,
   defaultOpen = false,
   onOpenChange,
   loading: isLoading = false,
   onConfirm,
 }: Pick<AlertDialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'loading' | 'onConfirm'>): Confirmation {
-  const [open, keep] = useControlled(given, defaultOpen);
+  const [open, keep] = useControlled(openProp, defaultOpen);
   const [confirming, setConfirming] = useState(false);
   const loading = isLoading || confirming;
   function set(next: boolean): void {
@@ -169,7 +169,7 @@ function useConfirmation({
   }
   async function confirm(): Promise<void> {
     const done = onConfirm();
-    if (given !== undefined) return done;
+    if (openProp !== undefined) return done;
     setConfirming(true);
     try {
       await done;

@@ -47,8 +47,8 @@ export function BarChart({
   className,
   ...rest
 }: BarChartProps): ReactElement {
-  const isWhole = bars.every(({ value }) => Number.isInteger(value));
-  const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)), isWhole);
+  const areIntegers = bars.every(({ value }) => Number.isInteger(value));
+  const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)), areIntegers);
   const top = ticks.at(-1) ?? 1;
   const step = Math.ceil(bars.length / MOST_LABELS);
   const nothing = bars.every(({ value }) => value <= 0);

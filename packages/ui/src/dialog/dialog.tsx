@@ -22,13 +22,13 @@ export interface DialogProps extends ComponentProps<typeof Primitive.Root> {
 
 /** A dialog. Unless `modal` is `false`, the reader must answer or close it before the page continues. */
 export function Dialog({
-  open: given,
+  open: openProp,
   defaultOpen = false,
   onOpenChange,
   modal = true,
   children,
 }: DialogProps): ReactElement {
-  const [open, keep] = useControlled(given, defaultOpen);
+  const [open, keep] = useControlled(openProp, defaultOpen);
   function change(next: boolean): void {
     keep(next);
     onOpenChange?.(next);

@@ -32,7 +32,7 @@ function ViewMenu(): ReactElement {
   const [order, setOrder] = useState('newest');
   return (
     <DropdownMenuContent>
-      <DropdownMenuCheckboxItem checked={photos} onCheckedChange={setPhotos} onSelect={stay}>
+      <DropdownMenuCheckboxItem checked={photos} onCheckedChange={setPhotos} onSelect={keepOpen}>
         With photos only
       </DropdownMenuCheckboxItem>
       <DropdownMenuSeparator />
@@ -49,7 +49,7 @@ function ViewMenu(): ReactElement {
   );
 }
 
-function stay(event: Event): void {
+function keepOpen(event: Event): void {
   event.preventDefault();
 }
 

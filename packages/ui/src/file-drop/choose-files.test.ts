@@ -15,8 +15,8 @@ describe('chooseFiles', () => {
     ['type', file('a.pdf', 'application/pdf')],
     ['type', file('image', '')],
     ['size', file('a.jpg', 'image/jpeg', 101)],
-  ])('rejects by %s', (reason, given) => {
-    expect(reasons([given])).toEqual([reason]);
+  ])('rejects by %s', (reason, openProp) => {
+    expect(reasons([openProp])).toEqual([reason]);
   });
 
   it('rejects what is one too many, and counts only what it took', () => {

@@ -18,14 +18,17 @@ export interface ChosenFiles {
 }
 
 /** Splits dropped or picked files into accepted and rejected ones. Browsers ignore `accept` on a drop, so it is checked here. */
-export function chooseFiles(given: readonly File[], { accept, maxFiles, maxBytes }: FileRules): ChosenFiles {
+export function chooseFiles(
+  openProp: readonly File[],
+  { accept, maxFiles, maxBytes }: FileRules,
+): ChosenFiles {
   const chosen: ChosenFiles = { files: [], rejected: [] };
   function reasonAgainst(file: File): RejectionReason | null {
     if (!isAccepted(file, accept)) return 'type';
     if (file.size > maxBytes) return 'size';
     return chosen.files.length >= maxFiles ? 'count' : null;
   }
-  for (const file of given) {
+  for (const file of openProp) {
     const reason = reasonAgainst(file);
     if (reason === null) chosen.files.push(file);
     else chosen.rejected.push({ file, reason });
@@ -34,9 +37,9 @@ export function chooseFiles(given: readonly File[], { accept, maxFiles, maxBytes
 }
 
 function isAccepted(file: File, accept: string): boolean {
-  const wanted = accept.split(',').map((one) => one.trim().toLowerCase());
+  const acceptedTypes = accept.split(',').map((one) => one.trim().toLowerCase());
   const name = file.name.toLowerCase();
-  return wanted.some((one) => {
+  return acceptedTypes.some((one) => {
     if (one === '' || one === '*/*') return true;
     if (one.startsWith('.')) return name.endsWith(one);
     return one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one;

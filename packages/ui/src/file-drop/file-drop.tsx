@@ -56,10 +56,10 @@ export function FileDrop({
   const [over, setOver] = useState(false);
 
   function add(list: FileList | null): void {
-    const given = [...(list ?? [])];
-    if (given.length === 0 || disabled) return;
+    const openProp = [...(list ?? [])];
+    if (openProp.length === 0 || disabled) return;
     onFilesAdd(
-      chooseFiles(given, { accept, maxFiles: multiple ? maxFiles : Math.min(1, maxFiles), maxBytes }),
+      chooseFiles(openProp, { accept, maxFiles: multiple ? maxFiles : Math.min(1, maxFiles), maxBytes }),
     );
   }
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {

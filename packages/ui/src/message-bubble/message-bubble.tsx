@@ -51,16 +51,16 @@ export function MessageBubble({
   children,
   ...rest
 }: MessageBubbleProps): ReactElement {
-  const theirs = side === 'theirs';
+  const isReceived = side === 'theirs';
   return (
     <div
       data-slot="message-bubble"
       data-side={side}
-      className={cx('flex flex-col gap-1', !theirs && 'items-end', className)}
+      className={cx('flex flex-col gap-1', !isReceived && 'items-end', className)}
       {...rest}
     >
-      <div className={cx('flex w-full items-end gap-2', !theirs && 'justify-end')}>
-        {theirs ? avatar : actions}
+      <div className={cx('flex w-full items-end gap-2', !isReceived && 'justify-end')}>
+        {isReceived ? avatar : actions}
         <div data-slot="message-text" className={bubble({ side })}>
           <span className={showAuthor ? 'block text-sm font-bold' : 'sr-only'}>{author} </span>
           {children}
@@ -75,7 +75,7 @@ export function MessageBubble({
             </span>
           ) : null}
         </div>
-        {theirs ? actions : avatar}
+        {isReceived ? actions : avatar}
       </div>
       {status}
     </div>

@@ -39,7 +39,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'aria-label
 export function Pagination({
   label,
   pageCount,
-  page: given,
+  page: openProp,
   defaultPage = 1,
   onPageChange,
   hrefOf,
@@ -50,7 +50,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps): ReactElement {
-  const [page, keep] = useControlled(given, defaultPage);
+  const [page, keep] = useControlled(openProp, defaultPage);
   function go(next: number, event: MouseEvent): void {
     // A link that opens elsewhere, in a new tab for instance, leaves the page as it is.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -7,9 +7,9 @@ const QUIET = 4;
 /** The drawn code. A default export, because it is loaded lazily. */
 export default function QrDrawing(props: { value: string; correction: QrCorrection }): ReactElement {
   const { path, size } = drawQrCode(props.value, props.correction);
-  const whole = size + 2 * QUIET;
+  const fullSize = size + 2 * QUIET;
   return (
-    <svg viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`} shapeRendering="crispEdges">
+    <svg viewBox={`${-QUIET} ${-QUIET} ${fullSize} ${fullSize}`} shapeRendering="crispEdges">
       <path d={path} className="fill-fg" />
     </svg>
   );

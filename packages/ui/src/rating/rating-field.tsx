@@ -41,7 +41,7 @@ export function RatingField({
   ...rest
 }: RatingFieldProps): ReactElement {
   const id = useId();
-  const [given, keep] = useControlled(value, defaultValue);
+  const [openProp, keep] = useControlled(value, defaultValue);
   function choose(stars: string): void {
     keep(Number(stars));
     onValueChange?.(Number(stars));
@@ -54,7 +54,7 @@ export function RatingField({
       aria-describedby={error ? errorId(id) : undefined}
       aria-invalid={error ? true : undefined}
       className={cx('min-w-0', className)}
-      value={given === 0 ? '' : String(given)}
+      value={openProp === 0 ? '' : String(openProp)}
       onValueChange={choose}
       {...rest}
     >
@@ -75,12 +75,12 @@ export function RatingField({
               aria-label={word}
               className="grid size-[44px] cursor-pointer place-items-center rounded-control p-[6px] transition hover:scale-110 disabled:cursor-not-allowed disabled:opacity-45"
             >
-              <Star part={given > index ? 1 : 0} />
+              <Star part={openProp > index ? 1 : 0} />
             </Radio>
           ))}
         </div>
         <span aria-hidden="true" data-slot="rating-word" className="text-sm font-semibold">
-          {words[given - 1] ?? ''}
+          {words[openProp - 1] ?? ''}
         </span>
       </div>
       <FieldError id={errorId(id)} error={error} />

@@ -73,18 +73,18 @@ export function SearchCombobox({
   ...rest
 }: SearchComboboxProps): ReactElement {
   const listId = useId();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
-  const open = wanted && suggestions.length > 0 && rest.disabled !== true;
+  const open = isRequested && suggestions.length > 0 && rest.disabled !== true;
   const rows = [...suggestions, ...actions];
   const chosen = open ? rows[active] : undefined;
   const optionId = (index: number) => `${listId}-${index}`;
 
   function show(next: boolean): void {
-    setWanted(next);
+    setRequested(next);
     setActive(-1);
-    if (next !== wanted) onOpenChange?.(next);
+    if (next !== isRequested) onOpenChange?.(next);
   }
   function select(suggestion: Suggestion): void {
     show(false);

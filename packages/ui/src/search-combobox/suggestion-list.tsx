@@ -37,7 +37,7 @@ export function SuggestionList({
   }, [active]);
 
   /** Prevents a press on the text or on its clear button from counting as an outside press. */
-  function keepWithin(event: Event): void {
+  function keepFocusWithin(event: Event): void {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
   }
 
@@ -54,7 +54,7 @@ export function SuggestionList({
           collisionPadding={12}
           onOpenAutoFocus={prevent}
           onCloseAutoFocus={prevent}
-          onInteractOutside={keepWithin}
+          onInteractOutside={keepFocusWithin}
           onMouseDown={prevent}
           className="z-50 flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) min-w-(--radix-popover-trigger-width) flex-col rounded-card border border-line bg-surface p-1.5 text-fg shadow-overlay outline-none"
         >

@@ -36,13 +36,13 @@ export function TabWords({
 function showWhenActive(words: HTMLElement | null): void {
   const tab = words?.closest<HTMLElement>('[data-state=active]');
   if (!tab) return;
-  showWhole(tab);
+  scrollIntoFullView(tab);
   // A font that loads later may widen the row. jsdom has no fonts.
-  if ('fonts' in document) void document.fonts.ready.then(() => showWhole(tab));
+  if ('fonts' in document) void document.fonts.ready.then(() => scrollIntoFullView(tab));
 }
 
 /** Scrolls only the row; `scrollIntoView` would move the page, too. */
-export function showWhole(tab: HTMLElement): void {
+export function scrollIntoFullView(tab: HTMLElement): void {
   const row = tab.closest<HTMLElement>('[data-slot=tab-list], [data-slot=tab-nav-list]');
   if (!row) return;
   const from = tab.offsetLeft - row.offsetLeft;

@@ -3,7 +3,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import { cx } from '../class-names/class-names.js';
 import { usePageDirection } from '../direction/use-page-direction.js';
 import { Slot } from '../slot/slot.js';
-import { rowStyles, showWhole, tabStyles, TabWords } from './tab-words.js';
+import { rowStyles, scrollIntoFullView, tabStyles, TabWords } from './tab-words.js';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentProps<typeof Primitive.Root>, 'dir'> {
@@ -67,7 +67,7 @@ export function Tab({ count, asChild = false, className, children, ...rest }: Ta
       data-slot="tab"
       className={cx(tabStyles, className)}
       onFocus={(event) => {
-        showWhole(event.currentTarget);
+        scrollIntoFullView(event.currentTarget);
         onFocus?.(event);
       }}
       // Radix focuses a pressed tab by script, which browsers treat as keyboard focus: they would show the focus ring.

@@ -205,10 +205,10 @@ describe('Toast', () => {
     const { promise } = await mount();
     let resolve = (_count: number): void => undefined;
     const pending = new Promise<number>((done) => (resolve = done));
-    let given: Promise<number> | undefined;
+    let openProp: Promise<number> | undefined;
     act(
       () =>
-        void (given = promise(pending, {
+        void (openProp = promise(pending, {
           loading: 'Saving...',
           success: (count) => `${count} saved`,
           error: 'Not saved',
@@ -219,7 +219,7 @@ describe('Toast', () => {
     await act(async () => resolve(2));
     expect(titles()).toEqual(['2 saved']);
     expect(screen.getByRole('listitem').dataset['tone']).toBe('success');
-    await expect(given).resolves.toBe(2);
+    await expect(openProp).resolves.toBe(2);
   });
 
   it('follows a promise that rejects, and leaves the reason to the caller', async () => {

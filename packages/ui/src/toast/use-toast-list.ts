@@ -43,8 +43,8 @@ export function useToastList(max: number, onShow: () => void): ToastList {
   );
   const update = useCallback(
     (id: string, change: Partial<ToastContent>): void => {
-      const known = list.current.find((one) => one.id === id && one.open);
-      if (known) toast({ ...known.content, ...change, id });
+      const existing = list.current.find((one) => one.id === id && one.open);
+      if (existing) toast({ ...existing.content, ...change, id });
     },
     [toast],
   );

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod/mini';
 import { migrationsFolder } from '../../paths.js';
-import { reachDatabase } from '../../platform/database/reach.js';
+import { reachDatabase } from '../../platform/database/check-connection.js';
 import { failed, passed, reasonOf, skipped, type Check } from './check.js';
 
 const known = z.array(z.object({ known: z.boolean() }));

@@ -33,7 +33,7 @@ function draw(document: PDFKit.PDFDocument, evidence: Evidence): void {
     'Paid',
     `${money(evidence.paidMinor)}${evidence.channel === null ? '' : ` by ${evidence.channel.replace('_', ' ')}`}`,
   );
-  line('Asked back', money(evidence.askedMinor));
+  line('Asked back', money(evidence.requestedMinor));
   heading('What happened');
   for (const { at, what } of evidence.events) line(when(at), what);
   if (evidence.complaint !== null) {

@@ -259,10 +259,10 @@ function draw(document: PDFKit.PDFDocument, receipt: PrintedReceipt, t: Words, l
     y = Math.max(document.y, y + 14) + 8;
   };
   row(t.item, nameOf(receipt, language));
-  for (const thing of receipt.bundle)
+  for (const item of receipt.bundle)
     row(
       '',
-      `${thing.title} · ${formatMoney(toMinor(thing.price), campus.currency, languageTag(campus, language))}`,
+      `${item.title} · ${formatMoney(toMinor(item.price), campus.currency, languageTag(campus, language))}`,
     );
   if (receipt.ticketKind !== null) row(t.kind, receipt.ticketKind);
   if (receipt.package !== null) row(t.package, receipt.package);

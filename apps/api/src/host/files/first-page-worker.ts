@@ -21,8 +21,8 @@ async function draw(): Promise<FirstPage> {
   try {
     file = await library.loadDocument(bytes);
   } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    return REFUSALS[said] ?? { status: 'undrawable' };
+    const message = error instanceof Error ? error.message : '';
+    return REFUSALS[message] ?? { status: 'undrawable' };
   }
   const pages = file.getPageCount();
   if (pages < 1) return { status: 'damaged' };
@@ -39,8 +39,8 @@ async function draw(): Promise<FirstPage> {
   };
 }
 
-function answer(said: FirstPage): void {
-  parentPort?.postMessage(said, said.status === 'drawn' ? [said.picture.data.buffer] : []);
+function answer(message: FirstPage): void {
+  parentPort?.postMessage(message, message.status === 'drawn' ? [message.picture.data.buffer] : []);
 }
 
 // An error while drawing means that the file opens: only its preview is missing.

@@ -2,7 +2,7 @@ import type { AttachmentFormat } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { Failure } from '@campushive/domain/calls/failure';
 import type { Inspected } from '@campushive/domain/platform/ports/files';
-import { encodeWhole } from '../images/images.js';
+import { encodeOriginal } from '../images/images.js';
 import { drawFirstPage } from './first-page.js';
 import { checkedPages, countPages, damaged, locked } from './pdf.js';
 import { checkZip, readEntry, type ZipEntry } from './zip.js';
@@ -44,7 +44,7 @@ export async function inspect(content: Uint8Array): Promise<Inspected> {
     }
     throw unsupported('This is an old Word or PowerPoint file. Please save it as DOCX, PPTX or PDF.');
   }
-  if (type.startsWith('image/')) return found('jpg', await encodeWhole(bytes), 1);
+  if (type.startsWith('image/')) return found('jpg', await encodeOriginal(bytes), 1);
   throw unsupported();
 }
 
@@ -76,7 +76,7 @@ async function inspectZip(bytes: Buffer): Promise<Inspected> {
     throw unsupported('Files with macros are not taken. Please save it without them.');
   }
   if (has('[Content_Types].xml') && has('word/document.xml')) {
-    return found('docx', bytes, await told(bytes, entries, 'Pages'));
+    return found('docx', bytes, await readPageCount(bytes, entries, 'Pages'));
   }
   if (has('[Content_Types].xml') && has('xl/workbook.xml')) return found('xlsx', bytes, null);
   if (has('[Content_Types].xml') && has('ppt/presentation.xml')) {
@@ -88,9 +88,13 @@ async function inspectZip(bytes: Buffer): Promise<Inspected> {
 }
 
 /** Reads the page count that Word stored when the file was last saved. */
-async function told(bytes: Buffer, entries: readonly ZipEntry[], what: string): Promise<number | null> {
+async function readPageCount(
+  bytes: Buffer,
+  entries: readonly ZipEntry[],
+  element: string,
+): Promise<number | null> {
   const text = await readEntry(bytes, entries, 'docProps/app.xml');
-  const count = Number(new RegExp(`<${what}>(\\d{1,5})</${what}>`).exec(text ?? '')?.[1] ?? 0);
+  const count = Number(new RegExp(`<${element}>(\\d{1,5})</${element}>`).exec(text ?? '')?.[1] ?? 0);
   return count > 0 ? count : null;
 }
 

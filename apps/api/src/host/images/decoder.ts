@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createGate } from '@campushive/domain/base/uploads/gate';
+import { createGate } from '@campushive/domain/base/uploads/concurrency-limit';
 
 /** Memory limit of the worker's own JavaScript, in megabytes; unpacked images lie outside it. */
 const MAX_SCRIPT_MEMORY = 128;

@@ -7,8 +7,8 @@ const { bytes, pixelsMax, memoryMax } = workerData as HeicTask;
 
 limitMemory(memoryMax);
 
-function answer(said: HeicAnswer): void {
-  parentPort?.postMessage(said, said.status === 'decoded' ? [said.data.buffer] : []);
+function answer(reply: HeicAnswer): void {
+  parentPort?.postMessage(reply, reply.status === 'decoded' ? [reply.data.buffer] : []);
 }
 
 const images = new libheif.HeifDecoder().decode(bytes);

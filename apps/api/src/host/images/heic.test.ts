@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { decodeHeic } from './heic.js';
 import { HEIC_PHOTO } from './heic.fixture.js';
-import { encodePhoto, encodeWhole } from './images.js';
+import { encodePhoto, encodeOriginal } from './images.js';
 
 /** Returns the photo with another size in its header. */
 function claiming(width: number, height: number): Buffer {
@@ -26,7 +26,7 @@ it('converts the photo of an iPhone', async () => {
   expect(red[2]).toBeLessThan(90);
   expect(blue[2]).toBeGreaterThan(150);
   expect(blue[0]).toBeLessThan(90);
-  expect((await sharp(await encodeWhole(HEIC_PHOTO)).metadata()).format).toBe('jpeg');
+  expect((await sharp(await encodeOriginal(HEIC_PHOTO)).metadata()).format).toBe('jpeg');
 });
 
 it('unpacks none that says it is too large, takes too much, or takes too long', async () => {

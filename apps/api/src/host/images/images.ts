@@ -23,7 +23,7 @@ const WIDTHS = [320, MAX_PREVIEW_WIDTH, MAX_PHOTO_WIDTH] as const;
 const JPEG_QUALITY = 74;
 const PREVIEW_QUALITIES = [60, 45, 30, 15, 5] as const;
 /** Largest side of study material in pixels, at which a page of notes stays readable. */
-const MAX_WHOLE = 4_000;
+const MAX_ORIGINAL_SIDE = 4_000;
 /** Accepted types, detected by the first bytes; names and declared types are ignored. */
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 /** Types of iPhone photos. The image library reads those that are AVIF inside. */
@@ -83,14 +83,19 @@ export const encodeDrawn = ({ data, width, height }: DrawnPicture): Promise<Enco
   encode(sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MAX_PIXELS }));
 
 /** Encodes a picture as study material: upright, readable in print, and without metadata. */
-export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
+export async function encodeOriginal(bytes: Uint8Array): Promise<Buffer> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (![...ACCEPTED, ...HEIC].includes(type)) throw notAPhoto();
   try {
     const upright = await opened(bytes, type);
     return await upright
       .flatten({ background: '#ffffff' })
-      .resize({ width: MAX_WHOLE, height: MAX_WHOLE, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: MAX_ORIGINAL_SIDE,
+        height: MAX_ORIGINAL_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .toColourspace('srgb')
       .jpeg({ quality: 85 })
       .toBuffer();

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { Failure } from '@campushive/domain/calls/failure';
-import { createGate } from '@campushive/domain/base/uploads/gate';
+import { createGate } from '@campushive/domain/base/uploads/concurrency-limit';
 import type { Passwords } from '@campushive/domain/platform/ports/passwords';
 
 /** OWASP's recommendation for argon2id (which is the library's default kind): 19 MiB, two passes, one lane. */

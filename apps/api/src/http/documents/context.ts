@@ -31,12 +31,12 @@ export interface Page {
   bytes(encoding: Encoding): Promise<Buffer>;
 }
 
-export type Kept = Promise<Page | Extract<Rendered, { kind: 'redirect' }>>;
+export type CachedPage = Promise<Page | Extract<Rendered, { kind: 'redirect' }>>;
 
 /** Dependencies of documents, and the pages that visitors share. */
 export interface DocumentsContext {
   readonly app: FastifyInstance;
-  readonly cache: Map<string, { readonly until: number; readonly page: Kept }>;
+  readonly cache: Map<string, { readonly until: number; readonly page: CachedPage }>;
   readonly now: () => number;
   readonly render: ReturnType<typeof limitRendering>;
   readonly deps: DocumentDeps;

@@ -8,9 +8,9 @@ import { limitRendering } from './limit-rendering.js';
 import { sendVisitors } from './send-visitors.js';
 import { sendMembers } from './send-members.js';
 import { sendShell } from './send-shell.js';
-import type { DocumentDeps, Kept, DocumentsContext } from './context.js';
+import type { DocumentDeps, CachedPage, DocumentsContext } from './context.js';
 import { OVERLOADED } from './rendering-failures.js';
-import { lookOfDevice } from './look.js';
+import { lookOfDevice } from './page-settings.js';
 
 /** Sends the document of the address that a browser opens. */
 export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -21,7 +21,7 @@ export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Pro
  */
 export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendDocument {
   const { renderer, tickets, now = Date.now } = deps;
-  const cache = new Map<string, { readonly until: number; readonly page: Kept }>();
+  const cache = new Map<string, { readonly until: number; readonly page: CachedPage }>();
   const render = limitRendering(renderer);
   const context: DocumentsContext = { app, cache, now, render, deps, tickets, renderer };
 

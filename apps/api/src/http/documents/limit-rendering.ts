@@ -15,13 +15,13 @@ export function limitRendering(renderer: Renderer): Render {
     if (rendering >= CONCURRENCY || request.url.length > MAX_ADDRESS) return undefined;
     rendering += 1;
     let isAway = false;
-    const ask: RenderRequest['ask'] = async (path) => {
+    const callApi: RenderRequest['ask'] = async (path) => {
       const answer = await request.ask(path);
       isAway ||= answer.status === 503;
       return answer;
     };
     try {
-      const rendered = await renderer.render({ ...request, ask });
+      const rendered = await renderer.render({ ...request, ask: callApi });
       if (!isAway) return rendered;
     } catch (error) {
       if (!isAway) throw error;

@@ -3,7 +3,7 @@ import { encodingOf } from '../encoding.js';
 import { pageOf } from './visitors-page.js';
 import { sendText } from './send-text.js';
 import { VARY, type DocumentsContext } from './context.js';
-import type { Look } from './look.js';
+import type { Look } from './page-settings.js';
 
 /** Sends the app shell without a page: the app renders the page itself, or shows the error. */
 export async function sendShell(

@@ -4,7 +4,7 @@ import { isNotModified } from '../not-modified.js';
 import { visitorsPage } from './visitors-page.js';
 import { sendText } from './send-text.js';
 import { VARY, type DocumentsContext } from './context.js';
-import type { Look } from './look.js';
+import type { Look } from './page-settings.js';
 import { tooMany } from './rendering-failures.js';
 
 export async function sendVisitors(

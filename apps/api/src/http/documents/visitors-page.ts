@@ -3,34 +3,34 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { encode, type Encoding } from '../encoding.js';
 import type { Rendered } from './renderer.js';
-import { asksApi } from './ask-api.js';
-import type { Look } from './look.js';
-import type { Page, Kept, DocumentsContext } from './context.js';
+import { apiRequester } from './api-requester.js';
+import type { Look } from './page-settings.js';
+import type { Page, CachedPage, DocumentsContext } from './context.js';
 import { tooMany } from './rendering-failures.js';
 
 /** Maximum age of visitors' documents, in ms. */
-const KEPT_FOR = 10 * SECOND;
-const MAX_KEPT = 200;
+const CACHE_LIFETIME = 10 * SECOND;
+const MAX_CACHED = 200;
 
 export async function visitorsPage(
   context: DocumentsContext,
   request: FastifyRequest,
   look: Look,
-): Promise<Awaited<Kept> | undefined> {
+): Promise<Awaited<CachedPage> | undefined> {
   const { cache, now, render } = context;
   const { url } = request;
   const key = JSON.stringify([look.locale, look.theme, look.saveData, look.choice, url]);
   const cached = cache.get(key);
   if (cached !== undefined && cached.until > now()) return cached.page;
-  const rendered = render({ ...look, url, viewer: null, ask: asksApi(context, request, look.locale) });
+  const rendered = render({ ...look, url, viewer: null, ask: apiRequester(context, request, look.locale) });
   const page = rendered.then((one) =>
     one?.kind === 'document' ? pageOf(context, one) : (one ?? Promise.reject(tooMany())),
   );
   cache.delete(key);
-  cache.set(key, { until: now() + KEPT_FOR, page });
+  cache.set(key, { until: now() + CACHE_LIFETIME, page });
   page.catch(() => cache.delete(key));
   for (const oldest of cache.keys()) {
-    if (cache.size <= MAX_KEPT) break;
+    if (cache.size <= MAX_CACHED) break;
     cache.delete(oldest);
   }
   return page;

@@ -192,12 +192,12 @@ function objectOf(schema: Json, context: Context): Json {
   const entries = Object.entries((schema['properties'] ?? {}) as Record<string, Json>).filter(
     ([field]) =>
       required.includes(field) ||
-      (context.request ? isKnown(field) && isTaken(field, context) : SHOWN.has(field)),
+      (context.request ? hasExample(field) && isTaken(field, context) : SHOWN.has(field)),
   );
   return Object.fromEntries(entries.map(([field, value]) => [field, exampleOf(value, context, field)]));
 }
 
-const isKnown = (field: string) => field in BY_NAME || field in ownByName(campus);
+const hasExample = (field: string) => field in BY_NAME || field in ownByName(campus);
 
 /** Returns true if an example of a request shows an optional field. */
 export const isTaken = (field: string, { call }: Pick<Context, 'call'>): boolean =>

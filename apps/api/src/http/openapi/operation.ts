@@ -5,7 +5,7 @@ import { exampleOf, isTaken } from './examples.js';
 import { failureAnswers, headersOf } from './failures.js';
 import { ID_WORDS } from './field-words.js';
 import { answerWords, documented, requestWords, withWords, type Json } from './schemas.js';
-import { WHO } from './words.js';
+import { CALLER_WORDS } from './words.js';
 
 /** Failures that any call can answer, beside its own. */
 const EVERYWHERE: readonly ErrorCode[] = [
@@ -63,7 +63,7 @@ export function operationOf({ name, call, input, operationId, components }: Desc
     tags: [tag],
     summary: call.summary,
     ...(call.replacedBy !== undefined && { deprecated: true }),
-    description: `${replacement(call)}${CALL_WORDS[name]} ${WHO[call.who]}`,
+    description: `${replacement(call)}${CALL_WORDS[name]} ${CALLER_WORDS[call.who]}`,
     security:
       call.who === 'anyone'
         ? []

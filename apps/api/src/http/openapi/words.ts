@@ -87,7 +87,7 @@ export const TAGS: Readonly<Record<string, string>> = {
 };
 
 /** Descriptions of who may make a call. */
-export const WHO = {
+export const CALLER_WORDS = {
   anyone: 'Anyone can make this call.',
   'anyone-or-member': 'Anyone can make this call; with a session the response may contain more.',
   member: 'Requires a session.',

@@ -6,7 +6,7 @@ import { damagedDatabase, requireUsableDatabase } from '../data-folder.js';
 import type { Database, Db, SqlAnswer } from '@campushive/domain/platform/database/database';
 import { withTransactionRetry } from './with-transaction-retry.js';
 import * as schema from '@campushive/domain/platform/database/schema/index';
-import { withWitness } from './witness.js';
+import { withWitness } from './before-commit.js';
 
 interface Choice {
   readonly databaseUrl: string | undefined;
@@ -34,7 +34,7 @@ async function openEmbedded(directory: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`];
-  const engine: PGlite = await whole(directory, () =>
+  const engine: PGlite = await createAtomically(directory, () =>
     PGlite.create(directory, { extensions: { pg_trgm }, startParams }),
   );
   return overEmbedded(engine);
@@ -78,7 +78,7 @@ function createMutexes(): <T>(lock: number, run: () => Promise<T>) => Promise<T>
  * and holds no data yet. A marker file exists until creation is complete. The next start that finds the marker creates
  * the database again.
  */
-async function whole<T>(directory: string, create: () => Promise<T>): Promise<T> {
+async function createAtomically<T>(directory: string, create: () => Promise<T>): Promise<T> {
   if (directory.startsWith('memory://')) return create();
   const mark = `${directory}.unfinished`;
   if (existsSync(mark)) rmSync(directory, { recursive: true, force: true });

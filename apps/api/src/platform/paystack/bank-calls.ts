@@ -67,5 +67,5 @@ export function bankCalls({
 }
 
 /** Paystack's document spells the type of Ghana's accounts in two ways. */
-const isType = ({ type }: z.output<typeof listedBank>, wanted: string | undefined): boolean =>
-  type === wanted || (type === 'ghipps' && wanted === 'ghipss');
+const isType = ({ type }: z.output<typeof listedBank>, requested: string | undefined): boolean =>
+  type === requested || (type === 'ghipps' && requested === 'ghipss');

@@ -40,12 +40,19 @@ const RESOLUTIONS = { contest: 'declined', accept: 'merchant-accepted' } as cons
 type DisputeCalls = Pick<PaymentProvider, 'findDispute' | 'openDisputes' | 'answerDispute'>;
 
 /** Returns the calls for Paystack's disputes. */
-export function disputeCalls({ find, fromUs, post, put, upload, known }: PaystackHttp): DisputeCalls {
+export function disputeCalls({
+  find,
+  fromUs,
+  post,
+  put,
+  upload,
+  reportUnknownStatus,
+}: PaystackHttp): DisputeCalls {
   const pathOf = (id: string) => `/dispute/${encodeURIComponent(id)}`;
   return {
     async findDispute(id) {
       const found = await find(pathOf(id), dispute);
-      if (found !== undefined) known('/dispute', found.status, STATUSES);
+      if (found !== undefined) reportUnknownStatus('/dispute', found.status, STATUSES);
       return found && toDispute(fromUs(pathOf(id), found));
     },
     async openDisputes(since) {

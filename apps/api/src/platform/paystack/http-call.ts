@@ -36,16 +36,16 @@ export async function callPaystack(
     });
   const answer = envelope.safeParse(await bodyOf(response, `${method} ${shown}`));
   if (response.ok && answer.success && answer.data.status) return answer.data.data;
-  const { code, message: theirs } = answer.data ?? {};
+  const { code, message: providerMessage } = answer.data ?? {};
   // Messages may repeat the request: a phone number must never reach a log.
-  const message = theirs === undefined ? undefined : withoutNumbers(theirs);
-  const said = `Paystack refused ${method} ${shown}: ${response.status} ${code ?? ''} ${message ?? ''}`;
+  const message = providerMessage === undefined ? undefined : withoutNumbers(providerMessage);
+  const summary = `Paystack refused ${method} ${shown}: ${response.status} ${code ?? ''} ${message ?? ''}`;
   // A page of some proxy says nothing about what Paystack knows.
   const { status } = response;
   const words: ProviderAnswer = { http: status, code: code ?? null, words: message ?? null };
-  if (status === 404 && answer.success) throw new Unknown(said, { refused: true, answer: words });
+  if (status === 404 && answer.success) throw new Unknown(summary, { refused: true, answer: words });
   const turnedAway = answer.success && status >= 400 && status < 500;
-  throw new ProviderError(said, {
+  throw new ProviderError(summary, {
     refused: turnedAway && !PASSING.includes(status),
     untouched: turnedAway && !UNCERTAIN.includes(status),
     answer: answer.success || status >= 500 ? words : null,

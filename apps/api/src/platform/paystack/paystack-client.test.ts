@@ -5,7 +5,7 @@ import { createPaystack } from './paystack-client.js';
 import { ProviderError, type PaymentProvider } from '@campushive/domain/platform/paystack/provider';
 import { verifiedTransaction } from '../../../test/paystack/responses.js';
 
-interface Asked {
+interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly body: unknown;
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Returns a client whose requests are answered here. */
 function clientThat(answer: () => Response | Promise<Response>, secretKey = 'sk_test_x') {
-  const requested: Asked[] = [];
+  const requested: SentRequest[] = [];
   const client = createPaystack({
     baseUrl: 'https://paystack.example',
     secretKey,
@@ -32,7 +32,7 @@ function clientThat(answer: () => Response | Promise<Response>, secretKey = 'sk_
       return Promise.race([answer(), late]);
     },
   });
-  return { client, asked: requested };
+  return { client, requests: requested };
 }
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const good = (data: unknown) => () => json(200, { status: true, message: 'Good', data });
@@ -105,12 +105,12 @@ const FAILURES: readonly [string, () => Response | Promise<Response>, boolean][]
 
 describe.each(CALLS)('%s', (_name, call) => {
   it.each(FAILURES)('makes one kind of error of %s', async (_failure, answer, refused) => {
-    const { client, asked } = clientThat(answer);
+    const { client, requests } = clientThat(answer);
     const error: unknown = await call(client).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ProviderError);
     expect(error).toMatchObject({ refused });
     // Repeating is the job queue's business.
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(String(error)).not.toContain('sk_test_x');
   });
 });
@@ -152,16 +152,16 @@ describe('the refund of a charge', () => {
   });
   const find = async (...pages: readonly object[][]) => {
     const left = [...pages];
-    const { client, asked } = clientThat(() => good(left.shift() ?? [])());
+    const { client, requests } = clientThat(() => good(left.shift() ?? [])());
     const found = await client.findRefund({ reference: 'cmp-1', since: new Date('2026-11-20T12:00:00Z') });
-    return { found, asked };
+    return { found, requests };
   };
 
   it('is looked for on every page of their list', async () => {
     const others = Array.from({ length: 100 }, (_, at) => listed(at + 1, `cmp-other-${at}`));
-    const { found, asked } = await find(others, [listed(101, 'cmp-1')]);
+    const { found, requests } = await find(others, [listed(101, 'cmp-1')]);
     expect(found).toEqual({ id: '101', status: 'processed', amount: 2_000 });
-    expect(asked.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
   });
 
   it('is not a failed one, which gave nothing back', async () => {
@@ -190,9 +190,9 @@ describe('mobile money', () => {
   });
 
   it('is asked of the network by the name that Paystack gives it', async () => {
-    const { client, asked } = clientThat(good(waiting));
+    const { client, requests } = clientThat(good(waiting));
     await begin(client);
-    expect(asked[0]?.body).toMatchObject({
+    expect(requests[0]?.body).toMatchObject({
       currency: 'GHS',
       mobile_money: { phone: '0241234567', provider: 'vod' },
     });
@@ -237,10 +237,10 @@ describe('what is sent', () => {
     ['createRecipient', 'recipient'],
     ['transfer', 'transfer'],
   ])('by %s has the shape of Paystack’s document', async (name, shape) => {
-    const { client, asked } = clientThat(() => json(500, {}));
+    const { client, requests: sent } = clientThat(() => json(500, {}));
     await CALLS.find(([one]) => one === name)?.[1](client).catch(() => undefined);
     const schema = z.fromJSONSchema(requests[shape] ?? {});
-    expect(schema.safeParse(asked[0]?.body).error?.issues ?? []).toEqual([]);
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer sk_test_x');
+    expect(schema.safeParse(sent[0]?.body).error?.issues ?? []).toEqual([]);
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer sk_test_x');
   });
 });

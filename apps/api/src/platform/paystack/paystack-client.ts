@@ -25,7 +25,7 @@ import { ProviderError, type PaymentProvider } from '@campushive/domain/platform
 /** Creates the provider on Paystack. Validates responses, never logs the key, and never retries. */
 export function createPaystack(access: PaystackAccess): PaymentProvider {
   const http = createPaystackHttp(access);
-  const { ours, fromUs, post, find, addresses, known } = http;
+  const { ownDomain, fromUs, post, find, addresses, reportUnknownStatus } = http;
   return {
     ...disputeCalls(http),
     ...booksCalls(http),
@@ -67,7 +67,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
     async verify(reference) {
       const path = `/transaction/verify/${encodeURIComponent(reference)}`;
       const found = await find(path, transaction);
-      if (found !== undefined) known('GET /transaction/verify', found.status, CHARGE_STATUSES);
+      if (found !== undefined) reportUnknownStatus('GET /transaction/verify', found.status, CHARGE_STATUSES);
       return found && toCharge(fromUs(path, found));
     },
     async refund(reference, amount, reason, currency) {
@@ -96,13 +96,13 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
   /** While the payer is prompted, Paystack does not say whether the charge is live or test. */
   function phoneChargeOf(path: string, reference: string, found: z.output<typeof phoneCharge>) {
     if (found.reference !== reference) throw new ProviderError(`Paystack answered ${path} of another charge`);
-    known('/charge', found.status, CHARGE_STATUSES);
-    const from = found.domain ?? ours;
+    reportUnknownStatus('/charge', found.status, CHARGE_STATUSES);
+    const from = found.domain ?? ownDomain;
     return toPhoneCharge(fromUs(path, { ...found, domain: from }));
   }
 
   function refundOf(path: string, found: z.output<typeof refund>) {
-    known('/refund', found.status, REFUND_STATUSES);
+    reportUnknownStatus('/refund', found.status, REFUND_STATUSES);
     return toRefund(fromUs(path, found));
   }
 }

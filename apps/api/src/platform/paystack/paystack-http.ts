@@ -10,10 +10,10 @@ import { type PaystackAccess, Unknown } from './http-context.js';
 export type PaystackHttp = ReturnType<typeof createPaystackHttp>;
 
 export function createPaystackHttp(access: PaystackAccess) {
-  const ours: Domain = access.secretKey.startsWith('sk_live_') ? 'live' : 'test';
+  const ownDomain: Domain = access.secretKey.startsWith('sk_live_') ? 'live' : 'test';
   const addresses = createProviderAddresses([access.baseUrl, ...(access.trustedOrigins ?? [])]);
   return {
-    ours,
+    ownDomain,
     fromUs,
     post,
     put,
@@ -22,7 +22,7 @@ export function createPaystackHttp(access: PaystackAccess) {
       callPaystack(access, method, path, body),
     upload,
     addresses,
-    known,
+    reportUnknownStatus,
     report,
   };
 
@@ -31,12 +31,12 @@ export function createPaystackHttp(access: PaystackAccess) {
   }
 
   /** Reports a status that is missing in the table of its call. */
-  function known(path: string, status: string, table: readonly string[]): void {
+  function reportUnknownStatus(path: string, status: string, table: readonly string[]): void {
     if (!table.includes(status)) report({ call: path, kind: 'status', words: status });
   }
 
   function fromUs<T extends { domain: Domain }>(path: string, found: T): T {
-    if (found.domain !== ours) throw new ProviderError(`Paystack answered ${path} from ${found.domain}`);
+    if (found.domain !== ownDomain) throw new ProviderError(`Paystack answered ${path} from ${found.domain}`);
     return found;
   }
 

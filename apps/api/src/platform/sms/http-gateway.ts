@@ -63,7 +63,7 @@ const authorization = (key: string): Readonly<Record<string, string>> =>
 
 function outcomeOf(status: number, body: string): SmsOutcome {
   if (status >= 200 && status < 300) {
-    return isTaken(body) ? { kind: 'accepted' } : { kind: 'refused', reason: 'other' };
+    return isAccepted(body) ? { kind: 'accepted' } : { kind: 'refused', reason: 'other' };
   }
   // The gateway knows the id.
   if (status === 409) return { kind: 'accepted' };
@@ -73,7 +73,7 @@ function outcomeOf(status: number, body: string): SmsOutcome {
 }
 
 /** Whether the body of an answer names no other status than 0. */
-function isTaken(body: string): boolean {
+function isAccepted(body: string): boolean {
   const status = statusOf(body.slice(0, MAX_ANSWER_CHARACTERS));
   return status === undefined || Number(status) === 0 || /^(success|ok|queued|sent|accepted)$/i.test(status);
 }

@@ -24,8 +24,8 @@ export class SmsInbox implements SmsGateway {
   }
 
   async send(message: Sms): Promise<SmsOutcome> {
-    const known = (await this.read()).some(({ id }) => id === message.id);
-    if (known) return { kind: 'accepted' };
+    const isStored = (await this.read()).some(({ id }) => id === message.id);
+    if (isStored) return { kind: 'accepted' };
     await mkdir(dirname(this.#file), { recursive: true });
     // Starts on a new line: the previous line may have been cut off.
     const line = JSON.stringify({ ...message, at: this.#clock.now().toISOString() });

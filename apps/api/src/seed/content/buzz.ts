@@ -275,8 +275,8 @@ export const endsAfter = (type: EventType, begins: Date) => {
   return hours === undefined ? {} : { eventEndDate: later(begins, hours * HOUR).toISOString() };
 };
 
-function write(what: Happening, { chance, places, campus, now }: Setting) {
-  const { name, type, organizer, price, says, hour } = what;
+function write(event: Happening, { chance, places, campus, now }: Setting) {
+  const { name, type, organizer, price, says, hour } = event;
   const location = venueFor(type, places.spots, campus, chance);
   const midnight = new Date(now);
   midnight.setUTCHours(0, 0, 0, 0);
@@ -294,7 +294,7 @@ function write(what: Happening, { chance, places, campus, now }: Setting) {
       organizer: `${organizer}, ${campus}`,
       eventType: type,
       admission,
-      isItem13: what.isItem13 ?? false,
+      isItem13: event.isItem13 ?? false,
       ...(chance.next() < 0.7 && { capacity: chance.pick([40, 60, 100, 150, 250, 400]) }),
     },
   } as const;
@@ -309,6 +309,6 @@ function venueFor(type: EventType, spots: readonly string[], campus: string, cha
 }
 
 /** Happenings at four universities each. */
-export const buzz: readonly Sketch[] = HAPPENINGS.flatMap((what) =>
-  Array.from({ length: EDITIONS }, (): Sketch => (setting) => write(what, setting)),
+export const buzz: readonly Sketch[] = HAPPENINGS.flatMap((event) =>
+  Array.from({ length: EDITIONS }, (): Sketch => (setting) => write(event, setting)),
 );

@@ -6,7 +6,7 @@ interface Errand {
   readonly price: readonly [number, number];
   readonly says: string;
   /** Titles: the things to carry. The card shows the route itself. */
-  readonly things: readonly string[];
+  readonly items: readonly string[];
   /** Whether it is carried to the hall; else from there. */
   readonly home: boolean;
 }
@@ -15,9 +15,9 @@ const errand = (
   from: Errand['from'],
   price: Errand['price'],
   says: string,
-  things: Errand['things'],
+  items: Errand['items'],
   home = true,
-): Errand => ({ from, price, says, things, home });
+): Errand => ({ from, price, says, items, home });
 
 const ERRANDS: readonly Errand[] = [
   errand('town', [25, 45], 'About 5 kg. I’ll send you the waybill number.', [
@@ -194,6 +194,6 @@ function write(title: string, { from, price, says, home }: Errand, { chance, pla
 
 /** Errands, one for each thing, of alternating kinds. */
 export const logistics: readonly Sketch[] = [0, 1, 2, 3]
-  .flatMap((turn) => ERRANDS.map((one) => [one.things[turn], one] as const))
+  .flatMap((turn) => ERRANDS.map((one) => [one.items[turn], one] as const))
   .slice(0, LENGTH)
-  .flatMap(([thing, one]) => (thing === undefined ? [] : [(setting: Setting) => write(thing, one, setting)]));
+  .flatMap(([item, one]) => (item === undefined ? [] : [(setting: Setting) => write(item, one, setting)]));

@@ -6,7 +6,7 @@ import { EVENTS } from './events.js';
 import { GIGS } from './gigs.js';
 import { LESSONS } from './lessons.js';
 import { ROOMS } from './rooms.js';
-import { THINGS } from './things.js';
+import { ITEMS } from './items.js';
 
 /** A listing and its poster, by the part of the address before the @. */
 export interface Offered {
@@ -20,7 +20,7 @@ export function offered(now: Date): readonly Offered[] {
   midnight.setUTCHours(0, 0, 0, 0);
   const at = (days: number, hour: number) => later(midnight, days * DAY + hour * HOUR).toISOString();
   return inTurns([
-    THINGS.map(([by, title, price, picture, itemCategory, condition, pickupLocation, description]) => ({
+    ITEMS.map(([by, title, price, picture, itemCategory, condition, pickupLocation, description]) => ({
       by,
       draft: {
         hive: 'essentials',

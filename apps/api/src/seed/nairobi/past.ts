@@ -13,7 +13,7 @@ export interface PastDeal {
   readonly daysAgo: number;
 }
 
-const thing = (
+const soldItem = (
   by: string,
   other: string,
   daysAgo: number,
@@ -39,23 +39,33 @@ const gig = (by: string, worker: string, daysAgo: number, title: string, price: 
 
 /** Past deals of the students, on which their ratings are based. */
 export const PAST: readonly PastDeal[] = [
-  thing('wanjiku.kamau', 'brian.mutua', 2, 'Rice cooker 1.8 L', 2_300, 'riceCooker'),
-  thing('wanjiku.kamau', 'njeri.mwangi', 6, 'Bedside lamp', 700, 'bedsideLamp'),
+  soldItem('wanjiku.kamau', 'brian.mutua', 2, 'Rice cooker 1.8 L', 2_300, 'riceCooker'),
+  soldItem('wanjiku.kamau', 'njeri.mwangi', 6, 'Bedside lamp', 700, 'bedsideLamp'),
   gig('njeri.mwangi', 'wanjiku.kamau', 9, 'Type interviews for a thesis', 1_800),
-  thing('wanjiku.kamau', 'brian.mutua', 17, 'Ironing board', 1_200, 'ironingBoard'),
-  thing('otieno.odhiambo', 'dennis.kariuki', 12, 'Laptop stand and cooler', 1_500, 'deskOrganiser'),
-  thing('kevin.kiprop', 'faith.achieng', 21, 'School bag', 1_100, 'schoolBag'),
-  thing('faith.achieng', 'amina.hassan', 25, 'Travel kettle', 900, 'travelKettle'),
+  soldItem('wanjiku.kamau', 'brian.mutua', 17, 'Ironing board', 1_200, 'ironingBoard'),
+  soldItem('otieno.odhiambo', 'dennis.kariuki', 12, 'Laptop stand and cooler', 1_500, 'deskOrganiser'),
+  soldItem('kevin.kiprop', 'faith.achieng', 21, 'School bag', 1_100, 'schoolBag'),
+  soldItem('faith.achieng', 'amina.hassan', 25, 'Travel kettle', 900, 'travelKettle'),
   gig('amina.hassan', 'kevin.kiprop', 30, 'Carry furniture to a new hostel', 1_000),
-  thing('zawadi.mwende', 'mercy.chebet', 38, 'Two volumes of Corporate Finance', 2_000, 'twoVolumes'),
-  thing('wanjiku.kamau', 'njeri.mwangi', 45, 'Plastic chair', 600, 'plasticChair'),
+  soldItem('zawadi.mwende', 'mercy.chebet', 38, 'Two volumes of Corporate Finance', 2_000, 'twoVolumes'),
+  soldItem('wanjiku.kamau', 'njeri.mwangi', 45, 'Plastic chair', 600, 'plasticChair'),
 ];
 
 /** Things that are sold in a story, by their names there. */
 export const SOLD_IN_STORIES: ReadonlyMap<string, PastDeal> = new Map([
   [
     NAIROBI.laptop,
-    thing('wanjiku.kamau', 'otieno.odhiambo', 0.1, 'HP Pavilion 14, i5, 8 GB, with sleeve', 24_500, 'laptop'),
+    soldItem(
+      'wanjiku.kamau',
+      'otieno.odhiambo',
+      0.1,
+      'HP Pavilion 14, i5, 8 GB, with sleeve',
+      24_500,
+      'laptop',
+    ),
   ],
-  [NAIROBI.tablet, thing('dennis.kariuki', 'amina.hassan', 1.2, 'Tablet 10 inch with cover', 9_800, 'phone')],
+  [
+    NAIROBI.tablet,
+    soldItem('dennis.kariuki', 'amina.hassan', 1.2, 'Tablet 10 inch with cover', 9_800, 'phone'),
+  ],
 ]);

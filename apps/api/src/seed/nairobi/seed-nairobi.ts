@@ -16,13 +16,13 @@ import { admit, type Members, type Population } from '../members.js';
 import { drawOnly, storePictures } from '../picture-store.js';
 import { storeTeachingHours } from '../teaching-hours.js';
 import { EXTRA_PICTURES, type PictureName } from '../pictures/pictures.js';
-import { play } from '../play.js';
+import { play } from '../play-stories.js';
 import { storeSale } from '../sales.js';
 import { writeReviews } from '../write-reviews.js';
 import { offered } from './listings.js';
 import { PAST, SOLD_IN_STORIES, type PastDeal } from './past.js';
 import { WANJIKU } from './students.js';
-import { BOOKS, FAN } from './things.js';
+import { BOOKS, FAN } from './items.js';
 
 /** A number that obviously belongs to no one. */
 const WALLET = { network: 'mpesa', phone: '0700000000' };
@@ -109,7 +109,7 @@ async function storeDeals(
         sellerId: memberOf(members, payee).id,
         buyer: memberOf(members, payer),
         channel: 'mobile_money',
-        begunAt: later(endedAt, -20 * HOUR),
+        startedAt: later(endedAt, -20 * HOUR),
         releasedAt: endedAt,
       },
       chance,

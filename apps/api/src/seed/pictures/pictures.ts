@@ -60,7 +60,7 @@ import { carton, receipt } from './scenes.js';
 import { backpack, bicycle, books, calculator, guitar, sneakers } from './study.js';
 
 interface DrawnObject {
-  readonly draw: (way: ColourWay) => string;
+  readonly draw: (colourWay: ColourWay) => string;
   readonly way: ColourWayName;
   /** Vertical position of the shadow, of 1000. Default: 786. */
   readonly floor?: number;
@@ -159,14 +159,14 @@ type Shot = (typeof SHOTS)[number];
 
 const GROUNDS: readonly ColourWay[] = Object.values(COLOUR_WAYS);
 /** Returns the colours some steps later, for the background of another shot. */
-const groundAfter = (way: ColourWay, turn: number): ColourWay =>
-  GROUNDS[(GROUNDS.indexOf(way) + turn) % GROUNDS.length] ?? way;
+const groundAfter = (colourWay: ColourWay, turn: number): ColourWay =>
+  GROUNDS[(GROUNDS.indexOf(colourWay) + turn) % GROUNDS.length] ?? colourWay;
 
 /** Draws an object in a studio, 4:5 as cards show it, with a light from the upper left and a shadow on the floor. */
 export function drawPicture(name: DrawingName, { width, move, turn }: Shot = SHOTS[0]): string {
   const { draw, way: wayName, floor = 786 }: DrawnObject = OBJECTS[name];
-  const way: ColourWay = COLOUR_WAYS[wayName];
-  const ground = groundAfter(way, turn);
+  const colourWay: ColourWay = COLOUR_WAYS[wayName];
+  const ground = groundAfter(colourWay, turn);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width * 1.25}" viewBox="0 0 800 1000">
 <defs>
 <linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0.64" stop-color="${ground.cell}"/><stop offset="0.74" stop-color="${ground.ground}"/></linearGradient>
@@ -177,7 +177,7 @@ export function drawPicture(name: DrawingName, { width, move, turn }: Shot = SHO
 <rect width="800" height="1000" fill="url(#light)"/>
 <g transform="${move}">
 <ellipse cx="400" cy="${floor}" rx="320" ry="36" fill="url(#shadow)"/>
-${draw(way)}
+${draw(colourWay)}
 </g>
 <rect width="800" height="1000" fill="url(#light)" opacity="0.35"/>
 </svg>`;

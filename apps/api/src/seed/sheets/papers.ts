@@ -28,8 +28,8 @@ const QUESTIONS = [
 /** Past questions of every subject, and notes where there is no revision sheet. */
 export const PAPERS: readonly Paper[] = Object.entries(TERMS).flatMap(([subject, terms], index) => {
   const hasSheet = SHEETS.some((sheet) => sheet.subject === subject);
-  const asked = questions(subject, terms, index);
-  return hasSheet ? [asked] : [notes(subject, terms, index), asked];
+  const questionPaper = questions(subject, terms, index);
+  return hasSheet ? [questionPaper] : [notes(subject, terms, index), questionPaper];
 });
 
 function notes(subject: string, terms: Terms, index: number): Paper {

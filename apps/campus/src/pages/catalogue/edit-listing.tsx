@@ -1,4 +1,4 @@
-import { NothingHere } from '../../nothing-here.js';
+import { NotFoundPage } from '../../not-found-page.js';
 import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../../destinations.js';
 import { useHiveParams } from '../../use-hive-params.js';
@@ -7,7 +7,7 @@ import { useHiveParams } from '../../use-hive-params.js';
 export default function EditListingPage() {
   const { hive, id } = useHiveParams();
   return hive === undefined ? (
-    <NothingHere />
+    <NotFoundPage />
   ) : (
     <Navigate replace to={hrefOf({ to: 'edit', hive, id }, true)} />
   );

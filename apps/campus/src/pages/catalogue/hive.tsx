@@ -1,5 +1,5 @@
 import { PagePart, useHomeCampus } from '@campushive/features';
-import { NothingHere } from '../../nothing-here.js';
+import { NotFoundPage } from '../../not-found-page.js';
 import { HiveListingScreen, prefetchHiveListing } from '@campushive/features/hive-listing';
 import { lazy } from 'react';
 import { isHiveName } from '../../destinations.js';
@@ -25,7 +25,7 @@ export default function HivePage() {
   const filtering = useListingFilters();
   const search = hive === undefined ? null : toSavedSearch(filtering.filters, hive, narrowing);
   return hive === undefined ? (
-    <NothingHere />
+    <NotFoundPage />
   ) : (
     <HiveListingScreen
       key={hive}

@@ -1,4 +1,4 @@
-import { NothingHere } from '../../nothing-here.js';
+import { NotFoundPage } from '../../not-found-page.js';
 import { PostListingScreen } from '@campushive/features/listing-form';
 import { useSearchParams } from 'react-router-dom';
 import { FROM, WANTED } from '../../destinations.js';
@@ -8,7 +8,7 @@ export default function PostListingPage() {
   const { hive } = useHiveParams();
   const [query] = useSearchParams();
   return hive === undefined ? (
-    <NothingHere />
+    <NotFoundPage />
   ) : (
     <PostListingScreen
       hive={hive}

@@ -12,19 +12,19 @@ function hiveIn({ campus, search }: Pick<PageRequest, 'campus' | 'search'>) {
 }
 
 export const prefetch: Prefetch = (page) => {
-  const known = findUniversity(page.campus, page.params['id'] ?? '');
-  if (known === undefined) throw notFound();
-  return prefetchUniversity(page, { id: known.id, hive: hiveIn(page) });
+  const university = findUniversity(page.campus, page.params['id'] ?? '');
+  if (university === undefined) throw notFound();
+  return prefetchUniversity(page, { id: university.id, hive: hiveIn(page) });
 };
 
 export default function UniversityPage() {
   const campus = useCampus();
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
-  const known = findUniversity(campus, id);
+  const university = findUniversity(campus, id);
   // Old ids and names redirect to the current URL.
-  if (known !== undefined && known.id !== id) {
-    return <Navigate replace to={hrefOf({ to: 'university', id: known.id }, false)} />;
+  if (university !== undefined && university.id !== id) {
+    return <Navigate replace to={hrefOf({ to: 'university', id: university.id }, false)} />;
   }
   return (
     <PublicLayout>

@@ -1,5 +1,5 @@
 import { ApplicantsScreen, prefetchApplicants } from '@campushive/features/applicants';
-import { NothingHere } from '../../nothing-here.js';
+import { NotFoundPage } from '../../not-found-page.js';
 import { useHiveParams } from '../../use-hive-params.js';
 import { idIn, type Prefetch } from '../../page.js';
 
@@ -7,5 +7,5 @@ export const prefetch: Prefetch = (page) => prefetchApplicants(page, idIn(page))
 
 export default function ApplicantsPage() {
   const { hive, id } = useHiveParams();
-  return hive === undefined ? <NothingHere /> : <ApplicantsScreen key={id} hive={hive} id={id} />;
+  return hive === undefined ? <NotFoundPage /> : <ApplicantsScreen key={id} hive={hive} id={id} />;
 }

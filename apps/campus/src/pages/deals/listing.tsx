@@ -1,9 +1,9 @@
 import type { HiveName } from '@campushive/contract';
-import { NothingHere } from '../../nothing-here.js';
+import { NotFoundPage } from '../../not-found-page.js';
 import { ListingDetailScreen, prefetchListingDetail } from '@campushive/features/listing-detail';
 import { Fragment, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Editing } from '../../editing.js';
+import { Editing } from '../../edit-listing-route.js';
 import { moderation } from '../../listing-moderation.js';
 import { mainAction } from '../../main-action.js';
 import { hrefOf } from '../../destinations.js';
@@ -16,7 +16,7 @@ export default function ListingPage() {
   const { hive, id } = useHiveParams();
   useReturn(hive, id);
   return hive === undefined ? (
-    <NothingHere />
+    <NotFoundPage />
   ) : (
     <Fragment key={id}>
       <ListingDetailScreen hive={hive} id={id} mainAction={mainAction} moderation={moderation} />

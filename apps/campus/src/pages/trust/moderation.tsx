@@ -1,4 +1,4 @@
-import { NothingHere } from '../../nothing-here.js';
+import { NotFoundPage } from '../../not-found-page.js';
 import {
   MODERATION_TABS,
   ModerationScreen,
@@ -19,7 +19,7 @@ export const prefetch: Prefetch = (page) => {
 export default function ModerationPage() {
   const [params, setParams] = useSearchParams();
   const tab = MODERATION_TABS.find((one) => one === params.get('tab')) ?? 'reports';
-  if (!useMayModerate()) return <NothingHere />;
+  if (!useMayModerate()) return <NotFoundPage />;
   return (
     <ModerationScreen tab={tab} onTabChange={(change) => setParams({ tab: change.tab }, { replace: true })} />
   );

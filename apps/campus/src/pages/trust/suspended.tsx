@@ -3,5 +3,5 @@ import { useSearchParams } from 'react-router-dom';
 
 export default function SuspendedPage() {
   const [params] = useSearchParams();
-  return <SuspensionScreen told={params.has('told')} />;
+  return <SuspensionScreen isNotified={params.has('told')} />;
 }

@@ -77,16 +77,16 @@ const inLanguages = (
 
 /** `NG`, or a record with some names. Missing names are those of the Unicode CLDR, which every JavaScript engine has. */
 function completeCountry({ country }: Fields, languages: readonly string[]): Fields {
-  const given = typeof country === 'string' ? { code: country } : recordOf(country);
-  const code = textOf(given['code']);
+  const definition = typeof country === 'string' ? { code: country } : recordOf(country);
+  const code = textOf(definition['code']);
   const names = Object.fromEntries(
     DEFAULT_LANGUAGES.filter((one) => one === 'en' || languages.includes(one)).map((language) => [
       language,
       regionName(code, language) ?? code,
     ]),
   );
-  if (given['name'] !== undefined && !isRecord(given['name'])) return given;
-  return { ...given, ...(code !== '' && { name: { ...names, ...recordOf(given['name']) } }) };
+  if (definition['name'] !== undefined && !isRecord(definition['name'])) return definition;
+  return { ...definition, ...(code !== '' && { name: { ...names, ...recordOf(definition['name']) } }) };
 }
 
 /** Returns the name of a country. Undefined for a code that ISO 3166-1 does not have. */
@@ -160,28 +160,28 @@ function completeFeatured(input: Fields, institutions: unknown): Fields {
 function completeHives(hives: unknown): unknown {
   if (!Array.isArray(hives)) return hives;
   return hives.map((one: unknown) => {
-    const given = typeof one === 'string' ? { name: one } : one;
-    if (!isRecord(given)) return given;
-    const name = textOf(given['name']);
-    if (isHive(name)) return { ...DEFAULT_HIVES[name], ...given };
+    const definition = typeof one === 'string' ? { name: one } : one;
+    if (!isRecord(definition)) return definition;
+    const name = textOf(definition['name']);
+    if (isHive(name)) return { ...DEFAULT_HIVES[name], ...definition };
     const looks = { icon: 'hexagon', colour: 'neutral' };
     // A name alone describes no own hive. With these fields, the rule for names reports it instead of the schema.
     return typeof one === 'string'
-      ? { title: name, description: name, ...looks, ...given }
-      : { ...looks, ...given };
+      ? { title: name, description: name, ...looks, ...definition }
+      : { ...looks, ...definition };
   });
 }
 
 /** Adds default phrases per language, so that a definition states only those that it words better. */
 function completeWords(input: Fields, country: Fields): Fields {
-  const given = recordOf(input['words']);
+  const definition = recordOf(input['words']);
   const languages = listOf(input['locales'] ?? ['en']).filter((one) => typeof one === 'string');
   const defaults: Record<string, Record<string, string>> = { examplePhone: { en: examplePhone(input) } };
   for (const language of ['en', ...languages].filter(isDefaultLanguage)) {
     for (const [key, phrase] of Object.entries(defaultPhrases(language, nameIn(country, language))))
       defaults[key] = { ...defaults[key], [language]: phrase };
   }
-  const merged = Object.entries(given).map(([key, text]) => [
+  const merged = Object.entries(definition).map(([key, text]) => [
     key,
     isRecord(text) && !SAME_EVERYWHERE.includes(key) ? { ...defaults[key], ...text } : text,
   ]);

@@ -14,22 +14,22 @@ const CENTS = { en: 'cent', fr: 'centime', es: 'céntimo', sw: 'senti' };
 
 /** `NGN`, or a record with some fields. Symbol and decimals are those of the Unicode CLDR. */
 export function completeCurrency(currency: unknown, country: string, languages: readonly string[]): unknown {
-  const given = typeof currency === 'string' ? { code: currency } : currency;
-  if (!isRecord(given)) return given;
-  const code = textOf(given['code']);
+  const definition = typeof currency === 'string' ? { code: currency } : currency;
+  if (!isRecord(definition)) return definition;
+  const code = textOf(definition['code']);
   const format = formatOf(code, country);
   const symbol = format?.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? code;
   const own = MINOR_UNITS[code];
   const units = Object.entries(CENTS).filter(
     ([language]) => language === 'en' || languages.includes(language),
   );
-  const shown = textOf(given['symbol']) || symbol;
+  const shown = textOf(definition['symbol']) || symbol;
   return {
     symbol: shown,
     longSymbol: shown,
     minorUnit: Object.fromEntries(units.map(([language, name]) => [language, own ?? name])),
     minorDigits: format?.resolvedOptions().maximumFractionDigits ?? 2,
-    ...given,
+    ...definition,
   };
 }
 

@@ -19,10 +19,10 @@ export function missingLabels(definition: Fields): readonly string[] {
   const hives = listOf(definition['hives']).flatMap((hive, at) =>
     isRecord(hive) && hive['fields'] !== undefined && !isHive(textOf(hive['name']))
       ? (['titles', 'descriptions'] as const).flatMap((list) => {
-          const given = hive[list] ?? {};
-          return isRecord(given)
+          const labels = hive[list] ?? {};
+          return isRecord(labels)
             ? languages
-                .filter((one) => textOf(given[one]) === '')
+                .filter((one) => textOf(labels[one]) === '')
                 .map((one) => fix(`hives.${at}.${list}.${one}`))
             : [];
         })

@@ -49,14 +49,14 @@ export const paymentNumber = z.nullable(z.object({ network: z.string(), maskedPh
 export type PaymentNumber = z.infer<typeof paymentNumber>;
 
 /** An item of a bundle, with its title and price at purchase. */
-const bundledThing = z.object({
+const bundledItem = z.object({
   hiveId: z.string(),
   title: z.string(),
   price: majorUnits,
   photo: z.nullable(photo),
 });
 /** An item of a bundle, with its price at purchase in major units. */
-export type BundledThing = z.infer<typeof bundledThing>;
+export type BundledThing = z.infer<typeof bundledItem>;
 
 /** An order with its payment, as its buyer or its seller sees it. All amounts in major units. */
 export const payment = z.object({
@@ -122,7 +122,7 @@ export const payment = z.object({
   /** The promo code used, and the price of all tickets without it. Null without a code. `price` is the discounted price. */
   promo: z.nullable(z.object({ code: z.string(), priceBefore: majorUnits })),
   /** All items of a bundle, main item first, with the price of each. Empty unless the order is a bundle. */
-  bundle: z.array(bundledThing),
+  bundle: z.array(bundledItem),
   /** The booked session. Null for every other item. */
   booking: z.nullable(
     z.object({

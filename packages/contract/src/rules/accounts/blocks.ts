@@ -51,7 +51,7 @@ export function decideCancelOnBlock(
 ): OrderRefund | Refused<'forbidden' | 'payment_not_pending' | 'cancel_too_late'> {
   if (side === null) return { refused: 'forbidden' };
   if (facts.status !== 'held') return { refused: 'payment_not_pending' };
-  if (side === 'buyer' && hasBegun(facts, now)) return { refused: 'cancel_too_late' };
+  if (side === 'buyer' && hasStarted(facts, now)) return { refused: 'cancel_too_late' };
   const { item, listingStatus } = facts;
   return {
     to: 'refunded',
@@ -61,7 +61,7 @@ export function decideCancelOnBlock(
   };
 }
 
-const hasBegun = (facts: BlockedOrderFacts, now: Date): boolean =>
+const hasStarted = (facts: BlockedOrderFacts, now: Date): boolean =>
   facts.isCheckedIn ||
   facts.isDelivered ||
   [facts.startsAt, facts.meetsAt].some((at) => at !== null && at <= now);

@@ -23,8 +23,8 @@ interface MaterialChange {
  */
 export function statementAfter(before: Material, change: MaterialChange, now: Date): SharingStatement {
   const isOther = isOtherMaterial(before, change);
-  const said = change.mayShare === undefined && !isOther ? before.mayShare : change.mayShare;
-  if (said !== true) return { mayShare: null, mayShareAt: null };
+  const statement = change.mayShare === undefined && !isOther ? before.mayShare : change.mayShare;
+  if (statement !== true) return { mayShare: null, mayShareAt: null };
   const since = before.mayShare === true && !isOther ? before.mayShareAt : undefined;
   return { mayShare: true, mayShareAt: typeof since === 'string' ? since : now.toISOString() };
 }

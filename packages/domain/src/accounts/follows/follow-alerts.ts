@@ -5,7 +5,7 @@ import { follows, listings, savedSearchAlerts, users } from '../../platform/data
 import type { Platform } from '../../platform/platform.js';
 import { dropNotification, findNewest } from '../../base/notifications/collapsing.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { isHere } from '../users/here.js';
+import { isAccountOpen } from '../users/is-account-open.js';
 import { areUnblocked } from '../users/unblocked.js';
 
 type Values = NotificationParams['followed_posted'];
@@ -63,7 +63,7 @@ const findFollowers = (db: Db, listingId: string, now: Date) =>
         eq(listings.id, listingId),
         eq(listings.status, 'active'),
         lte(follows.createdAt, listings.createdAt),
-        isHere(now),
+        isAccountOpen(now),
         areUnblocked(db, follows.followerId, follows.followedId),
         notExists(
           db

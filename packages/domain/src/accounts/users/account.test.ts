@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-const ask = (method: string, path: string, who?: TestStudent, body?: unknown) =>
+const ask = (method: string, path: string, student?: TestStudent, body?: unknown) =>
   campus.request(method, path, {
-    ...(who !== undefined && { token: who.token }),
+    ...(student !== undefined && { token: student.token }),
     ...(body !== undefined && { body }),
   });
-const post = async (who: TestStudent, title: string) =>
+const post = async (student: TestStudent, title: string) =>
   (
-    await who.client.category.create({
+    await student.client.category.create({
       category: 'essentials',
       title,
       description: 'Clean',
@@ -79,10 +79,10 @@ describe('who sees a profile', () => {
       await campus.student('Esi Friend'),
     ];
     await post(me, 'Hidden lamp');
-    const seenBy = async (who?: TestStudent) => {
+    const seenBy = async (student?: TestStudent) => {
       const [profile, listings] = [
-        await ask('GET', `/users/${me.id}`, who),
-        await ask('GET', `/users/${me.id}/listings`, who),
+        await ask('GET', `/users/${me.id}`, student),
+        await ask('GET', `/users/${me.id}/listings`, student),
       ];
       expect(profile.status).toBe(listings.status);
       return profile.status;
@@ -136,15 +136,15 @@ describe('blocking', () => {
   it('keeps the two from writing to each other, over HTTP, until it is taken back', async () => {
     const [me, other] = [await campus.student('Adjoa Blocks'), await campus.student('Kofi Blocked')];
     const { data: talk } = await other.client.messages.open({ recipientId: me.id });
-    const send = (who: TestStudent) =>
-      ask('POST', '/messages/send', who, { conversationId: talk.id, content: 'Hello' });
+    const send = (student: TestStudent) =>
+      ask('POST', '/messages/send', student, { conversationId: talk.id, content: 'Hello' });
     expect((await send(other)).status).toBe(201);
     expect((await ask('PUT', `/users/${other.id}/block`, me, {})).status).toBe(200);
     expect((await ask('PUT', `/users/${other.id}/block`, me, {})).status).toBe(200);
-    for (const who of [me, other]) {
-      expect((await send(who)).body.code).toBe('blocked');
-      const reopened = await ask('POST', '/messages/conversations', who, {
-        recipientId: who === me ? other.id : me.id,
+    for (const student of [me, other]) {
+      expect((await send(student)).body.code).toBe('blocked');
+      const reopened = await ask('POST', '/messages/conversations', student, {
+        recipientId: student === me ? other.id : me.id,
       });
       expect(reopened.body.code).toBe('blocked');
     }

@@ -12,7 +12,7 @@ export interface NewBlock {
   readonly blockerId: string;
   readonly blockedId: string;
   /** Whether the open orders of both continue. */
-  readonly kept: boolean;
+  readonly keepsOrders: boolean;
   /** Whether the other side learns of it: not of a repetition, nor where its orders are cancelled. */
   readonly isNews: boolean;
 }
@@ -105,7 +105,7 @@ export class Blocking {
           set: { keepsOrders, ...(before?.keepsOrders === true && !keepsOrders && { pausedSince: now }) },
         });
       const isNews = choice !== 'cancel' && before?.keepsOrders !== keepsOrders;
-      await this.#deps.onBlocked(tx, { blockerId, blockedId, kept: keepsOrders, isNews }, now);
+      await this.#deps.onBlocked(tx, { blockerId, blockedId, keepsOrders, isNews }, now);
       await tx
         .delete(follows)
         .where(

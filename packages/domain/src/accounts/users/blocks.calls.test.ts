@@ -27,14 +27,15 @@ describe('a block with an open order', () => {
     await world().pay(payment, 'success');
     return (await buyer.client.payments.verify({ reference: payment.reference })).data;
   };
-  const show = async (who: Member, id: string) => (await who.client.payments.get({ id })).data;
-  const talkOf = async (who: Member, other: Member, hiveId: string) =>
-    (await who.client.messages.open({ recipientId: other.id, hiveId })).data;
-  const say = (who: Member, conversationId: string) =>
-    who.client.messages.send({ conversationId, content: 'Where shall we meet?' });
-  const block = (who: Member, other: Member, orders?: BlockChoice) =>
-    who.client.users.block({ id: other.id, ...(orders && { orders }) });
-  const newest = async (who: Member) => (await who.client.notifications.list({ limit: 1 })).data[0]?.kind;
+  const show = async (member: Member, id: string) => (await member.client.payments.get({ id })).data;
+  const talkOf = async (member: Member, other: Member, hiveId: string) =>
+    (await member.client.messages.open({ recipientId: other.id, hiveId })).data;
+  const say = (member: Member, conversationId: string) =>
+    member.client.messages.send({ conversationId, content: 'Where shall we meet?' });
+  const block = (member: Member, other: Member, orders?: BlockChoice) =>
+    member.client.users.block({ id: other.id, ...(orders && { orders }) });
+  const newest = async (member: Member) =>
+    (await member.client.notifications.list({ limit: 1 })).data[0]?.kind;
 
   it('is preceded by a list of the orders, which strangers and other students do not see', async () => {
     const { id, transactionHive } = await hold();
@@ -45,8 +46,8 @@ describe('a block with an open order', () => {
       amount: 106.5,
       canCancel: true,
     };
-    const listed = async (who: Member, other: Member) =>
-      (await who.client.users.openOrders({ id: other.id })).data;
+    const listed = async (member: Member, other: Member) =>
+      (await member.client.users.openOrders({ id: other.id })).data;
     expect(await listed(buyer, seller)).toEqual([expect.objectContaining({ ...expected, role: 'buyer' })]);
     expect(await listed(seller, buyer)).toEqual([expect.objectContaining({ ...expected, role: 'seller' })]);
     const stranger = await join(world(), 'Abena Stranger');
@@ -78,10 +79,10 @@ describe('a block with an open order', () => {
     const { id: talk } = await talkOf(buyer, seller, hiveId);
     const { id: other } = (await buyer.client.messages.open({ recipientId: seller.id })).data;
     await block(buyer, seller, 'keep');
-    for (const who of [buyer, seller]) {
-      await say(who, talk);
-      await expectRefusal(say(who, other), 'blocked');
-      expect((await who.client.messages.conversation({ id: talk })).data).toMatchObject({
+    for (const member of [buyer, seller]) {
+      await say(member, talk);
+      await expectRefusal(say(member, other), 'blocked');
+      expect((await member.client.messages.conversation({ id: talk })).data).toMatchObject({
         canWrite: true,
         dealsBlocked: true,
       });
@@ -91,7 +92,7 @@ describe('a block with an open order', () => {
     const startsAt = new Date(Date.parse(autoReleaseAt ?? '') - 2 * DAY).toISOString();
     await seller.client.meetups.propose({ id, place: 'At the library', startsAt });
     await seller.client.payments.handover({ id, code: handoverCode ?? '' });
-    for (const who of [buyer, seller]) await expectRefusal(say(who, talk), 'blocked');
+    for (const member of [buyer, seller]) await expectRefusal(say(member, talk), 'blocked');
     expect((await show(buyer, id)).block).toBeNull();
   });
 
@@ -105,7 +106,7 @@ describe('a block with an open order', () => {
       autoReleaseAt: null,
     });
     expect((await show(seller, id)).block).toEqual({ mine: 'undecided', theirs: null });
-    for (const who of [buyer, seller]) await expectRefusal(say(who, talk), 'blocked');
+    for (const member of [buyer, seller]) await expectRefusal(say(member, talk), 'blocked');
     await block(seller, buyer, 'keep');
     expect((await show(buyer, id)).autoReleaseAt).not.toBeNull();
     await say(buyer, talk);
@@ -143,10 +144,10 @@ describe('a block with an open order', () => {
   it('marks listings and profile of the two for each other, and for no one else', async () => {
     const { data: listing } = await seller.client.category.create(LAPTOP);
     const stranger = await join(world(), 'Abena Stranger');
-    const marks = async (who: Member) => [
-      (await who.client.hives.get({ id: listing.id })).data.isBlocked ?? false,
-      (await who.client.users.listings({ id: seller.id })).data[0]?.isBlocked ?? false,
-      !(await who.client.users.get({ id: seller.id })).data.canContact,
+    const marks = async (member: Member) => [
+      (await member.client.hives.get({ id: listing.id })).data.isBlocked ?? false,
+      (await member.client.users.listings({ id: seller.id })).data[0]?.isBlocked ?? false,
+      !(await member.client.users.get({ id: seller.id })).data.canContact,
     ];
     await block(seller, buyer);
     expect(await marks(buyer)).toEqual([true, true, true]);

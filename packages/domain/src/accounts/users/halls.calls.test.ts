@@ -4,8 +4,8 @@ import { expectRefusal, join, useWorld, type Member } from '../../../../../apps/
 const world = useWorld();
 
 describe('the hall of a student', () => {
-  const hallOf = async (who: Member, client: Member['client']) =>
-    (await client.users.get({ id: who.id })).data.hall;
+  const hallOf = async (member: Member, client: Member['client']) =>
+    (await client.users.get({ id: member.id })).data.hall;
 
   it('belongs to the student’s university, and can be removed', async () => {
     const yaw = await join(world(), 'Yaw Names');

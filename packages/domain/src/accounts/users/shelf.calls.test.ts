@@ -17,7 +17,8 @@ describe('the shelf of a student', () => {
 
   it('keeps its name, which no other student gets', async () => {
     const [ama, esi] = [await join(world(), 'Ama Shelf'), await join(world(), 'Esi Shelf')];
-    const choose = (who: typeof ama, shelfName: string) => who.client.users.updateProfile({ shelfName });
+    const choose = (member: typeof ama, shelfName: string) =>
+      member.client.users.updateProfile({ shelfName });
     await choose(ama, 'ama');
     expect((await choose(ama, 'Ama')).data.shelfName).toBe('ama');
     await expectRefusal(choose(ama, 'ama2'), 'validation_failed', 'shelfName');

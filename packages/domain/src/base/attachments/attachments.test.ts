@@ -73,9 +73,9 @@ it('takes folders, line breaks and directions out of a name', async () => {
 
 it('is downloaded as an attachment by the two sides of its order, and by no one else', async () => {
   const { id } = (await upload(PIXEL, 'proof.png')).data;
-  const download = (who: TestStudent) => who.client.attachments.download({ id });
-  for (const who of [poster, stranger])
-    await expect(download(who)).rejects.toMatchObject({ code: 'not_found' });
+  const download = (student: TestStudent) => student.client.attachments.download({ id });
+  for (const student of [poster, stranger])
+    await expect(download(student)).rejects.toMatchObject({ code: 'not_found' });
   const orderId = await held();
   await expect(
     stranger.client.completions.finish({ id: orderId, note: 'Mine', fileIds: [id] }),
@@ -126,15 +126,16 @@ describe('a file in a conversation', () => {
     const { data } = await worker.client.messages.send(input);
     return { id, conversationId, message: data };
   };
-  const download = (who: TestStudent, id: string) => who.client.attachments.download({ id });
+  const download = (student: TestStudent, id: string) => student.client.attachments.download({ id });
   const refused = { code: 'not_found' };
 
   it('is downloaded by the two, also after a block, and by no one else', async () => {
     const { id, message } = await send();
     expect(message).toMatchObject({ kind: 'file', file: { id, name: 'My CV.jpg', format: 'jpg' } });
-    for (const who of [worker, poster]) expect((await download(who, id)).data.name).toBe('My CV.jpg');
+    for (const student of [worker, poster]) expect((await download(student, id)).data.name).toBe('My CV.jpg');
     const moderator = await staff(campus, 'Esi Moderator');
-    for (const who of [stranger, moderator]) await expect(download(who, id)).rejects.toMatchObject(refused);
+    for (const student of [stranger, moderator])
+      await expect(download(student, id)).rejects.toMatchObject(refused);
     const visitor = await fetch(`${campus.url}/api/attachments/${id}`);
     expect(visitor.status).toBe(401);
     await poster.client.users.block({ id: worker.id });
@@ -170,7 +171,8 @@ describe('a file in a conversation', () => {
     expect((await fetch(`${campus.url}${url}`)).status).toBe(200);
     await worker.client.messages.unsend({ id: message.id });
     // Also for its owner, and at an address from before.
-    for (const who of [poster, worker]) await expect(download(who, id)).rejects.toMatchObject(refused);
+    for (const student of [poster, worker])
+      await expect(download(student, id)).rejects.toMatchObject(refused);
     expect((await fetch(`${campus.url}${url}`)).status).toBe(404);
     const { jobs, storage } = campus.app.platform;
     campus.clock.advance(MINUTE);

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { attachments } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
-import { createGate } from '../uploads/gate.js';
+import { createGate } from '../uploads/concurrency-limit.js';
 import { createAttachment } from './create-attachment.js';
 import { downloadAttachment } from './download-attachment.js';
 import { fileRoute } from './file-route.js';

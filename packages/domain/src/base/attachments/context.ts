@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.js';
-import type { createGate } from '../uploads/gate.js';
+import type { createGate } from '../uploads/concurrency-limit.js';
 
 /** Parts of the platform, and the turns in which files are inspected. */
 export interface AttachmentsContext extends Pick<

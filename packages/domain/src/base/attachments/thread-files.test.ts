@@ -28,7 +28,8 @@ const PIXEL = Buffer.from(
 const refused = { code: 'not_found' };
 const upload = async (by: TestStudent, name: string) =>
   (await by.client.attachments.create({ purpose: 'message-file', file: new File([PIXEL], name) })).data;
-const download = async (who: TestStudent, id: string) => (await who.client.attachments.download({ id })).data;
+const download = async (student: TestStudent, id: string) =>
+  (await student.client.attachments.download({ id })).data;
 const statusOf = async (url: string) => (await fetch(`${campus.url}${url}`)).status;
 const opened = async (targetId: string) =>
   (await campus.app.platform.db.select().from(auditEntries).where(eq(auditEntries.targetId, targetId)))
@@ -60,9 +61,10 @@ describe('a file in a group', () => {
     expect(await send(buyer, id, file.id)).toMatchObject({ kind: 'file', file, attachment: null });
     const [read] = (await seller.client.groups.messages({ id })).data;
     expect(read).toMatchObject({ kind: 'file', file });
-    for (const who of [seller, buyer]) expect(await statusOf((await download(who, file.id)).url)).toBe(200);
-    for (const who of [stranger, moderator])
-      await expect(download(who, file.id)).rejects.toMatchObject(refused);
+    for (const student of [seller, buyer])
+      expect(await statusOf((await download(student, file.id)).url)).toBe(200);
+    for (const student of [stranger, moderator])
+      await expect(download(student, file.id)).rejects.toMatchObject(refused);
     await seller.client.hives.remove({ id });
     expect((await download(seller, file.id)).name).toBe('programme.jpg');
   });
@@ -70,7 +72,7 @@ describe('a file in a group', () => {
   it('is closed to a member who has left, also at an address from before', async () => {
     const id = await eventBy(seller);
     const guest = await campus.student('Abena Guest');
-    for (const who of [buyer, guest]) await who.client.events.join({ id });
+    for (const student of [buyer, guest]) await student.client.events.join({ id });
     const file = await upload(buyer, 'programme.png');
     await send(buyer, id, file.id);
     const { url } = await download(guest, file.id);
@@ -180,7 +182,7 @@ describe('a moderator', () => {
     expect(await statusOf((await download(moderator, file.id)).url)).toBe(200);
     for (const { id } of [elsewhere, unsent.file])
       await expect(download(moderator, id)).rejects.toMatchObject(refused);
-    for (const who of [stranger]) await expect(download(who, file.id)).rejects.toMatchObject(refused);
+    for (const student of [stranger]) await expect(download(student, file.id)).rejects.toMatchObject(refused);
     const entry = {
       action: 'payment.open_file',
       actorId: moderator.id,
@@ -188,7 +190,7 @@ describe('a moderator', () => {
     };
     expect(await opened(order.paymentId)).toEqual([entry]);
     // The two of the order leave no entry.
-    for (const who of [seller, buyer]) await download(who, file.id);
+    for (const student of [seller, buyer]) await download(student, file.id);
     expect(await opened(order.paymentId)).toEqual([entry]);
     const { url } = await download(moderator, file.id);
     await moderator.client.disputes.resolve({ id: open?.id ?? '', decision: 'refund', note: 'Broken' });

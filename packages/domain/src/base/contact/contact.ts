@@ -15,7 +15,7 @@ const MESSAGES_AN_HOUR_FROM_ONE_NETWORK = 10;
 const MESSAGES_AN_HOUR_FROM_ONE_ADDRESS = 3;
 const SUGGESTIONS_AN_HOUR = 10;
 /** Retention time, according to the privacy policy. */
-const KEPT_FOR = 2 * 365 * DAY;
+const RETENTION = 2 * 365 * DAY;
 
 const THANKS = 'Thank you for your message! We answer within one working day.';
 
@@ -23,7 +23,7 @@ const THANKS = 'Thank you for your message! We answer within one working day.';
 export function createContactModule(platform: Platform): { readonly calls: ContactCalls } {
   const { db, clock, config, limits, mail, jobs } = platform;
   jobs.work('contact.sweep', async () => {
-    const old = later(clock.now(), -KEPT_FOR);
+    const old = later(clock.now(), -RETENTION);
     await db.delete(contactMessages).where(lt(contactMessages.createdAt, old));
     await db.delete(feedback).where(lt(feedback.createdAt, old));
   });

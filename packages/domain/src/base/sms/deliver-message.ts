@@ -3,7 +3,7 @@ import { smsMessages, smsNumbers, users } from '../../platform/database/schema/i
 import type { Sms, SmsOutcome } from '../../platform/ports/sms.js';
 import type { SmsContext } from './context.js';
 import { segmentsOf } from './gsm.js';
-import { internationalForm, isReachable, wholeNumberOf } from './sms-number.js';
+import { internationalForm, isReachable, fullNumberOf } from './sms-number.js';
 import { writeMessage, type AddressedMessage } from './write-message.js';
 
 type Change = Partial<typeof smsMessages.$inferInsert>;
@@ -101,7 +101,7 @@ async function addressOf(
   const awaitsProof = number.provenAt === null && number.stoppedAt === null;
   const isOpen = message.kind === 'number_code' ? awaitsProof : isReachable(number);
   if (!isOpen || user.suspendedAt !== null) return undefined;
-  const phone = wholeNumberOf(context.secrets, number);
+  const phone = fullNumberOf(context.secrets, number);
   const text = phone === undefined ? undefined : await writeMessage(context, tx, addressed);
   if (phone === undefined || text === undefined) return undefined;
   return { id: message.id, to: internationalForm(phone), text };

@@ -73,9 +73,9 @@ const SHORTEST = 8;
  * Returns a longer message if that is not possible.
  */
 export function fitSegment(names: readonly string[], write: (...names: string[]) => string): string {
-  const whole = names.map(toGsm);
-  const room = whole.map((name) => gsmLength(name));
-  const cut = () => whole.map((name, index) => shorten(name, room[index] ?? 0));
+  const gsmNames = names.map(toGsm);
+  const room = gsmNames.map((name) => gsmLength(name));
+  const cut = () => gsmNames.map((name, index) => shorten(name, room[index] ?? 0));
   for (;;) {
     const text = toGsm(write(...cut()));
     const longest = room.indexOf(Math.max(...room));

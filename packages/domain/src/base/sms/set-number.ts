@@ -28,11 +28,11 @@ export const setNumber =
     const { db, clock } = context;
     const number = readNumber(context, phone);
     const existing = await findNumber(db, userId);
-    const isKnown = existing !== undefined && existing.phoneHash === number.phoneHash;
-    if (isKnown && existing.provenAt !== null) return { data: await describeNumber(context, userId) };
+    const isUnchanged = existing !== undefined && existing.phoneHash === number.phoneHash;
+    if (isUnchanged && existing.provenAt !== null) return { data: await describeNumber(context, userId) };
     if ((await new Quota(db, clock).count(stoppedKey(number.phoneHash))) > 0)
       throw invalidField('phone', 'phone_stopped');
-    await sendCode(context, { userId, ...number }, isKnown ? existing : undefined);
+    await sendCode(context, { userId, ...number }, isUnchanged ? existing : undefined);
     return { data: await describeNumber(context, userId) };
   };
 

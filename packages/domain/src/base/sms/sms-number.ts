@@ -34,7 +34,7 @@ export function readNumber(
 }
 
 /** Returns the whole number in its national form. Undefined where the server's secret has changed. */
-export const wholeNumberOf = (
+export const fullNumberOf = (
   secrets: Pick<Secrets, 'unseal'>,
   { sealedPhone }: Pick<NumberRow, 'sealedPhone'>,
 ): string | undefined => secrets.unseal(PURPOSE, sealedPhone);

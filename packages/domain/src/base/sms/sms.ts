@@ -37,7 +37,7 @@ export interface SmsModule {
 }
 
 /** Rows are kept for a month, so that the console shows the costs of it. */
-const KEPT_FOR = 31 * DAY;
+const RETENTION = 31 * DAY;
 /** Requests an hour to switch, set or remove a number. */
 const MAX_CHANGES = 60;
 
@@ -67,9 +67,12 @@ export function createSmsModule(platform: Platform, deps: Pick<SmsContext, 'orde
       const number = await findNumber(tx, userId);
       if (number === undefined || !isReachable(number)) return;
       await storeRecoveryCode(context, tx, userId);
-      const goes = await queueMessage(context, tx, number, { kind: 'recovery_code', notificationId: null });
+      const isQueued = await queueMessage(context, tx, number, {
+        kind: 'recovery_code',
+        notificationId: null,
+      });
       // A code that no phone gets is of no use to anybody but a guesser.
-      if (!goes) await dropRecoveryCode(tx, userId);
+      if (!isQueued) await dropRecoveryCode(tx, userId);
     },
     calls: {
       'sms.get': async (_input, { viewer }) => ({ data: await describeNumber(context, viewer.userId) }),
@@ -102,6 +105,6 @@ async function sweep({ db, clock }: SmsContext): Promise<void> {
     .update(smsMessages)
     .set({ state: 'failed', reason: 'late' })
     .where(and(eq(smsMessages.state, 'queued'), lt(smsMessages.expiresAt, now)));
-  await db.delete(smsMessages).where(lt(smsMessages.createdAt, later(now, -KEPT_FOR)));
+  await db.delete(smsMessages).where(lt(smsMessages.createdAt, later(now, -RETENTION)));
   await dropEndedCodes(db, now);
 }

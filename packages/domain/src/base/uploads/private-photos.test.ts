@@ -98,8 +98,8 @@ describe('a photo in a message', () => {
 
   it.each(['the reader', 'the sender'])(
     'has no address for its reader once %s has blocked the other',
-    async (who) => {
-      const [by, of] = who === 'the reader' ? [kofi, ama] : [ama, kofi];
+    async (reader) => {
+      const [by, of] = reader === 'the reader' ? [kofi, ama] : [ama, kofi];
       await by.client.users.block({ id: of.id });
       expect(await readBy(kofi)).toMatchObject({ url: '', variants: [] });
       expect((await readBy(kofi)).placeholder).not.toBeNull();

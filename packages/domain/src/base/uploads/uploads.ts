@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
 import type { EncodedPhoto } from '../../platform/ports/images.js';
 import type { Route } from '../../platform/routes.js';
-import { createFairGate } from './gate.js';
+import { createFairGate } from './concurrency-limit.js';
 import { hidePrivatePhotos, privatePhotoRoute } from './private-photos.js';
 import { createUpload } from './create-upload.js';
 import { storePhoto } from './store-photo.js';

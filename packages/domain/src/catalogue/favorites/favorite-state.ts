@@ -9,7 +9,7 @@ export async function stateOf(
   hiveId: string,
   viewer: Viewer | null,
 ): Promise<FavoriteState> {
-  const [[liked], mine] = await Promise.all([
+  const [[liked], own] = await Promise.all([
     db
       .select({ count: count() })
       .from(favorites)
@@ -21,6 +21,6 @@ export async function stateOf(
           .from(favorites)
           .where(and(eq(favorites.listingId, hiveId), eq(favorites.userId, viewer.userId))),
   ]);
-  const has = (kind: FavoriteKind) => mine.some((row) => row.kind === kind);
+  const has = (kind: FavoriteKind) => own.some((row) => row.kind === kind);
   return { hiveId, saved: has('saved'), liked: has('liked'), likes: liked?.count ?? 0 };
 }

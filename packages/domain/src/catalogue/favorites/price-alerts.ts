@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.js';
 import { dropNotification, findNewest, rewordNotification } from '../../base/notifications/collapsing.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { NotificationDraft } from '../../base/notifications/notification-draft.js';
-import { isHere } from '../../accounts/users/here.js';
+import { isAccountOpen } from '../../accounts/users/is-account-open.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 
 /**
@@ -67,7 +67,7 @@ const findSavers = (db: Db, listingId: string, now: Date) =>
         eq(favorites.kind, 'saved'),
         lte(favorites.createdAt, listings.reducedAt),
         ne(favorites.userId, listings.posterId),
-        isHere(now),
+        isAccountOpen(now),
         areUnblocked(db, favorites.userId, listings.posterId),
       ),
     );

@@ -12,8 +12,8 @@ export function fileRoute({ secrets, clock, db, storage }: FilesContext): Route 
     method: 'GET',
     path: '/study-files/:id/:until/:signature',
     async handle({ params: { id = '', until = '', signature = '' } }) {
-      const isOurs = sameSecret(signature, secrets.keyed('study-file', `${id}:${until}`));
-      if (!isOurs || Number(until) < clock.now().getTime()) throw notFound('File');
+      const isSignatureValid = sameSecret(signature, secrets.keyed('study-file', `${id}:${until}`));
+      if (!isSignatureValid || Number(until) < clock.now().getTime()) throw notFound('File');
       const [row] = await db.select().from(studyFiles).where(eq(studyFiles.id, id));
       if (row === undefined) throw notFound('File');
       return fileReply(row, await storage.read(studyFileKey(id)));

@@ -18,8 +18,8 @@ describe('study material', () => {
     poster = await join(world(), 'Ama Notes');
     reader = await join(world(), 'Kofi Reader');
   });
-  const upload = async (who: Member, content: string, name: string) =>
-    (await who.client.files.create({ purpose: 'study-file', file: new File([content], name) })).data;
+  const upload = async (member: Member, content: string, name: string) =>
+    (await member.client.files.create({ purpose: 'study-file', file: new File([content], name) })).data;
   const post = async (change: object) =>
     (
       await poster.client.category.create({
@@ -89,9 +89,9 @@ describe('study material', () => {
       description: 'Level 200',
       mayShare: true,
     } as const;
-    const share = async (who: Member, change: object = {}) => {
-      const file = await upload(who, content, 'Same.pdf');
-      return (await who.client.category.create({ ...notes, ...change, fileId: file.id })).data;
+    const share = async (member: Member, change: object = {}) => {
+      const file = await upload(member, content, 'Same.pdf');
+      return (await member.client.category.create({ ...notes, ...change, fileId: file.id })).data;
     };
     const refusalOf = async (attempt: Promise<unknown>) => {
       const error: unknown = await attempt.catch((thrown: unknown) => thrown);

@@ -20,19 +20,19 @@ beforeEach(async () => {
 });
 afterAll(() => campus.close());
 
-const upload = (bytes: Uint8Array | string, name = 'notes.pdf', who: TestStudent | null = poster) => {
+const upload = (bytes: Uint8Array | string, name = 'notes.pdf', student: TestStudent | null = poster) => {
   const body = new FormData();
   body.append('purpose', 'study-file');
   body.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name);
-  return campus.request('POST', '/uploads/files', { ...(who && { token: who.token }), body });
+  return campus.request('POST', '/uploads/files', { ...(student && { token: student.token }), body });
 };
 const post = (change: object) =>
   campus.request('POST', '/archive', {
     token: poster.token,
     body: { title: 'Past questions', description: 'Level 200', mayShare: true, ...change },
   });
-const download = (id: string, who: TestStudent | null = reader) =>
-  campus.request('GET', `/hives/${id}/file`, who === null ? {} : { token: who.token });
+const download = (id: string, student: TestStudent | null = reader) =>
+  campus.request('GET', `/hives/${id}/file`, student === null ? {} : { token: student.token });
 const read = (url: string) => fetch(`${campus.url}${url}`);
 
 const pdf = (pages: number, extra = '') =>
@@ -378,8 +378,8 @@ describe('the statement that it may be shared', () => {
 });
 
 describe('whether it helped', () => {
-  const rate = (id: string, who: TestStudent, helpful: boolean) =>
-    campus.request('PUT', `/hives/${id}/opinion`, { token: who.token, body: { helpful } });
+  const rate = (id: string, student: TestStudent, helpful: boolean) =>
+    campus.request('PUT', `/hives/${id}/opinion`, { token: student.token, body: { helpful } });
 
   it('counts each student once, also at the same moment', async () => {
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
@@ -409,10 +409,10 @@ describe('whether it helped', () => {
 
 describe('the same file', () => {
   const bytes = pdf(3, '/Same true ');
-  const share = async (who: TestStudent) => {
-    const { id: fileId } = (await upload(bytes, 'same.pdf', who)).body.data;
+  const share = async (student: TestStudent) => {
+    const { id: fileId } = (await upload(bytes, 'same.pdf', student)).body.data;
     const body = { title: 'Past questions', description: 'Level 200', mayShare: true, fileId };
-    return campus.request('POST', '/archive', { token: who.token, body });
+    return campus.request('POST', '/archive', { token: student.token, body });
   };
 
   it('is posted once by two students who do so at the same moment', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PreparedFile } from '../../platform/ports/files.js';
 import type { Route } from '../../platform/routes.js';
-import { createFairGate } from '../../base/uploads/gate.js';
+import { createFairGate } from '../../base/uploads/concurrency-limit.js';
 import { rate } from './rate.js';
 import { createStudyFile } from './create-study-file.js';
 import { downloadStudyFile } from './download-study-file.js';

@@ -311,8 +311,8 @@ describe('listings', () => {
 
   it('is changed by its poster only, along the table of moves', async () => {
     const { id } = await post();
-    const change = (who: Member, price: number) =>
-      who.client.category.update({ category: 'essentials', id, price });
+    const change = (member: Member, price: number) =>
+      member.client.category.update({ category: 'essentials', id, price });
     expect((await change(poster, 2000)).data.price).toBe(2000);
     await expectRefusal(change(other, 1), 'forbidden');
     await expectRefusal(other.client.hives.setStatus({ id, status: 'sold' }), 'forbidden');

@@ -17,10 +17,10 @@ describe('an action', () => {
     return (await buyer.client.payments.verify({ reference: payment.reference })).data;
   };
   const readAll = async () => {
-    for (const who of [seller, buyer]) {
-      await who.client.notifications.markRead({});
-      for (const { id } of (await who.client.messages.conversations({})).data)
-        await who.client.messages.markRead({ id });
+    for (const member of [seller, buyer]) {
+      await member.client.notifications.markRead({});
+      for (const { id } of (await member.client.messages.conversations({})).data)
+        await member.client.messages.markRead({ id });
     }
   };
   /** Returns the numbers of unread notifications and messages. */
@@ -66,7 +66,7 @@ describe('an action', () => {
     expect(await badgesOf(buyer)).toEqual([0, 0]);
     expect(await badgesOf(seller)).toEqual([1, 1]);
     const complaint = { kind: 'complaint', paymentId: id, title, otherName: 'Kofi Own', amount: payout };
-    const firstOf = async (who: Member) => (await who.client.dashboard.get({})).data.next[0];
+    const firstOf = async (member: Member) => (await member.client.dashboard.get({})).data.next[0];
     expect(await firstOf(seller)).toMatchObject(complaint);
     expect(await firstOf(buyer)).not.toMatchObject({ kind: 'complaint' });
     await seller.client.payments.answerDispute({ id, text: 'It was whole.' });

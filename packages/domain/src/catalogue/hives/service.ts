@@ -15,9 +15,9 @@ import type { HivesContext } from './context.js';
 import { createListing } from './posting/create-listing.js';
 import { updateListing } from './posting/update-listing.js';
 import { moveListing } from './posting/move.js';
-import { lockOwn, requireOwn } from './posting/own.js';
+import { lockOwn, requireOwn } from './posting/lock-own-listing.js';
 import { cancels, removeListing, takeBack } from './posting/removal.js';
-import { refuseSame, requireFuture, requireWhole } from './posting/requirements.js';
+import { refuseSame, requireFuture, requireComplete } from './posting/requirements.js';
 import { findListing, listingColumns } from './store.js';
 import { isVisible } from './lists/visible.js';
 
@@ -81,7 +81,7 @@ export class HivesService {
       if (begins) {
         await requireSwitchedOn(tx, listing.hive, 'posting');
         const isBack = listing.status !== 'draft';
-        requireWhole(listing.hive, { ...listing, price: listing.priceMinor, isBack });
+        requireComplete(listing.hive, { ...listing, price: listing.priceMinor, isBack });
         await refuseSame(tx, listing.details, { posterId: listing.posterId, listingId: id, now });
       }
       const expiresAt = begins

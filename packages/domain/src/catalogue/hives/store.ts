@@ -43,7 +43,7 @@ import { personColumns } from '../../accounts/users/person.js';
 import type { PostedListing } from './presenters.js';
 import { listingColumns } from './columns.js';
 import type { Counted } from './lists/counts.js';
-import { beginningsQuery, holdsMark } from './lists/fits.js';
+import { beginningsQuery, holdsMark } from './lists/query-conditions.js';
 import type { Search } from './lists/search.js';
 import { date, price, type Ordering } from './lists/sorting.js';
 import { campus } from '../../platform/campus.js';

@@ -23,12 +23,12 @@ describe('a portfolio', () => {
     await world().promote(moderator.id, 'moderator');
   });
 
-  const upload = async (who = owner, purpose: 'portfolio-photo' | 'listing-photo' = 'portfolio-photo') =>
-    (await who.client.uploads.create({ purpose, file: pixel() })).data.id;
-  const picture = async (caption: string, who = owner) => ({ id: await upload(who), caption });
-  const save = async (pictures: readonly { id: string; caption: string }[], who = owner) =>
-    (await who.client.portfolio.save({ pictures: [...pictures] })).data;
-  const list = async (who = other, of = owner) => (await who.client.portfolio.list({ id: of.id })).data;
+  const upload = async (member = owner, purpose: 'portfolio-photo' | 'listing-photo' = 'portfolio-photo') =>
+    (await member.client.uploads.create({ purpose, file: pixel() })).data.id;
+  const picture = async (caption: string, member = owner) => ({ id: await upload(member), caption });
+  const save = async (pictures: readonly { id: string; caption: string }[], member = owner) =>
+    (await member.client.portfolio.save({ pictures: [...pictures] })).data;
+  const list = async (member = other, of = owner) => (await member.client.portfolio.list({ id: of.id })).data;
 
   it('is empty at first, and keeps pictures with their captions in the order that was chosen', async () => {
     expect(await list()).toEqual([]);
@@ -74,8 +74,8 @@ describe('a portfolio', () => {
   it('loses a picture to a moderator, never their own, and its student reads why', async () => {
     const [logo, mural] = [await picture('A logo'), await picture('A mural')];
     await save([logo, mural]);
-    const down = (who: Member, id = logo.id) =>
-      who.client.portfolio.takeDown({ id, reason: 'Not your own work' });
+    const down = (member: Member, id = logo.id) =>
+      member.client.portfolio.takeDown({ id, reason: 'Not your own work' });
     await expectRefusal(down(other), 'forbidden');
     await expectRefusal(down(owner), 'forbidden');
     await expectRefusal(down(moderator, UNKNOWN_ID), 'not_found');
@@ -94,8 +94,8 @@ describe('a portfolio', () => {
   it('has one picture reported, which goes alone, and its student reads why', async () => {
     const [logo, mural] = [await picture('A logo'), await picture('A mural')];
     await save([logo, mural]);
-    const report = (who: Member, targetId = logo.id) =>
-      who.client.reports.create({ targetType: 'picture', targetId, reason: 'sexual' });
+    const report = (member: Member, targetId = logo.id) =>
+      member.client.reports.create({ targetType: 'picture', targetId, reason: 'sexual' });
     const caseOf = async (targetId: string, state: 'open' | 'resolved' = 'open') =>
       (await moderator.client.moderation.reports({ targetType: 'picture', state, limit: 50 })).data.find(
         (one) => one.targetId === targetId,
@@ -135,8 +135,8 @@ describe('a portfolio', () => {
     const [logo, mural, sign] = [await picture('A logo'), await picture('A mural'), await picture('A sign')];
     await save([logo, mural, sign]);
     const third = await join(world(), 'Yaw Author');
-    const claim = (who: Member, targetId: string) =>
-      who.client.reports.create({
+    const claim = (member: Member, targetId: string) =>
+      member.client.reports.create({
         ...{ targetType: 'picture', targetId, reason: 'copyright', details: 'I painted it.' },
       });
     const shown = async () =>

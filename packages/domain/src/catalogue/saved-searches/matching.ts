@@ -4,7 +4,7 @@ import { sql, and, eq, inArray, isNull, lte, gte, ne, notExists, or } from 'driz
 import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { isOfTopic } from '../hives/store.js';
-import { isHere } from '../../accounts/users/here.js';
+import { isAccountOpen } from '../../accounts/users/is-account-open.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
 
@@ -26,7 +26,7 @@ export function findWaiting(db: Db, listingId: string, now: Date) {
         eq(listings.status, 'active'),
         lte(s.createdAt, listings.createdAt),
         ne(s.userId, listings.posterId),
-        isHere(now),
+        isAccountOpen(now),
         or(isNull(s.hive), eq(s.hive, listings.hive)),
         or(isNull(s.topic), ...TOPIC_IDS.map((id) => and(eq(s.topic, id), isOfTopic(id)))),
         or(isNull(s.universityId), eq(s.universityId, listings.universityId)),

@@ -27,8 +27,8 @@ async function post(title: string, price = 40) {
   await campus.app.platform.outbox.flush();
   return data;
 }
-const alerts = async (who: TestStudent) =>
-  (await who.client.notifications.list({ limit: 50 })).data.filter(
+const alerts = async (student: TestStudent) =>
+  (await student.client.notifications.list({ limit: 50 })).data.filter(
     (one) => one.kind === 'saved_search_match',
   );
 

@@ -32,8 +32,8 @@ afterAll(() => campus.close());
 
 const viewer = ({ id }: TestStudent) =>
   ({ userId: id }) as Parameters<ReturnType<typeof createPeopleFinder>['find']>[1];
-const suggest = (q: string, who: TestStudent | null = null) =>
-  createSuggestions(campus.app.platform)(q, {}, who === null ? null : viewer(who));
+const suggest = (q: string, student: TestStudent | null = null) =>
+  createSuggestions(campus.app.platform)(q, {}, student === null ? null : viewer(student));
 const overview = async (q: string, more: object = {}) =>
   (await campus.client().search.overview({ q, ...more })).data;
 const people = async (q: string) =>

@@ -2,7 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { listings } from '../../platform/database/schema/index.js';
-import { fitsMost, mostPointsOf } from '../hives/lists/fits.js';
+import { fitsMost, mostPointsOf } from '../hives/lists/query-conditions.js';
 import { loosely, withLikeness } from '../hives/lists/loosely.js';
 import { readSearch, searchForgivingly, type Search, type Words } from '../hives/lists/search.js';
 

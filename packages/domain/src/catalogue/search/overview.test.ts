@@ -14,14 +14,14 @@ beforeAll(async () => {
     amas.push(await campus.student(name));
   const [zulu, antwi] = amas;
   if (zulu === undefined || antwi === undefined) throw new Error('Five students signed up');
-  for (const [title, category, who] of [
+  for (const [title, category, student] of [
     ['Zither stand', 'essentials', zulu],
     ['Zither strings', 'essentials', zulu],
     ['Zither case', 'essentials', zulu],
     ['Zither bow', 'essentials', zulu],
     ['Zither tuner', 'essentials', antwi],
   ] as const)
-    await who.client.category.create({
+    await student.client.category.create({
       ...{ category, title, description: 'Ours', price: 40, condition: 'good', pickupLocation: 'Hall' },
     });
   await zulu.client.category.create({ category: 'logistics', title: 'Carry my zither', price: 10 });
@@ -33,13 +33,13 @@ const finder = () => createPeopleFinder({ db: db() });
 const asViewer = () => ({ userId: viewer.id }) as Parameters<ReturnType<typeof finder>['find']>[1];
 const names = async (q: string, limit = 10) =>
   (await finder().find(q, asViewer(), limit)).map(({ name }) => name);
-const set = (who: TestStudent | undefined, change: Partial<typeof users.$inferInsert>) =>
+const set = (student: TestStudent | undefined, change: Partial<typeof users.$inferInsert>) =>
   db()
     .update(users)
     .set(change)
-    .where(eq(users.id, who?.id ?? ''));
-const overview = async (q: string, who: TestStudent | null, more: object = {}) =>
-  (await campus.client(who?.token).search.overview({ q, ...more })).data;
+    .where(eq(users.id, student?.id ?? ''));
+const overview = async (q: string, student: TestStudent | null, more: object = {}) =>
+  (await campus.client(student?.token).search.overview({ q, ...more })).data;
 
 describe('people', () => {
   it('are called by words that begin parts of their name', () => {

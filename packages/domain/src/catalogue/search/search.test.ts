@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-const suggestions = async (q: string, who: TestStudent | null = kwame) =>
-  (await campus.client(who?.token).search.suggestions({ q })).data;
-const recents = async (who: TestStudent, q = '') =>
-  (await suggestions(q, who)).filter((one) => one.kind === 'recent').map((one) => one.text);
+const suggestions = async (q: string, student: TestStudent | null = kwame) =>
+  (await campus.client(student?.token).search.suggestions({ q })).data;
+const recents = async (student: TestStudent, q = '') =>
+  (await suggestions(q, student)).filter((one) => one.kind === 'recent').map((one) => one.text);
 
 it('tells the two searches of one address apart', async () => {
   const listings = await campus.request('GET', '/search?q=lamp', { token: kwame.token });

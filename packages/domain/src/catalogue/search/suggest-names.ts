@@ -7,7 +7,7 @@ import { campus, searchKnowledge } from '../../platform/campus.js';
 import { wordsOf } from '../hives/lists/search-words.js';
 import { countByHive, countListings } from '../hives/store.js';
 import type { Scope, SuggestionsContext } from './suggestions-context.js';
-import { beginAll } from './begin-all.js';
+import { arePrefixes } from './are-prefixes.js';
 
 const UNIVERSITIES = 2;
 const TOPICS_SHOWN = 2;
@@ -18,7 +18,7 @@ export async function hivesCalled(
   words: readonly string[],
   scope: Scope,
 ): Promise<Suggestion[]> {
-  const names = hiveNamesOf(campus).filter((name) => beginAll(words, wordsOf(hiveOf(campus, name).title)));
+  const names = hiveNamesOf(campus).filter((name) => arePrefixes(words, wordsOf(hiveOf(campus, name).title)));
   if (names.length === 0) return [];
   const counts = await countByHive(read, { ...scope, search: { kind: 'all' } }, clock.now());
   return names.map((name) => ({
@@ -68,6 +68,6 @@ export async function peopleCalled(
   const rows = await people.suggest(q, viewer, PEOPLE);
   // Names only: a match in a profile's text would look out of place here.
   return rows
-    .filter(({ name }) => beginAll(words, wordsOf(name)))
+    .filter(({ name }) => arePrefixes(words, wordsOf(name)))
     .map(({ id, name }) => ({ kind: 'person', text: name, hiveType: null, count: null, id }));
 }

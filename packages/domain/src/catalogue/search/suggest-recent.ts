@@ -2,7 +2,7 @@ import type { Suggestion } from '@campushive/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Viewer } from '../../calls/viewer.js';
 import { recentSearches } from '../../platform/database/schema/index.js';
-import { beginAll } from './begin-all.js';
+import { arePrefixes } from './are-prefixes.js';
 import type { SuggestionsContext } from './suggestions-context.js';
 
 export async function suggestRecent(
@@ -17,7 +17,7 @@ export async function suggestRecent(
     .where(eq(recentSearches.userId, viewer.userId))
     .orderBy(desc(recentSearches.searchedAt));
   return rows
-    .filter(({ folded }) => beginAll(words, folded.split(' ')) && folded !== words.join(' '))
+    .filter(({ folded }) => arePrefixes(words, folded.split(' ')) && folded !== words.join(' '))
     .slice(0, limit)
     .map(({ q }) => ({ kind: 'recent', text: q, hiveType: null, count: null, id: null }));
 }

@@ -29,8 +29,8 @@ async function sell({ client }: TestStudent, title: string, courseCode?: string)
 
 type Scope = { readonly university?: string; readonly near?: string; readonly first?: string };
 
-const suggested = async (q: string, scope: Scope = {}, who?: TestStudent) =>
-  (await campus.client(who?.token).search.suggestions({ q, ...scope })).data;
+const suggested = async (q: string, scope: Scope = {}, student?: TestStudent) =>
+  (await campus.client(student?.token).search.suggestions({ q, ...scope })).data;
 const ofKind = async (kind: string, ...args: Parameters<typeof suggested>) =>
   (await suggested(...args)).filter((one) => one.kind === kind);
 
@@ -94,8 +94,8 @@ it('suggests two universities, by place or name', async () => {
 });
 
 it('suggests other students by name, to members only', async () => {
-  const names = async (q: string, who?: TestStudent) =>
-    (await ofKind('person', q, {}, who)).map(({ text, id }) => [text, id]);
+  const names = async (q: string, student?: TestStudent) =>
+    (await ofKind('person', q, {}, student)).map(({ text, id }) => [text, id]);
   expect(await names('kojo', efua)).toEqual([['Kojo Laptopson', kojo.id]]);
   expect(await names('kojo lap', efua)).toEqual([['Kojo Laptopson', kojo.id]]);
   expect(await names('topson', efua)).toEqual([]);
@@ -107,8 +107,8 @@ it('suggests other students by name, to members only', async () => {
 
 it('suggests the newest searches of their owner, eight of them for an empty box and three for a word', async () => {
   for (let n = 0; n < 10; n += 1) await efua.client.search.remember({ q: `fan number ${n}` });
-  const recent = async (q: string, who?: TestStudent) =>
-    (await ofKind('recent', q, {}, who)).map(({ text }) => text);
+  const recent = async (q: string, student?: TestStudent) =>
+    (await ofKind('recent', q, {}, student)).map(({ text }) => text);
   expect(await recent('', efua)).toHaveLength(8);
   expect((await recent('', efua))[0]).toBe('fan number 9');
   expect(await recent('fan', efua)).toEqual(['fan number 9', 'fan number 8', 'fan number 7']);

@@ -96,11 +96,11 @@ export const placeOf = (place: string | null | undefined): string | null =>
 async function requireNoStall(tx: Db, sellerId: string, now: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stall:${sellerId}`}, 0))`);
   const deleted = tx.select({ id: listings.id }).from(listings).where(eq(listings.status, 'deleted'));
-  const mine = and(eq(stalls.sellerId, sellerId), isNull(stalls.closedAt));
+  const ownOpenStall = and(eq(stalls.sellerId, sellerId), isNull(stalls.closedAt));
   await tx
     .update(stalls)
     .set({ closedAt: now })
-    .where(and(mine, inArray(stalls.id, deleted)));
-  if ((await tx.$count(stalls, mine)) > 0)
+    .where(and(ownOpenStall, inArray(stalls.id, deleted)));
+  if ((await tx.$count(stalls, ownOpenStall)) > 0)
     throw new Failure('stall_exists', 'You have a stall already. Change it, or give it up first.');
 }

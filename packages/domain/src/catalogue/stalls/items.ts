@@ -16,15 +16,15 @@ export function requireItems(inputs: readonly ItemInput[], before: readonly Stal
   const errors: Record<string, FieldError> = {};
   const names = inputs.map(({ name }) => name.toLowerCase());
   for (const [index, { id, stock }] of inputs.entries()) {
-    const known = before.find((item) => item.id === id);
+    const existing = before.find((item) => item.id === id);
     if (names.indexOf(names[index] ?? '') < index)
       errors[`items.${index}.name`] = fieldError('item_name_taken');
     if (id === undefined) continue;
-    if (known === undefined) errors[`items.${index}.id`] = fieldError('item_gone');
+    if (existing === undefined) errors[`items.${index}.id`] = fieldError('item_gone');
     else if (inputs.findIndex((one) => one.id === id) < index)
       errors[`items.${index}.id`] = fieldError('item_twice');
-    else if (isBelowOrdered(known, stock))
-      errors[`items.${index}.stock`] = fieldError('stock_below_ordered', { min: known.ordered });
+    else if (isBelowOrdered(existing, stock))
+      errors[`items.${index}.stock`] = fieldError('stock_below_ordered', { min: existing.ordered });
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
@@ -45,36 +45,40 @@ export async function storeItems(
   { before, now }: { readonly before: readonly StallItemRow[]; readonly now: Date },
 ): Promise<number> {
   requireItems(inputs, before);
-  const kept: string[] = [];
+  const storedIds: string[] = [];
   const photos: string[] = [];
   let lowest = Infinity;
   for (const [position, input] of inputs.entries()) {
-    const known = before.find(({ id }) => id === input.id);
+    const existing = before.find(({ id }) => id === input.id);
     const priceMinor = toSalePrice(input.price ?? 0, `items.${position}.price`);
     lowest = Math.min(lowest, priceMinor);
     const photo = await photoOf(attach, tx, sellerId, input.photo, {
-      known,
+      existing,
       field: `items.${position}.photo`,
     });
     if (photo !== null) photos.push(photo.id);
-    const id = known?.id ?? newId();
+    const id = existing?.id ?? newId();
     const row = {
       position,
       name: input.name,
       priceMinor,
-      stock: input.stock === undefined ? (known?.stock ?? null) : input.stock,
-      isSoldOut: input.isSoldOut ?? known?.isSoldOut ?? false,
+      stock: input.stock === undefined ? (existing?.stock ?? null) : input.stock,
+      isSoldOut: input.isSoldOut ?? existing?.isSoldOut ?? false,
       photo,
     };
-    if (known === undefined) await tx.insert(stallItems).values({ id, stallId, ...row });
+    if (existing === undefined) await tx.insert(stallItems).values({ id, stallId, ...row });
     else await tx.update(stallItems).set(row).where(eq(stallItems.id, id));
-    kept.push(id);
+    storedIds.push(id);
   }
   await tx
     .update(stallItems)
     .set({ removedAt: now })
     .where(
-      and(eq(stallItems.stallId, stallId), isNull(stallItems.removedAt), notInArray(stallItems.id, kept)),
+      and(
+        eq(stallItems.stallId, stallId),
+        isNull(stallItems.removedAt),
+        notInArray(stallItems.id, storedIds),
+      ),
     );
   const dropped = before.flatMap(({ photo }) =>
     photo !== null && !photos.includes(photo.id) ? [photo.id] : [],
@@ -89,9 +93,9 @@ async function photoOf(
   tx: Db,
   sellerId: string,
   sent: string | null | undefined,
-  { known, field }: { readonly known: StallItemRow | undefined; readonly field: string },
+  { existing, field }: { readonly existing: StallItemRow | undefined; readonly field: string },
 ): Promise<Photo | null> {
-  if (sent === undefined) return known?.photo ?? null;
+  if (sent === undefined) return existing?.photo ?? null;
   return sent === null ? null : attachOne(attach, tx, sellerId, sent, field);
 }
 

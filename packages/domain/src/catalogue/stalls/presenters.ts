@@ -42,12 +42,12 @@ export function toStallSummary(
   rating: Rating | undefined,
   now: Date,
 ): StallSummary {
-  const there = found.items.filter((item) => leftOf(item) !== 0);
-  const prices = (there.length > 0 ? there : found.items).map(({ priceMinor }) => priceMinor);
+  const available = found.items.filter((item) => leftOf(item) !== 0);
+  const prices = (available.length > 0 ? available : found.items).map(({ priceMinor }) => priceMinor);
   return {
     ...shared(found, viewer, rating, now),
     priceFrom: toMajor(Math.min(...prices)),
-    itemNames: there.slice(0, NAMED_ITEMS).map(({ name }) => name),
+    itemNames: available.slice(0, NAMED_ITEMS).map(({ name }) => name),
   };
 }
 
@@ -79,14 +79,14 @@ export function toStall(
 }
 
 function toItem(item: StallItemRow, isMine: boolean): StallItem {
-  const left = leftOf(item);
+  const remaining = leftOf(item);
   return {
     id: item.id,
     name: item.name,
     price: toMajor(item.priceMinor),
     photo: item.photo,
-    left,
-    isSoldOut: left === 0,
+    left: remaining,
+    isSoldOut: remaining === 0,
     stock: isMine ? item.stock : null,
     ordered: isMine ? item.ordered : null,
   };

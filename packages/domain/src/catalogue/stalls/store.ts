@@ -66,10 +66,10 @@ export async function findStall(db: Db, id: string): Promise<FoundStall | undefi
 
 /** Returns the stall that a student has not given up. */
 export async function findOwnStall(db: Db, sellerId: string): Promise<FoundStall | undefined> {
-  const isKept = sql`${listings.status} <> 'deleted'`;
+  const isNotDeleted = sql`${listings.status} <> 'deleted'`;
   const [row] = await withItems(
     db,
-    await stallQuery(db).where(and(eq(stalls.sellerId, sellerId), isNull(stalls.closedAt), isKept)),
+    await stallQuery(db).where(and(eq(stalls.sellerId, sellerId), isNull(stalls.closedAt), isNotDeleted)),
   );
   return row;
 }

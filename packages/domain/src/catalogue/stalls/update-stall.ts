@@ -75,8 +75,8 @@ async function photosOf(
 ): Promise<Photo[]> {
   if (sent === undefined) return listing.photos;
   const photos = sent === null ? [] : [await attachOne(attach, tx, stall.sellerId, sent, 'photo')];
-  const kept = photos.map(({ id }) => id);
-  const dropped = listing.photos.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const photoIds = photos.map(({ id }) => id);
+  const dropped = listing.photos.map(({ id }) => id).filter((id) => !photoIds.includes(id));
   await detach(tx, stall.sellerId, dropped);
   return photos;
 }

@@ -12,7 +12,7 @@ import { throwRefusal } from './refusal.js';
 import { lockPost } from './store.js';
 
 /** Answers a post with a listing of the viewer, and notifies the student who posted it. */
-export async function answerWanted(
+export async function answerWantedPost(
   tx: Db,
   { id, listingId }: { readonly id: string; readonly listingId: string },
   viewer: Viewer,

@@ -20,7 +20,7 @@ import { countOpenOf, lockOwnPost } from './store.js';
 type WarningOf = (text: string) => Warning | null;
 
 /** Creates a wanted post. Returns its id. */
-export async function postWanted(
+export async function createWantedPost(
   tx: Db,
   fields: ParsedInputOf<'wanted.create'>,
   viewer: Viewer,
@@ -51,7 +51,7 @@ export async function postWanted(
 }
 
 /** Stores changed fields of a post; others stay. */
-export async function updateWanted(
+export async function updateWantedPost(
   tx: Db,
   { id, ...fields }: ParsedInputOf<'wanted.update'>,
   viewer: Viewer,
@@ -75,13 +75,13 @@ export async function updateWanted(
     .where(eq(wanted.id, id));
 }
 
-export async function closeWanted(tx: Db, id: string, viewer: Viewer): Promise<void> {
+export async function closeWantedPost(tx: Db, id: string, viewer: Viewer): Promise<void> {
   throwRefusal(refusalToClose(await lockOwnPost(tx, id, viewer)));
   await tx.update(wanted).set({ status: 'closed' }).where(eq(wanted.id, id));
 }
 
 /** Renews a post for the lifetime of a new one. */
-export async function renewWanted(tx: Db, id: string, viewer: Viewer, now: Date): Promise<void> {
+export async function renewWantedPost(tx: Db, id: string, viewer: Viewer, now: Date): Promise<void> {
   // Locks the student before the post, in the same order as account deletion.
   await lockStudent(tx, viewer);
   const post = await lockOwnPost(tx, id, viewer);

@@ -1,10 +1,10 @@
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Handler } from '../../calls/handlers.js';
 import { universityIdsOf } from '../hives/lists/finding.js';
-import { countOpen, findOpen, toWanted } from './store.js';
+import { countOpen, findOpen, toWantedPost } from './store.js';
 import type { WantedContext } from './context.js';
 
-export const listWanted =
+export const listWantedPosts =
   ({ clock, db }: WantedContext): Handler<'wanted.list'> =>
   async ({ university, near, category, cursor, ...input }, { viewer }) => {
     const now = clock.now();
@@ -21,7 +21,7 @@ export const listWanted =
     ]);
     const page = pageOf(rows, limit, ({ post }) => [post.listedAt.toISOString(), post.id]);
     return {
-      data: page.rows.map((row) => toWanted(row, viewer, now)),
+      data: page.rows.map((row) => toWantedPost(row, viewer, now)),
       count,
       pagination: page.pagination,
     };

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import { wanted } from '../../platform/database/schema/index.js';
 import type { Handler } from '../../calls/handlers.js';
-import { findOwn, toWanted } from './store.js';
+import { findOwn, toWantedPost } from './store.js';
 import type { WantedContext } from './context.js';
 
-export const myWanted =
+export const listOwnWantedPosts =
   ({ clock, db }: WantedContext): Handler<'wanted.mine'> =>
   async ({ cursor, ...input }, { viewer }) => {
     const now = clock.now();
@@ -18,7 +18,7 @@ export const myWanted =
     ]);
     const page = pageOf(rows, limit, ({ post }) => [post.id]);
     return {
-      data: page.rows.map((row) => toWanted(row, viewer, now)),
+      data: page.rows.map((row) => toWantedPost(row, viewer, now)),
       count,
       pagination: page.pagination,
     };

@@ -3,22 +3,26 @@ import { isWantedVisible } from '@campushive/contract/rules/wanted';
 import { notFound } from '../../calls/failure.js';
 import { isStaff, type Viewer } from '../../calls/viewer.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
-import { findPost, toWanted, type PostedWanted } from './store.js';
+import { findPost, toWantedPost, type WantedPostWithPoster } from './store.js';
 import type { WantedContext } from './context.js';
 
-export async function ownWanted({ clock, db }: WantedContext, id: string, viewer: Viewer): Promise<Wanted> {
+export async function findOwnWantedPost(
+  { clock, db }: WantedContext,
+  id: string,
+  viewer: Viewer,
+): Promise<Wanted> {
   const now = clock.now();
   const found = await findPost(db, id, now);
   if (found === undefined) throw notFound('Post');
-  return toWanted(found, viewer, now);
+  return toWantedPost(found, viewer, now);
 }
 
 /** Returns a post that the viewer may read; throws 404 otherwise. */
-export async function readableWanted(
+export async function readableWantedPost(
   { db, clock }: WantedContext,
   id: string,
   viewer: Viewer | null,
-): Promise<PostedWanted> {
+): Promise<WantedPostWithPoster> {
   const found = await findPost(db, id, clock.now());
   if (found === undefined) throw notFound('Post');
   const { post } = found;

@@ -10,10 +10,10 @@ import { listingColumns } from '../hives/columns.js';
 import { personColumns, toPerson, type PersonRow } from '../../accounts/users/person.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 
-export type WantedRow = typeof wanted.$inferSelect;
+export type WantedPostRow = typeof wanted.$inferSelect;
 
-export interface PostedWanted {
-  readonly post: WantedRow;
+export interface WantedPostWithPoster {
+  readonly post: WantedPostRow;
   readonly poster: PersonRow;
   readonly answerCount: number;
 }
@@ -83,7 +83,7 @@ export function findOpen(
   filters: WantedFilters,
   page: { after: readonly (string | number)[]; limit: number },
   now: Date,
-): Promise<PostedWanted[]> {
+): Promise<WantedPostWithPoster[]> {
   const [at, id] = page.after;
   const time = at === undefined ? undefined : new Date(at);
   const after =
@@ -111,7 +111,7 @@ export const findOwn = (db: Db, userId: string, before: string | undefined, limi
     .limit(limit);
 
 /** Returns a post, unless its student is deleted or suspended. */
-export async function findPost(db: Db, id: string, now: Date): Promise<PostedWanted | undefined> {
+export async function findPost(db: Db, id: string, now: Date): Promise<WantedPostWithPoster | undefined> {
   const [row] = await postQuery(db, now).where(and(eq(wanted.id, id), isHere));
   return row;
 }
@@ -125,13 +125,13 @@ export async function countOpenOf(tx: Db, userId: string, now: Date, exceptId?: 
 }
 
 /** Returns the row, locked until the transaction ends. */
-export async function lockPost(tx: Db, id: string): Promise<WantedRow | undefined> {
+export async function lockPost(tx: Db, id: string): Promise<WantedPostRow | undefined> {
   const [post] = await tx.select().from(wanted).where(eq(wanted.id, id)).for('update');
   return post;
 }
 
 /** Returns the row of the viewer's own post, locked; throws 403 for viewers who may read but not change it. */
-export async function lockOwnPost(tx: Db, id: string, viewer: Viewer): Promise<WantedRow> {
+export async function lockOwnPost(tx: Db, id: string, viewer: Viewer): Promise<WantedPostRow> {
   const post = await lockPost(tx, id);
   if (post === undefined) throw notFound('Post');
   if (post.userId !== viewer.userId) {
@@ -159,8 +159,8 @@ export const findAnswers = (db: Db, wantedId: string, by: string | undefined, li
     .limit(limit);
 
 /** Presents a post; visitors do not see its student. */
-export function toWanted(
-  { post, poster, answerCount }: PostedWanted,
+export function toWantedPost(
+  { post, poster, answerCount }: WantedPostWithPoster,
   viewer: Viewer | null,
   now: Date,
 ): Wanted {

@@ -28,11 +28,12 @@ describe('wanted posts', () => {
     ama = await join(world(), 'Ama Looking');
     kofi = await join(world(), 'Kofi Having');
   });
-  const post = async (who = ama) => (await who.client.wanted.create(LAMP)).data.id;
-  const listed = async (who = kofi) => (await who.client.category.create(LAPTOP)).data.id;
+  const post = async (member = ama) => (await member.client.wanted.create(LAMP)).data.id;
+  const listed = async (member = kofi) => (await member.client.category.create(LAPTOP)).data.id;
   /** Closes a post, because open posts are limited. */
   const done = (id: string) => ama.client.wanted.close({ id });
-  const ids = async (who = kofi) => (await who.client.wanted.list({ limit: 50 })).data.map((one) => one.id);
+  const ids = async (member = kofi) =>
+    (await member.client.wanted.list({ limit: 50 })).data.map((one) => one.id);
 
   it('are read by everyone, without a name by visitors', async () => {
     const { data } = await ama.client.wanted.create({ ...LAMP, condition: 'good' });
@@ -150,7 +151,8 @@ describe('wanted posts', () => {
       description: LAPTOP.title,
       subject: { type: 'listing', id: listingId },
     });
-    const seenBy = async (who: Member) => (await who.client.wanted.answers({ id })).data.map((one) => one.id);
+    const seenBy = async (member: Member) =>
+      (await member.client.wanted.answers({ id })).data.map((one) => one.id);
     expect(await seenBy(ama)).toEqual([listingId]);
     expect(await seenBy(kofi)).toEqual([listingId]);
     expect(await seenBy(esi)).toEqual([]);
@@ -254,12 +256,12 @@ describe('wanted posts', () => {
       );
       await first.client.moderation.resolve({ id: found?.id ?? '', decision: 'delete', note: 'An essay' });
     };
-    const appeal = (id: string, who = asker) => who.client.appeals.create({ id, text: 'It is a lamp' });
-    const answer = async (wantedId: string, decision: 'restore' | 'uphold', who = second) => {
-      const waiting = (await who.client.appeals.list({ limit: 50 })).data;
+    const appeal = (id: string, member = asker) => member.client.appeals.create({ id, text: 'It is a lamp' });
+    const answer = async (wantedId: string, decision: 'restore' | 'uphold', member = second) => {
+      const waiting = (await member.client.appeals.list({ limit: 50 })).data;
       const found = waiting.find(({ wanted }) => wanted?.id === wantedId);
       expect(found).toMatchObject({ listing: null, kind: 'delete', text: 'It is a lamp', reportCount: 1 });
-      return who.client.appeals.resolve({ id: found?.id ?? '', decision, note: 'Looked at' });
+      return member.client.appeals.resolve({ id: found?.id ?? '', decision, note: 'Looked at' });
     };
     const [back, removed] = [await post(asker), await post(asker)];
     await expectRefusal(asker.client.appeals.get({ id: back }), 'not_found');

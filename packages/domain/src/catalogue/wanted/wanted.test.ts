@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-const listed = async (who = kofi) =>
+const listed = async (user = kofi) =>
   (
-    await who.client.category.create({
+    await user.client.category.create({
       category: 'essentials',
       title: 'LED desk lamp',
       description: 'Used with care',

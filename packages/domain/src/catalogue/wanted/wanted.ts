@@ -3,13 +3,13 @@ import type { Handlers } from '../../calls/handlers.js';
 import { isStaff } from '../../calls/viewer.js';
 import type { Platform } from '../../platform/platform.js';
 import { toListing } from '../hives/presenters.js';
-import { answerWanted } from './answer-wanted.js';
-import { closeWanted, renewWanted, updateWanted } from './change-wanted.js';
-import { findAnswers, toWanted } from './store.js';
-import { listWanted } from './list-wanted.js';
-import { myWanted } from './my-wanted.js';
-import { createWanted } from './create-wanted.js';
-import { ownWanted, readableWanted } from './own-wanted.js';
+import { answerWantedPost } from './answer-wanted.js';
+import { closeWantedPost, renewWantedPost, updateWantedPost } from './change-wanted.js';
+import { findAnswers, toWantedPost } from './store.js';
+import { listWantedPosts } from './list-wanted.js';
+import { listOwnWantedPosts } from './my-wanted.js';
+import { handleCreateWantedPost } from './create-wanted.js';
+import { findOwnWantedPost, readableWantedPost } from './own-wanted.js';
 import { type WantedDeps, DAY_SECONDS, type WantedContext } from './context.js';
 
 type WantedCalls = Handlers<
@@ -34,36 +34,38 @@ export function createWantedModule(
   const context: WantedContext = { clock, db, limits, warningOf };
 
   const calls: WantedCalls = {
-    'wanted.list': listWanted(context),
-    'wanted.mine': myWanted(context),
+    'wanted.list': listWantedPosts(context),
+    'wanted.mine': listOwnWantedPosts(context),
     async 'wanted.get'({ id }, { viewer }) {
-      return { data: toWanted(await readableWanted(context, id, viewer), viewer, clock.now()) };
+      return { data: toWantedPost(await readableWantedPost(context, id, viewer), viewer, clock.now()) };
     },
-    'wanted.create': createWanted(context),
+    'wanted.create': handleCreateWantedPost(context),
     async 'wanted.update'(input, { viewer }) {
-      await readableWanted(context, input.id, viewer);
-      await db.transaction((tx) => updateWanted(tx, input, viewer, warningOf));
-      return { data: await ownWanted(context, input.id, viewer), message: 'Saved' };
+      await readableWantedPost(context, input.id, viewer);
+      await db.transaction((tx) => updateWantedPost(tx, input, viewer, warningOf));
+      return { data: await findOwnWantedPost(context, input.id, viewer), message: 'Saved' };
     },
     async 'wanted.close'({ id }, { viewer }) {
-      await readableWanted(context, id, viewer);
-      await db.transaction((tx) => closeWanted(tx, id, viewer));
-      return { data: await ownWanted(context, id, viewer), message: 'Closed' };
+      await readableWantedPost(context, id, viewer);
+      await db.transaction((tx) => closeWantedPost(tx, id, viewer));
+      return { data: await findOwnWantedPost(context, id, viewer), message: 'Closed' };
     },
     async 'wanted.renew'({ id }, { viewer }) {
-      await readableWanted(context, id, viewer);
-      await db.transaction((tx) => renewWanted(tx, id, viewer, clock.now()));
-      return { data: await ownWanted(context, id, viewer), message: 'Renewed' };
+      await readableWantedPost(context, id, viewer);
+      await db.transaction((tx) => renewWantedPost(tx, id, viewer, clock.now()));
+      return { data: await findOwnWantedPost(context, id, viewer), message: 'Renewed' };
     },
     async 'wanted.answer'({ id, listingId }, { viewer }) {
       await limits.hit(`wanted-answer:${viewer.userId}`, ANSWERS_A_DAY, DAY_SECONDS);
-      await readableWanted(context, id, viewer);
-      await db.transaction((tx) => answerWanted(tx, { id, listingId }, viewer, { notify, now: clock.now() }));
+      await readableWantedPost(context, id, viewer);
+      await db.transaction((tx) =>
+        answerWantedPost(tx, { id, listingId }, viewer, { notify, now: clock.now() }),
+      );
       await outbox.flush();
-      return { data: await ownWanted(context, id, viewer), message: 'Answered' };
+      return { data: await findOwnWantedPost(context, id, viewer), message: 'Answered' };
     },
     async 'wanted.answers'({ id }, { viewer }) {
-      const { post } = await readableWanted(context, id, viewer);
+      const { post } = await readableWantedPost(context, id, viewer);
       const by = post.userId === viewer.userId || isStaff(viewer) ? undefined : viewer.userId;
       const rows = await findAnswers(db, id, by, MAX_WANTED_ANSWERS, clock.now());
       return { data: rows.map((row) => toListing(row, viewer)), count: rows.length };

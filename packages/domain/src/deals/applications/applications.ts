@@ -12,7 +12,7 @@ import { toListing } from '../../catalogue/hives/presenters.js';
 import { listingColumns } from '../../catalogue/hives/columns.js';
 import { hasLiveOrder } from '../../catalogue/hives/posting/in-flight.js';
 import type { HivesModule } from '../../catalogue/hives/hives.js';
-import { lockOwn } from '../../catalogue/hives/posting/own.js';
+import { lockOwn } from '../../catalogue/hives/posting/lock-own-listing.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
@@ -22,7 +22,7 @@ import {
   countApplications,
   findApplication,
   findApplications,
-  findMine,
+  findOwnApplications,
   factsOf,
   toApplication,
   type DescribedApplication,
@@ -74,7 +74,7 @@ function applicantCalls(context: Context): ApplicantCalls {
     async 'applications.mine'(input, { viewer }) {
       const limit = limitOf(input);
       const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
-      const rows = await findMine(
+      const rows = await findOwnApplications(
         db,
         viewer.userId,
         before === undefined ? undefined : String(before),
@@ -195,8 +195,8 @@ async function withdraw(
 
 async function answer({ db, clock }: Platform, { id }: ListingRow, viewer: Viewer) {
   const [found] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
-  const mine: DescribedApplication | undefined = await findApplication(db, id, viewer.userId);
-  if (found === undefined || mine === undefined) throw notFound('Application');
+  const own: DescribedApplication | undefined = await findApplication(db, id, viewer.userId);
+  if (found === undefined || own === undefined) throw notFound('Application');
   const now = clock.now();
-  return toApplication(mine, found, await ratingOf(db, viewer.userId, now), now);
+  return toApplication(own, found, await ratingOf(db, viewer.userId, now), now);
 }

@@ -21,11 +21,11 @@ describe('gigs and deliveries', () => {
   });
   const post = async (price = 120) =>
     (await poster.client.hives.create({ hiveType: 'logistics', title: 'Carry a fridge', price })).data.id;
-  const apply = (who: Member, id: string, message = 'I have a trolley') =>
-    who.client.applications.create({ id, message });
-  const assign = (id: string, who: Member) => poster.client.hives.assign({ id, assignedToId: who.id });
-  const notificationsOf = async (who: Member, id: string) =>
-    (await who.client.notifications.list({ limit: 50 })).data
+  const apply = (member: Member, id: string, message = 'I have a trolley') =>
+    member.client.applications.create({ id, message });
+  const assign = (id: string, member: Member) => poster.client.hives.assign({ id, assignedToId: member.id });
+  const notificationsOf = async (member: Member, id: string) =>
+    (await member.client.notifications.list({ limit: 50 })).data
       .filter((one) => one.subject?.id === id)
       .map((one) => one.kind)
       .sort();
@@ -100,8 +100,8 @@ describe('gigs and deliveries', () => {
     for (const client of [rival.client, world().client()]) {
       expect((await client.hives.get({ id })).data).not.toHaveProperty('agreedPrice');
     }
-    const talkOf = async (who: Member, recipientId: string) =>
-      (await who.client.messages.open({ recipientId, hiveId: id })).data.listing;
+    const talkOf = async (member: Member, recipientId: string) =>
+      (await member.client.messages.open({ recipientId, hiveId: id })).data.listing;
     expect(await talkOf(poster, helper.id)).toMatchObject(agreed);
     expect(await talkOf(helper, poster.id)).toMatchObject(agreed);
     for (const listing of [await talkOf(rival, poster.id), await talkOf(poster, rival.id)])
@@ -151,7 +151,7 @@ describe('gigs and deliveries', () => {
 
   it('are paid by their poster, who shows the code to the helper', async () => {
     const id = await assignedTask();
-    const begin = (who: Member) => who.client.payments.initialize({ hiveId: id });
+    const begin = (member: Member) => member.client.payments.initialize({ hiveId: id });
     await expectRefusal(begin(helper), 'forbidden');
     const payment = (await begin(poster)).data;
     await expectRefusal(helper.client.applications.withdraw({ id }), 'payment_in_flight');
@@ -246,7 +246,7 @@ describe('gigs and deliveries', () => {
 
   it('are not offered to who applied, hides from the poster, or is blocked', async () => {
     const id = await post();
-    const invite = (who: Member) => poster.client.invitations.create({ id, studentId: who.id });
+    const invite = (member: Member) => poster.client.invitations.create({ id, studentId: member.id });
     await apply(helper, id);
     await expectRefusal(invite(helper), 'already_applied');
     const shy = await join(world(), 'Efua Shy');

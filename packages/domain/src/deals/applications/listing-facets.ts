@@ -29,12 +29,12 @@ export const ownApplicationFacet: ListingFacet = {
     for (const row of rows) {
       if (!isTask(row) || isOwn(row, viewer)) continue;
       const { listing } = row;
-      const [mine, invited] = await Promise.all([
+      const [own, invited] = await Promise.all([
         findApplication(db, listing.id, viewer.userId),
         invitationOf(db, listing.id, viewer.userId),
       ]);
       found.set(listing.id, {
-        ...(mine !== undefined && { myApplication: statusOf(mine.application, listing, now) }),
+        ...(own !== undefined && { myApplication: statusOf(own.application, listing, now) }),
         ...(invited !== undefined && { myInvitation: invited }),
       });
     }

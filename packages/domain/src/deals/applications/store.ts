@@ -97,7 +97,7 @@ export async function findApplication(
 }
 
 /** Returns a student's applications, newest first, with the tasks that still exist. */
-export function findMine(db: Db, applicantId: string, before: string | undefined, limit: number) {
+export function findOwnApplications(db: Db, applicantId: string, before: string | undefined, limit: number) {
   return db
     .select({
       application: applications,

@@ -40,15 +40,15 @@ const post = async () =>
 const offer = (from: string, to: string, hiveId = id) =>
   tutor.client.availability.set({ id: hiveId, weekly: [], extraHours: [{ date: day, from, to }] });
 const at = (time: string) => `${day}T${time}:00.000Z`;
-const book = (who: TestStudent, time: string, hiveId = id) =>
-  who.client.payments.initialize({ hiveId, startsAt: at(time), hours: 1 });
+const book = (student: TestStudent, time: string, hiveId = id) =>
+  student.client.payments.initialize({ hiveId, startsAt: at(time), hours: 1 });
 /** Completes a payment now, and returns the resulting status of its order. */
 async function pay(
-  who: TestStudent,
+  student: TestStudent,
   { accessCode, reference }: { readonly accessCode: string; readonly reference: string },
 ): Promise<string | undefined> {
   await sales.checkout(accessCode);
-  await who.client.payments.verify({ reference });
+  await student.client.payments.verify({ reference });
   const [order] = await campus.app.platform.db.select().from(orders).where(eq(orders.reference, reference));
   return order?.status;
 }
@@ -65,7 +65,7 @@ describe('a slot', () => {
   it('is booked once, however many want it at the same moment', async () => {
     await offer('15:00', '18:00');
     const others = await Promise.all(['Ama', 'Yaw', 'Efua'].map((name) => campus.student(`${name} Pupil`)));
-    const all = await outcomes([one, two, ...others].map((who) => book(who, '15:00')));
+    const all = await outcomes([one, two, ...others].map((student) => book(student, '15:00')));
     expect(all.toSorted()).toEqual(['booked', ...Array<string>(4).fill('slot_taken')]);
     expect(await bookedOf()).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ import { availabilities, listings } from '../../platform/database/schema/index.j
 import type { Platform } from '../../platform/platform.js';
 import { findListing } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
-import { findBooked, toIntervals } from '../sold/lesson/booked.js';
+import { findBooked, toIntervals } from '../sold/lesson/booked-times.js';
 import { availabilityOf } from './store.js';
 
 /** Returns a tutor's bookable slots on some days. */
@@ -39,10 +39,10 @@ export async function findSlots(
   // Slots of a series that awaits its first payment remain available to its student.
   const starting = (one: (typeof booked)[number]) =>
     'isStarting' in one && one.isStarting && one.listingId === id && one.buyerId === viewer.userId;
-  const taken = toIntervals(booked.filter((one) => !own(one) && !starting(one)));
+  const busy = toIntervals(booked.filter((one) => !own(one) && !starting(one)));
   const hours = requestedHours ?? usualHours(durationOf(details));
   const slots = computeSlots(
-    { availability, taken, now: now.getTime(), timeZone: campus.timeZone },
+    { availability, taken: busy, now: now.getTime(), timeZone: campus.timeZone },
     { from, to, hours },
   );
   return {
@@ -79,9 +79,9 @@ export async function findNextSlots(
   const booked = await findBooked(db, tutorIds, now, now);
   const from = dayIn(now.getTime(), campus.timeZone);
   return rows.flatMap(({ availability, posterId, details }) => {
-    const taken = toIntervals(booked.filter(({ tutorId }) => tutorId === posterId));
+    const busy = toIntervals(booked.filter(({ tutorId }) => tutorId === posterId));
     const slot = nextSlot(
-      { availability, taken, now: now.getTime(), timeZone: campus.timeZone },
+      { availability, taken: busy, now: now.getTime(), timeZone: campus.timeZone },
       { from, to: addDays(from, NEXT_SLOT_DAYS), hours: usualHours(durationOf(details)) },
     );
     if (slot === undefined) return [];

@@ -7,7 +7,7 @@ import { availabilities, orders } from '../../platform/database/schema/index.js'
 /** Statuses of lessons that take or took place, whichever side has their money. */
 const HAD: readonly OrderStatus[] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out', 'charged_back'];
 
-export interface Asked {
+export interface HourPriceRequest {
   readonly listingId: string;
   readonly priceMinor: number;
   /** Null for a visitor, who counts as having had no lesson. */
@@ -19,7 +19,7 @@ export interface Asked {
 /** Returns a student's price for an hour of a tutoring listing. */
 export async function findHourPrice(
   db: Db,
-  { listingId, priceMinor, studentId, tutorId, now }: Asked,
+  { listingId, priceMinor, studentId, tutorId, now }: HourPriceRequest,
 ): Promise<HourPrice> {
   const [row] = await db
     .select({ trialMinor: availabilities.trialMinor })

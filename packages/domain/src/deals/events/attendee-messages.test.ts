@@ -40,8 +40,8 @@ const send = (id: string, content = DOORS, by = organiser) =>
     body: { content },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
-const newsOf = async (who: TestStudent, id: string) =>
-  (await who.client.notifications.list({})).data.filter(
+const newsOf = async (student: TestStudent, id: string) =>
+  (await student.client.notifications.list({})).data.filter(
     ({ kind, subject }) => kind === 'event_message' && subject?.id === id,
   );
 const reachedOf = async (id: string) => {

@@ -17,7 +17,7 @@ import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { isHere } from '../../accounts/users/here.js';
+import { isAccountOpen } from '../../accounts/users/is-account-open.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 
 export type AttendeeMessageRow = typeof attendeeMessages.$inferSelect;
@@ -182,7 +182,7 @@ async function findReaders(
       and(
         eq(tickets.listingId, listingId),
         eq(tickets.status, 'going'),
-        isHere(now),
+        isAccountOpen(now),
         areUnblocked(db, users.id, listings.posterId),
         reachedId === null ? undefined : gt(users.id, reachedId),
       ),

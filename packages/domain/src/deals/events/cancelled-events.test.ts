@@ -52,10 +52,11 @@ async function bought(hiveId: string, quantity = 1, by = buyer): Promise<string>
   return (await by.client.payments.verify({ reference: payment.reference })).data.id;
 }
 
-const ticketsOf = async (id: string, who = buyer) => (await who.client.events.get({ id })).data.myTickets;
+const ticketsOf = async (id: string, student = buyer) =>
+  (await student.client.events.get({ id })).data.myTickets;
 const checkIn = (id: string, code: string | null | undefined) =>
   organiser.client.events.checkIn({ id, code: code ?? '' });
-const orderOf = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
+const orderOf = async (id: string, student = buyer) => (await student.client.payments.get({ id })).data;
 
 async function cancelled(id: string): Promise<void> {
   await organiser.client.hives.remove({ id });

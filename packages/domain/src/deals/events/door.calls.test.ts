@@ -36,8 +36,8 @@ describe('a door without a network', () => {
         admission: 'free',
       })
     ).data.id;
-  const going = async (who: Member, id: string) => {
-    const { mine } = (await who.client.events.join({ id })).data;
+  const going = async (member: Member, id: string) => {
+    const { mine } = (await member.client.events.join({ id })).data;
     return { code: mine?.code ?? '', address: mine?.checkInUrl ?? '' };
   };
   let serial = 0;
@@ -64,9 +64,9 @@ describe('a door without a network', () => {
     expect([holderId, ticketId]).toEqual([guest.id, data.tickets[0]?.ticketId]);
     const held = (await guest.client.events.tickets({})).data.find(({ listing }) => listing.id === id);
     expect(held?.ticket.checkInUrl).toBe(address);
-    for (const who of [guest, other]) {
-      await expectRefusal(who.client.events.door({ id }), 'forbidden');
-      await expectRefusal(who.client.events.admit({ id, admissions: [said(code)] }), 'forbidden');
+    for (const member of [guest, other]) {
+      await expectRefusal(member.client.events.door({ id }), 'forbidden');
+      await expectRefusal(member.client.events.admit({ id, admissions: [said(code)] }), 'forbidden');
     }
   });
 
@@ -128,10 +128,10 @@ describe('a door without a network', () => {
     beforeAll(async () => {
       helper = await join(world(), 'Yaw Helps');
     });
-    const name = async (id: string, who = helper, by = organiser) =>
-      (await by.client.events.nameHelper({ id, studentId: who.id })).data;
-    const helpsAt = async (id: string, who = helper) =>
-      (await who.client.events.get({ id })).data.helpsAtDoor;
+    const name = async (id: string, member = helper, by = organiser) =>
+      (await by.client.events.nameHelper({ id, studentId: member.id })).data;
+    const helpsAt = async (id: string, member = helper) =>
+      (await member.client.events.get({ id })).data.helpsAtDoor;
 
     it('lets them check tickets in, with a network and without, and see nothing else of the event', async () => {
       const id = await post();
@@ -175,7 +175,8 @@ describe('a door without a network', () => {
     it('ends when the organiser or the helper ends it, or one blocks the other', async () => {
       const id = await post();
       const { code } = await going(guest, id);
-      const remove = (by: Member, who = helper) => by.client.events.removeHelper({ id, studentId: who.id });
+      const remove = (by: Member, member = helper) =>
+        by.client.events.removeHelper({ id, studentId: member.id });
       await name(id);
       await expectRefusal(remove(guest), 'forbidden');
       await remove(organiser);

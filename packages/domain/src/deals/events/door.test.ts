@@ -100,9 +100,9 @@ describe('the list for a door without a network', () => {
   it('is its organiser’s alone', async () => {
     const id = await newEvent();
     const { code } = await join(id);
-    for (const who of [guest, stranger]) {
-      expect((await call('GET', `/hives/${id}/door`, who)).body.code).toBe('forbidden');
-      expect((await bring(id, [admission(code)], who)).body.code).toBe('forbidden');
+    for (const student of [guest, stranger]) {
+      expect((await call('GET', `/hives/${id}/door`, student)).body.code).toBe('forbidden');
+      expect((await bring(id, [admission(code)], student)).body.code).toBe('forbidden');
     }
     expect((await call('GET', `/hives/${id}/door`, null)).status).toBe(401);
     expect((await bring(id, [admission(code)], null)).status).toBe(401);

@@ -59,9 +59,9 @@ describe('the group of an event', () => {
   it('let members answer, take back and find what was written to their group', async () => {
     const id = await post({ capacity: 9 });
     const three = await join(world(), 'Yaw Elsewhere');
-    for (const who of [one, two]) await who.client.events.join({ id });
-    const send = async (who: Member, content: string, replyToId?: string) =>
-      (await who.client.groups.send({ id, content, ...(replyToId && { replyToId }) })).data;
+    for (const member of [one, two]) await member.client.events.join({ id });
+    const send = async (member: Member, content: string, replyToId?: string) =>
+      (await member.client.groups.send({ id, content, ...(replyToId && { replyToId }) })).data;
     const question = await send(one, 'Who brings the café speaker?');
     const answer = await send(two, 'Send 300 to 055 019 8842 first', question.id);
     expect(answer).toMatchObject({
@@ -69,16 +69,16 @@ describe('the group of an event', () => {
       warning: null,
     });
     await expectRefusal(send(two, 'And this?', UNKNOWN_ID), 'validation_failed', 'replyToId');
-    const read = async (who: Member) => (await who.client.groups.messages({ id })).data;
+    const read = async (member: Member) => (await member.client.groups.messages({ id })).data;
     expect((await read(organiser))[0]).toMatchObject({
       warning: 'prepayment',
       replyTo: { unsent: false },
     });
-    const search = async (who: Member, q: string) =>
-      (await who.client.groups.search({ id, q })).data.map((found) => found.content);
+    const search = async (member: Member, q: string) =>
+      (await member.client.groups.search({ id, q })).data.map((found) => found.content);
     expect(await search(organiser, 'CAFE')).toEqual([question.content]);
     await expectRefusal(three.client.groups.search({ id, q: 'cafe' }), 'not_found');
-    const unsend = (who: Member) => who.client.groups.unsend({ id, messageId: question.id });
+    const unsend = (member: Member) => member.client.groups.unsend({ id, messageId: question.id });
     await expectRefusal(unsend(two), 'forbidden');
     await expectRefusal(unsend(three), 'not_found');
     expect((await unsend(one)).data).toMatchObject({ id: question.id, content: '', seenBy: 0 });
@@ -96,12 +96,12 @@ describe('the group of an event', () => {
   it('tell of what is new in their group once, until it is read, and not who muted it', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
-    const notificationsOf = async (who: Member) =>
-      (await who.client.notifications.list({})).data
+    const notificationsOf = async (member: Member) =>
+      (await member.client.notifications.list({})).data
         .filter(({ subject }) => subject?.id === id && subject.type === 'group')
         .map(({ kind, description, read }) => [kind, description, read]);
-    const counts = async (who: Member) =>
-      (await who.client.messages.unreadCount({})).data.groups.includes(id);
+    const counts = async (member: Member) =>
+      (await member.client.messages.unreadCount({})).data.groups.includes(id);
     expect((await two.client.groups.mute({ id, muted: true })).data).toMatchObject({ id, muted: true });
     await one.client.groups.send({ id, content: 'Who drives?' });
     await one.client.groups.send({ id, content: 'Anybody?' });
@@ -157,10 +157,10 @@ describe('the group of an event', () => {
   it('say that a message was delivered once devices of all the others have it', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
-    for (const who of [organiser, one, two]) await who.client.messages.received({});
+    for (const member of [organiser, one, two]) await member.client.messages.received({});
     await one.client.groups.send({ id, content: 'Who drives?' });
-    const delivered = async (who: Member) =>
-      (await who.client.groups.messages({ id, limit: 1 })).data.map(
+    const delivered = async (member: Member) =>
+      (await member.client.groups.messages({ id, limit: 1 })).data.map(
         (message) => message.deliveredAt !== null,
       );
     expect((await organiser.client.messages.received({})).count).toBe(0);
@@ -186,7 +186,8 @@ describe('the group of an event', () => {
     const delivered = async () =>
       (await one.client.groups.messages({ id })).data.map((message) => message.deliveredAt !== null);
     await send('Who has a speaker?');
-    for (const who of [organiser, leaver]) expect((await who.client.messages.received({})).count).toBe(0);
+    for (const member of [organiser, leaver])
+      expect((await member.client.messages.received({})).count).toBe(0);
     await pass(world(), 8, one, two, organiser, leaver);
     await send('And who brings ice?');
     await organiser.client.messages.received({});
@@ -239,9 +240,9 @@ describe('the group of an event', () => {
   it('take files into their group, which members alone can download', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
-    const upload = async (who: Member) => {
+    const upload = async (member: Member) => {
       const file = new File([pixel()], 'Programme.png', { type: 'image/png' });
-      return (await who.client.attachments.create({ purpose: 'message-file', file })).data;
+      return (await member.client.attachments.create({ purpose: 'message-file', file })).data;
     };
     const [file, notMine] = [await upload(one), await upload(two)];
     const send = (fileId: string) => one.client.groups.send({ id, content: '', fileId });
@@ -249,22 +250,23 @@ describe('the group of an event', () => {
     const { data: sent } = await send(file.id);
     expect(sent).toMatchObject({ kind: 'file', content: '', attachment: null, file });
     expect((await two.client.groups.get({ id })).data.lastMessage).toMatchObject({ kind: 'file' });
-    const download = (who: Member) => who.client.attachments.download({ id: file.id });
-    for (const who of [organiser, one, two]) expect((await download(who)).data.name).toBe('Programme.jpg');
+    const download = (member: Member) => member.client.attachments.download({ id: file.id });
+    for (const member of [organiser, one, two])
+      expect((await download(member)).data.name).toBe('Programme.jpg');
     await two.client.events.leave({ id });
     await expectRefusal(download(two), 'not_found');
     await organiser.client.users.block({ id: one.id });
     await expectRefusal(download(organiser), 'not_found');
     await organiser.client.users.unblock({ id: one.id });
     await one.client.groups.unsend({ id, messageId: sent.id });
-    for (const who of [organiser, one]) await expectRefusal(download(who), 'not_found');
+    for (const member of [organiser, one]) await expectRefusal(download(member), 'not_found');
   });
 
   it('take photos into their group, and tell their writer who has read', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
-    const photoOf = async (who: Member) =>
-      (await who.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
+    const photoOf = async (member: Member) =>
+      (await member.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
     const [photo, notMine] = [await photoOf(one), await photoOf(two)];
     await expectRefusal(
       one.client.groups.send({ id, content: '', attachmentId: notMine.id }),
@@ -275,7 +277,8 @@ describe('the group of an event', () => {
     const { data: mine } = await one.client.groups.send(sent);
     expect(mine).toMatchObject({ content: '', attachment: { id: photo.id }, seenBy: 0, isRead: false });
     expect((await one.client.groups.send(sent)).data.id).toBe(mine.id);
-    const newestOf = async (who: Member) => (await who.client.groups.messages({ id, limit: 1 })).data[0];
+    const newestOf = async (member: Member) =>
+      (await member.client.groups.messages({ id, limit: 1 })).data[0];
     expect(await newestOf(two)).toMatchObject({ attachment: { url: photo.url }, seenBy: null });
     const readers = async () => {
       const { data, count } = await one.client.groups.readers({ id, messageId: mine.id });

@@ -24,7 +24,7 @@ describe('tickets of events', () => {
   beforeAll(async () => {
     ({ organiser, one, two, post, pay, inHours } = await openEventDesk(world()));
   });
-  const mineAt = async (who: Member, id: string) => (await who.client.events.get({ id })).data.mine;
+  const mineAt = async (member: Member, id: string) => (await member.client.events.get({ id })).data.mine;
 
   it('take messages of their organiser to all who go, and to no one else', async () => {
     const id = await post();
@@ -32,8 +32,8 @@ describe('tickets of events', () => {
     await two.client.events.join({ id });
     const content = 'Doors open at seven.\nCome by the side gate.';
     const send = (text = content) => organiser.client.events.message({ id, content: text });
-    const newsOf = async (who: Member) =>
-      (await who.client.notifications.list({ limit: 50 })).data.filter(
+    const newsOf = async (member: Member) =>
+      (await member.client.notifications.list({ limit: 50 })).data.filter(
         ({ kind, subject }) => kind === 'event_message' && subject?.id === id,
       );
     await expectRefusal(send('Too short'), 'validation_failed', 'content');
@@ -119,8 +119,8 @@ describe('tickets of events', () => {
 
   it('sell several tickets in one order, and let each in once', async () => {
     const id = await post({ price: 50, admission: 'paid', capacity: 4, ...(await inHours(2)) });
-    const begin = (who: Member, quantity: number, hiveId = id) =>
-      who.client.payments.initialize({ hiveId, quantity });
+    const begin = (member: Member, quantity: number, hiveId = id) =>
+      member.client.payments.initialize({ hiveId, quantity });
     await expectRefusal(begin(one, 0), 'validation_failed', 'quantity');
     await expectRefusal(begin(one, 7), 'validation_failed', 'quantity');
     await expectRefusal(begin(one, 5), 'event_full', 'quantity');

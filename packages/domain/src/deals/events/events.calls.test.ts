@@ -19,7 +19,7 @@ describe('events', () => {
   beforeAll(async () => {
     ({ organiser, one, two, when, post } = await openEventDesk(world()));
   });
-  const mineAt = async (who: Member, id: string) => (await who.client.events.get({ id })).data.mine;
+  const mineAt = async (member: Member, id: string) => (await member.client.events.get({ id })).data.mine;
 
   it('come in the order of their dates, page by page', async () => {
     const later = await post({ eventDate: new Date(Date.parse(when) + 2 * DAY).toISOString() });

@@ -22,8 +22,8 @@ export async function followListing(
   if (ticketKindsOf(before.details).length === 0) await adoptTickets(tx, after.id, kinds[0]);
   const capacity = capacityOf(after);
   if (kinds.length === 0 && capacity !== null && capacity !== capacityOf(before)) {
-    const taken = await countSeatsTaken(tx, after.id);
-    if (capacity < taken) throw invalidField('capacity', 'capacity_taken', { taken });
+    const seatsTaken = await countSeatsTaken(tx, after.id);
+    if (capacity < seatsTaken) throw invalidField('capacity', 'capacity_taken', { taken: seatsTaken });
   }
   await promoteFromWaitlist(context, tx, after, now);
   if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {

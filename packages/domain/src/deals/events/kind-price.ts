@@ -29,8 +29,8 @@ export async function refreshKindPrice(tx: Db, listingId: string, now: Date): Pr
     .from(listings)
     .where(eq(listings.id, listingId));
   if (listing === undefined || ticketKindsOf(listing.details).length === 0) return false;
-  const taken = await countTakenByKind(tx, listingId);
-  const priceMinor = lowestPriceOnSale(kindSeatsOf(listing.details, taken, todayAt(now)));
+  const takenByKind = await countTakenByKind(tx, listingId);
+  const priceMinor = lowestPriceOnSale(kindSeatsOf(listing.details, takenByKind, todayAt(now)));
   if (priceMinor === listing.priceMinor) return false;
   await tx.update(listings).set({ priceMinor }).where(eq(listings.id, listingId));
   return true;

@@ -54,14 +54,14 @@ async function bought(hiveId: string, by = buyer): Promise<string> {
 
 const change = (id: string, to: object, path = `/buzz/${id}`) =>
   campus.request('PUT', path, { token: organiser.token, body: to });
-const orderOf = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
-const newsOf = (who: TestStudent) =>
+const orderOf = async (id: string, student = buyer) => (await student.client.payments.get({ id })).data;
+const newsOf = (student: TestStudent) =>
   vi.waitFor(async () => {
     const { db } = campus.app.platform;
     const [row] = await db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.userId, who.id), eq(notifications.kind, 'event_moved')));
+      .where(and(eq(notifications.userId, student.id), eq(notifications.kind, 'event_moved')));
     expect(row).toBeDefined();
     return row?.values;
   }, 120_000);
@@ -73,7 +73,7 @@ describe('moving an event with tickets', () => {
   ] as const)('asks its organiser first: %s', async (_, field, { ...to }) => {
     const id = await newEvent();
     const other = await campus.student('Esi Other');
-    for (const who of [buyer, other]) await bought(id, who);
+    for (const student of [buyer, other]) await bought(id, student);
     const input = 'eventDate' in to ? { eventDate: at(to.eventDate) } : to;
     for (const path of [`/buzz/${id}`, `/hives/${id}`]) {
       expect(await change(id, input, path)).toMatchObject({

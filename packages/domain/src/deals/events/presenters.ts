@@ -52,7 +52,7 @@ export const toTicket = (
   code: row.status === 'going' ? row.code : null,
   checkInUrl,
   position,
-  heldUntil: isKept(row) ? (row.heldUntil?.toISOString() ?? null) : null,
+  heldUntil: isReserved(row) ? (row.heldUntil?.toISOString() ?? null) : null,
   checkedInAt: row.checkedInAt?.toISOString() ?? null,
   paymentId: row.orderId,
   number: row.number,
@@ -61,4 +61,4 @@ export const toTicket = (
   refund,
 });
 
-const isKept = ({ status }: TicketRow) => status === 'reserved' || status === 'offered';
+const isReserved = ({ status }: TicketRow) => status === 'reserved' || status === 'offered';

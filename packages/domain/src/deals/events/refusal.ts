@@ -56,10 +56,10 @@ export function refusal(code: Refusal): Failure {
 
 /** Returns the same for an order, which may be for more tickets than there are: then the failure names how many are left. */
 export function refusalOfTickets(decision: TicketsRefusal): Failure {
-  const left = decision.refused === 'event_full' ? decision.left : 0;
-  if (left === 0) return refusal(decision.refused);
-  return new Failure('event_full', `Only ${left} tickets are left. Choose fewer.`, {
-    fieldErrors: { quantity: { code: 'tickets_left', params: { max: left } } },
+  const remaining = decision.refused === 'event_full' ? decision.left : 0;
+  if (remaining === 0) return refusal(decision.refused);
+  return new Failure('event_full', `Only ${remaining} tickets are left. Choose fewer.`, {
+    fieldErrors: { quantity: { code: 'tickets_left', params: { max: remaining } } },
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type Promotion,
   type SeatFacts,
   type SeatsFacts,
-  type WantedSeats,
+  type SeatRequest,
 } from '@campushive/contract/rules/seats';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
@@ -78,9 +78,9 @@ export async function findSeats(
   userId: string,
   now: Date,
 ): Promise<SeatsFacts> {
-  const mine = seatFactsOf(await findSeat(tx, listing.id, userId));
+  const ownSeat = seatFactsOf(await findSeat(tx, listing.id, userId));
   const kinds = await findKinds(tx, listing, now);
-  return { taken: await countSeatsTaken(tx, listing.id), mine, kinds };
+  return { taken: await countSeatsTaken(tx, listing.id), mine: ownSeat, kinds };
 }
 
 export async function addSeat(
@@ -125,7 +125,7 @@ export async function reserveTickets(
   order: TicketOrder,
   now: Date,
 ): Promise<void> {
-  const decision = decideTickets(listing, await findWanted(tx, listing, order, now));
+  const decision = decideTickets(listing, await findRequestedSeats(tx, listing, order, now));
   if (typeof decision === 'object') throw refusalOfTickets(decision);
   await takeSeats(context, tx, listing, order, { status: 'reserved', heldUntil: order.reservedUntil }, now);
 }
@@ -151,16 +151,16 @@ export async function canHaveTickets(
   order: TicketOrder,
   now: Date,
 ): Promise<boolean> {
-  return canStillHaveSeats(listing, await findWanted(tx, listing, order, now), now);
+  return canStillHaveSeats(listing, await findRequestedSeats(tx, listing, order, now), now);
 }
 
 /** Facts of a buyer's request that the rules need. */
-async function findWanted(
+async function findRequestedSeats(
   tx: Db,
   listing: EventListing,
   { buyerId, quantity, kindId }: TicketOrder,
   now: Date,
-): Promise<WantedSeats> {
+): Promise<SeatRequest> {
   const offered = await findOffered(tx, listing.id, buyerId);
   return {
     ...(await findSeats(tx, listing, buyerId, now)),
@@ -191,8 +191,8 @@ async function takeSeats(
   const change = { ...state, orderId, ofCount: quantity };
   for (const [index, { id }] of offered.entries())
     await changeSeat(tx, id, { ...change, number: index + 1 }, now);
-  const taken = offered.length;
-  for (let number = taken + 1; number <= quantity; number += 1) {
+  const seatsTaken = offered.length;
+  for (let number = seatsTaken + 1; number <= quantity; number += 1) {
     await addSeat(context, tx, { listingId: listing.id, userId, kindId, number, ...change }, now);
   }
   if (surplus.length > 0) await promoteFromWaitlist(context, tx, listing, now);
@@ -245,10 +245,10 @@ export async function promoteFromWaitlist(
   listing: EventListing,
   now: Date,
 ): Promise<void> {
-  const taken = await countSeatsTaken(tx, listing.id);
+  const seatsTaken = await countSeatsTaken(tx, listing.id);
   const kinds = await findKinds(tx, listing, now);
   for (const kind of kinds.length === 0 ? [null] : kinds) {
-    const decision = decidePromotion(listing, taken, now, kind);
+    const decision = decidePromotion(listing, seatsTaken, now, kind);
     if (decision !== null) await promote(context, tx, listing, { ...decision, kind }, now);
   }
 }

@@ -55,7 +55,7 @@ export class EventsService {
 
   async state(listing: ListingRow, viewer: Viewer | null): Promise<EventState> {
     const { db } = this.#platform;
-    const { going, waiting, taken } = await countPlaces(db, listing.id);
+    const { going, waiting, seatsTaken } = await countPlaces(db, listing.id);
     const own = viewer === null ? [] : await findOwnSeats(db, listing.id, viewer.userId);
     const isGoing = own.some(({ status }) => status === 'going');
     const name = viewer === null || !isGoing ? '' : await this.nameOf(viewer.userId);
@@ -66,7 +66,7 @@ export class EventsService {
       capacity: capacityOf(listing),
       going,
       waiting,
-      placesLeft: kinds.length > 0 ? placesOnSale(kinds) : freeSeats(listing, taken),
+      placesLeft: kinds.length > 0 ? placesOnSale(kinds) : freeSeats(listing, seatsTaken),
       kinds: kinds.map(toKindState),
       mine: myTickets[0] ?? null,
       myTickets,

@@ -13,7 +13,7 @@ export async function countPlaces(db: Db, listingId: string) {
     .groupBy(tickets.status);
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
   const [going, waiting] = [of('going'), of('waiting')];
-  return { going, waiting, taken: going + of('reserved') + of('offered') };
+  return { going, waiting, seatsTaken: going + of('reserved') + of('offered') };
 }
 
 /** Returns the position in the waitlist: the number of entries up to this turn. */

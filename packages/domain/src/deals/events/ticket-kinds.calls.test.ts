@@ -22,7 +22,7 @@ describe('tickets of several kinds', () => {
   beforeAll(async () => {
     ({ organiser, one, two, when, post, pay, inHours } = await openEventDesk(world()));
   });
-  const mineAt = async (who: Member, id: string) => (await who.client.events.get({ id })).data.mine;
+  const mineAt = async (member: Member, id: string) => (await member.client.events.get({ id })).data.mine;
 
   it('sell tickets of several kinds, each as long as there are any', async () => {
     const crew = { name: 'Crew', price: 0, quota: 1 };
@@ -47,7 +47,8 @@ describe('tickets of several kinds', () => {
     const kindsNow = async () => (await world().client().events.get({ id })).data.kinds;
     const ids = (await kindsNow()).map((kind) => kind.id);
     const [early = '', , free = ''] = ids;
-    const begin = (who: Member, input: object) => who.client.payments.initialize({ hiveId: id, ...input });
+    const begin = (member: Member, input: object) =>
+      member.client.payments.initialize({ hiveId: id, ...input });
     await expectRefusal(begin(one, {}), 'validation_failed', 'kindId');
     await expectRefusal(begin(one, { kindId: UNKNOWN_ID }), 'validation_failed', 'kindId');
     await expectRefusal(begin(one, { kindId: free }), 'listing_free');
@@ -184,8 +185,8 @@ describe('tickets of several kinds', () => {
     ];
     const id = await post({ admission: 'paid', ticketKinds });
     const [regular, vip] = (await one.client.events.get({ id })).data.kinds.map((kind) => kind.id);
-    const begin = async (who: Member, kindId = '') =>
-      (await who.client.payments.initialize({ hiveId: id, kindId })).data;
+    const begin = async (member: Member, kindId = '') =>
+      (await member.client.payments.initialize({ hiveId: id, kindId })).data;
     const three = await join(world(), 'Yaw Third');
     await begin(one, regular);
     await begin(two, vip);

@@ -16,7 +16,7 @@ import type { Platform } from '../../platform/platform.js';
 import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { addLine } from '../../talk/messages/lines.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { lockBookingFacts, refuseSlot } from '../sold/lesson/booked.js';
+import { lockBookingFacts, refuseSlot } from '../sold/lesson/booked-times.js';
 import { lockOrder } from '../payments/context.js';
 import { sideOf, type OrderRow } from '../payments/orders/orders.js';
 
@@ -25,7 +25,7 @@ export interface LessonsContext {
   readonly notify: NotificationsModule['notify'];
 }
 
-interface Asked {
+interface LessonChangeRequest {
   readonly id: string;
   readonly startsAt: string;
 }
@@ -40,7 +40,7 @@ interface Locked {
 }
 
 /** Moves a lesson, for its student. */
-export const move = (context: LessonsContext, request: Asked, viewer: Viewer): Promise<void> =>
+export const move = (context: LessonsContext, request: LessonChangeRequest, viewer: Viewer): Promise<void> =>
   change(context, request, viewer, async (locked) => {
     const { tx, order, side, startsAt, now } = locked;
     const facts = await lockBookingFacts(tx, order, startsAt, now);
@@ -61,7 +61,11 @@ export const move = (context: LessonsContext, request: Asked, viewer: Viewer): P
   });
 
 /** Proposes another time to the student, for the tutor. */
-export const proposeMove = (context: LessonsContext, request: Asked, viewer: Viewer): Promise<void> =>
+export const proposeMove = (
+  context: LessonsContext,
+  request: LessonChangeRequest,
+  viewer: Viewer,
+): Promise<void> =>
   change(context, request, viewer, async (locked) => {
     const { tx, order, side, startsAt, now } = locked;
     const facts = await lockBookingFacts(tx, order, startsAt, now);
@@ -76,7 +80,11 @@ export const proposeMove = (context: LessonsContext, request: Asked, viewer: Vie
   });
 
 /** Declines a proposal; the lesson stays as it is. */
-export const declineMove = (context: LessonsContext, request: Asked, viewer: Viewer): Promise<void> =>
+export const declineMove = (
+  context: LessonsContext,
+  request: LessonChangeRequest,
+  viewer: Viewer,
+): Promise<void> =>
   change(context, request, viewer, async (locked) => {
     const { tx, order, side, startsAt, now } = locked;
     const decision = decideMoveDecline(side, factsOf(order), startsAt.getTime());
@@ -89,7 +97,7 @@ export const declineMove = (context: LessonsContext, request: Asked, viewer: Vie
 /** Runs a change under the order's lock, then publishes the order to both sides. Throws 404 for everybody else. */
 async function change(
   { platform: { db, clock, outbox } }: LessonsContext,
-  { id, startsAt }: Asked,
+  { id, startsAt }: LessonChangeRequest,
   { userId }: Viewer,
   decide: (locked: Locked) => Promise<void>,
 ): Promise<void> {
@@ -134,10 +142,10 @@ async function say(
   kind: LessonEvent,
 ): Promise<void> {
   const { buyerId, sellerId, listingId, listingTitle: listing } = order;
-  const [me, them] = side === 'buyer' ? [buyerId, sellerId] : [sellerId, buyerId];
+  const [me, otherId] = side === 'buyer' ? [buyerId, sellerId] : [sellerId, buyerId];
   const about = { listing, name: await nameOf(tx, me) };
   await notify(tx, {
-    userId: them,
+    userId: otherId,
     type: 'payment',
     ...(kind === 'lesson_moved'
       ? { kind, values: { ...about, to: 'seller' as const } }
@@ -145,7 +153,7 @@ async function say(
     subject: { type: 'payment', id: order.id },
   });
   const details = { code: kind, amountMinor: null, lesson: { startsAt: startsAt.toISOString() } };
-  const thread = { userIds: [me, them], listingId } as const;
+  const thread = { userIds: [me, otherId], listingId } as const;
   await addLine(tx, thread, { kind: 'system', details, senderId: me }, now);
 }
 

@@ -49,8 +49,8 @@ describe('lessons', () => {
     return id;
   };
   const at = (time: string, on = day) => `${on}T${time}:00.000Z`;
-  const book = (who: Member, hiveId: string, startsAt: string, hours = 1) =>
-    who.client.payments.initialize({ hiveId, startsAt, hours });
+  const book = (member: Member, hiveId: string, startsAt: string, hours = 1) =>
+    member.client.payments.initialize({ hiveId, startsAt, hours });
   const free = async (id: string, hours?: number, on = day) =>
     (await one.client.bookings.slots({ id, from: on, to: on, hours })).data.slots
       .filter((slot) => slot.free)

@@ -35,10 +35,10 @@ afterAll(() => campus.close());
 /** Returns a time some days from now, within the usual hours. */
 const at = (days: number, time = '15:00') =>
   `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
-async function held(who: TestStudent, startsAt: string): Promise<string> {
-  const payment = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1 })).data;
+async function held(student: TestStudent, startsAt: string): Promise<string> {
+  const payment = (await student.client.payments.initialize({ hiveId, startsAt, hours: 1 })).data;
   await sales.checkout(payment.accessCode);
-  await who.client.payments.verify({ reference: payment.reference });
+  await student.client.payments.verify({ reference: payment.reference });
   return payment.paymentId;
 }
 const rowOf = async (id: string) => {
@@ -56,7 +56,7 @@ async function goTo(iso: string, before: number): Promise<void> {
   const until = Date.parse(iso) - before;
   for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
     campus.clock.advance(Math.min(until - now, DAY / 2));
-    for (const who of [tutor, one, two]) await who.client.auth.me({});
+    for (const student of [tutor, one, two]) await student.client.auth.me({});
   }
 }
 
@@ -113,8 +113,8 @@ describe('a lesson', () => {
 
   it('is one entry of a calendar, which a move changes', async () => {
     const id = await held(one, at(7));
-    const read = async (who: TestStudent) => (await who.client.bookings.calendar({ id })).data.text();
-    const lines = async (who: TestStudent) => (await read(who)).split('\r\n');
+    const read = async (student: TestStudent) => (await student.client.bookings.calendar({ id })).data.text();
+    const lines = async (student: TestStudent) => (await read(student)).split('\r\n');
     const valueOf = (all: string[], name: string) =>
       all.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
     const before = await lines(one);
@@ -155,8 +155,8 @@ describe('reminders of a lesson', () => {
     await goTo(startsAt, HOUR - MINUTE);
     await remind();
     await remind();
-    for (const who of [one, tutor])
-      expect(await reminders(who)).toMatchObject([{ within: 'hour' }, { within: 'day' }]);
+    for (const student of [one, tutor])
+      expect(await reminders(student)).toMatchObject([{ within: 'hour' }, { within: 'day' }]);
   });
 
   it('follow a lesson that is moved, and never name its old time', async () => {
@@ -170,7 +170,7 @@ describe('reminders of a lesson', () => {
     expect(await reminders(one)).toEqual([]);
     await goTo(later, DAY - MINUTE);
     await remind();
-    for (const who of [one, tutor]) expect(await reminders(who)).toMatchObject([{ within: 'day' }]);
+    for (const student of [one, tutor]) expect(await reminders(student)).toMatchObject([{ within: 'day' }]);
   });
 
   it('come again before the new time of one that was moved after the first', async () => {
@@ -196,7 +196,7 @@ describe('reminders of a lesson', () => {
     await remind();
     await goTo(at(1), 0);
     await remind();
-    for (const who of [one, two, tutor]) expect(await reminders(who)).toEqual([]);
+    for (const student of [one, two, tutor]) expect(await reminders(student)).toEqual([]);
   });
 
   it('leave it to the reminder of the meet-up where the two agreed on a place', async () => {

@@ -28,10 +28,10 @@ export function createLessonsModule(
   jobs.every('lessons.remind', '* * * * *');
 
   const doing =
-    (what: typeof move) =>
+    (change: typeof move) =>
     async (input: { id: string; startsAt: string }, { viewer }: { viewer: Viewer }) => {
       await limits.hit(`lesson:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
-      await what(context, input, viewer);
+      await change(context, input, viewer);
       return { data: toPayment(await requireOwn(input.id, viewer), viewer.userId, clock.now()) };
     };
 

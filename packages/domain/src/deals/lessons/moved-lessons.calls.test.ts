@@ -41,20 +41,21 @@ describe('paid lessons', () => {
     return data.id;
   };
   const at = (time: string, on: string) => `${on}T${time}:00.000Z`;
-  const book = (who: Member, hiveId: string, startsAt: string) =>
-    who.client.payments.initialize({ hiveId, startsAt, hours: 1 });
+  const book = (member: Member, hiveId: string, startsAt: string) =>
+    member.client.payments.initialize({ hiveId, startsAt, hours: 1 });
   const free = async (id: string, on: string) =>
     (await one.client.bookings.slots({ id, from: on, to: on, hours: 1 })).data.slots
       .filter((slot) => slot.free)
       .map((slot) => slot.startsAt.slice(11, 16));
-  const paid = async (who: Member, hiveId: string, startsAt: string) => {
-    const started = (await book(who, hiveId, startsAt)).data;
+  const paid = async (member: Member, hiveId: string, startsAt: string) => {
+    const started = (await book(member, hiveId, startsAt)).data;
     await world().pay(started, 'success');
-    return (await who.client.payments.verify({ reference: started.reference })).data;
+    return (await member.client.payments.verify({ reference: started.reference })).data;
   };
-  const newest = async (who: Member) => (await who.client.notifications.list({ limit: 1 })).data[0]?.kind;
-  const lineOf = async (who: Member) =>
-    (await who.client.messages.conversations({})).data[0]?.conversationLastMessage;
+  const newest = async (member: Member) =>
+    (await member.client.notifications.list({ limit: 1 })).data[0]?.kind;
+  const lineOf = async (member: Member) =>
+    (await member.client.messages.conversations({})).data[0]?.conversationLastMessage;
 
   it('are moved by their student to another free time, and their money with them', async () => {
     const on = dayAfter(0);
@@ -75,7 +76,7 @@ describe('paid lessons', () => {
       },
       autoReleaseAt: at('17:30', dayAfter(7)),
     });
-    for (const who of [one, tutor]) expect(await newest(who)).toBe('lesson_moved');
+    for (const member of [one, tutor]) expect(await newest(member)).toBe('lesson_moved');
     expect(await lineOf(tutor)).toMatchObject({
       kind: 'system',
       event: { code: 'lesson_moved', amount: null, lesson: { startsAt: at('16:30', on) } },
@@ -93,7 +94,7 @@ describe('paid lessons', () => {
     const hiveId = await offered();
     const { id } = await paid(one, hiveId, at('15:00', on));
     await book(two, hiveId, at('17:00', on));
-    const move = (who: Member, startsAt: string) => who.client.bookings.move({ id, startsAt });
+    const move = (member: Member, startsAt: string) => member.client.bookings.move({ id, startsAt });
     await expectRefusal(move(one, at('16:30', on)), 'slot_taken', 'startsAt');
     await expectRefusal(move(one, at('12:00', on)), 'slot_not_offered', 'startsAt');
     await expectRefusal(move(tutor, at('16:00', on)), 'forbidden');
@@ -104,11 +105,11 @@ describe('paid lessons', () => {
       'order_not_held',
     );
     // The slot overlaps the lesson's own time by half.
-    const shown = async (who: Member) =>
-      (await who.client.bookings.slots({ id: hiveId, from: on, to: on, hours: 1, moving: id })).data.slots
+    const shown = async (member: Member) =>
+      (await member.client.bookings.slots({ id: hiveId, from: on, to: on, hours: 1, moving: id })).data.slots
         .filter((slot) => slot.free)
         .map((slot) => slot.startsAt.slice(11, 16));
-    for (const who of [one, tutor]) expect(await shown(who)).toEqual(['15:00', '15:30', '16:00']);
+    for (const member of [one, tutor]) expect(await shown(member)).toEqual(['15:00', '15:30', '16:00']);
     expect(await shown(two)).toEqual(['16:00']);
     expect((await move(one, at('15:30', on))).data.booking?.startsAt).toBe(at('15:30', on));
   });
@@ -167,8 +168,8 @@ describe('paid lessons', () => {
     const hiveId = await offered();
     const { id } = await paid(one, hiveId, at('15:00', on));
     await one.client.bookings.move({ id, startsAt: at('16:00', on) });
-    for (const who of [one, tutor]) {
-      const text = await (await who.client.bookings.calendar({ id })).data.text();
+    for (const member of [one, tutor]) {
+      const text = await (await member.client.bookings.calendar({ id })).data.text();
       expect(text).toContain('BEGIN:VCALENDAR');
       expect(text).toContain(`DTSTART:${on.replaceAll('-', '')}T160000Z`);
     }

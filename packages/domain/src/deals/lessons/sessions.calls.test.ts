@@ -49,8 +49,8 @@ describe('sessions with a tutor', () => {
 
   it('are for many students, never at the same time, whatever the tutor teaches', async () => {
     const [maths, physics] = [await post(), await post()];
-    const begin = (who: Member, hiveId: string, from: number, hours = 1) =>
-      who.client.payments.initialize({ hiveId, startsAt: at(from), hours });
+    const begin = (member: Member, hiveId: string, from: number, hours = 1) =>
+      member.client.payments.initialize({ hiveId, startsAt: at(from), hours });
     await begin(one, maths, 10, 2);
     await expectRefusal(begin(two, maths, 11), 'slot_taken', 'startsAt');
     await expectRefusal(begin(two, physics, 9.5), 'slot_taken', 'startsAt');

@@ -36,10 +36,10 @@ describe('first lessons', () => {
     await set(data.id, trialPrice);
     return data.id;
   };
-  const book = (who: Member, hiveId: string, time: string, hours: number, price?: number) =>
-    who.client.payments.initialize({ hiveId, startsAt: at(time), hours, price });
-  const priceOf = async (who: Member, { data }: { data: { paymentId: string } }) =>
-    (await who.client.payments.get({ id: data.paymentId })).data.price;
+  const book = (member: Member, hiveId: string, time: string, hours: number, price?: number) =>
+    member.client.payments.initialize({ hiveId, startsAt: at(time), hours, price });
+  const priceOf = async (member: Member, { data }: { data: { paymentId: string } }) =>
+    (await member.client.payments.get({ id: data.paymentId })).data.price;
   const shownTo = async ({ client }: Pick<Member, 'client'>, id: string) =>
     (await client.hives.get({ id })).data.trialPrice;
 

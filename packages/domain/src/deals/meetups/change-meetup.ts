@@ -79,14 +79,14 @@ export function propose(
 /** Answers a meet-up, or reports its progress. */
 export function act(
   context: MeetupsContext,
-  what: MeetupAct,
+  action: MeetupAct,
   { id, meetupId }: { readonly id: string; readonly meetupId: string },
   viewer: Viewer,
 ): Promise<void> {
   return change(context, id, viewer, async (locked) => {
     const { tx, order, side, now } = locked;
     const row = await findLatest(tx, order.id);
-    const move = decideMeetup(what, side, {
+    const move = decideMeetup(action, side, {
       order: orderFactsOf(order),
       meetup: row && factsOf(row),
       seen: meetupId,
@@ -94,7 +94,7 @@ export function act(
     });
     if ('refused' in move) throw refusal(move);
     if (row === undefined) return;
-    if (what === 'accept') await refuseBlocked(locked);
+    if (action === 'accept') await refuseBlocked(locked);
     switch (move.to) {
       case 'arrived':
         if (move.known) return;
@@ -146,14 +146,14 @@ async function notifyOther(
   kind: MeetupEvent,
   { place, startsAt }: Pick<MeetupRow, 'place' | 'startsAt'>,
 ): Promise<void> {
-  const [me, them] = side === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId];
+  const [me, otherId] = side === 'buyer' ? [order.buyerId, order.sellerId] : [order.sellerId, order.buyerId];
   const details = { code: kind, amountMinor: null, meetup: { place, startsAt: startsAt.toISOString() } };
-  const thread = { userIds: [me, them], listingId: order.listingId } as const;
+  const thread = { userIds: [me, otherId], listingId: order.listingId } as const;
   const conversationId = await addLine(tx, thread, { kind: 'meetup', details, senderId: me }, now);
-  if ((await presence.readersOf(conversationId, [them])).has(them)) return;
+  if ((await presence.readersOf(conversationId, [otherId])).has(otherId)) return;
   const [sender] = await tx.select({ name: users.name }).from(users).where(eq(users.id, me));
   await notify(tx, {
-    userId: them,
+    userId: otherId,
     type: 'payment',
     kind,
     values: { ...namesOf(order), place, name: sender?.name ?? null },

@@ -5,7 +5,7 @@ import { meetups } from '../../platform/database/schema/index.js';
 
 /** Counts a student's meetings for handing over paid items, and their no-shows. */
 export async function countMeetups(db: Db, userId: string): Promise<Profile['meetups']> {
-  const isTheirs = or(eq(meetups.buyerId, userId), eq(meetups.sellerId, userId));
+  const isParty = or(eq(meetups.buyerId, userId), eq(meetups.sellerId, userId));
   const stayedAway = sql`${meetups.status} = 'missed' and ${userId}::uuid = case ${meetups.missedBy}
     when 'buyer' then ${meetups.buyerId} else ${meetups.sellerId} end`;
   const [row] = await db
@@ -15,6 +15,6 @@ export async function countMeetups(db: Db, userId: string): Promise<Profile['mee
       all: count(),
     })
     .from(meetups)
-    .where(sql`${isTheirs} and ${meetups.status} in ('met', 'missed')`);
+    .where(sql`${isParty} and ${meetups.status} in ('met', 'missed')`);
   return { met: row?.met ?? 0, missed: row?.missed ?? 0 };
 }

@@ -42,7 +42,8 @@ describe('meet-ups', () => {
     await seller.client.meetups.accept(meetup);
     return { order, meetup };
   };
-  const newest = async (who: Member) => (await who.client.notifications.list({ limit: 1 })).data[0]?.kind;
+  const newest = async (member: Member) =>
+    (await member.client.notifications.list({ limit: 1 })).data[0]?.kind;
 
   it('happen in named places of each campus', async () => {
     const { data } = await world().client().meetups.spots({ university: 'legon' });

@@ -33,8 +33,8 @@ afterAll(() => campus.close());
 
 const inFuture = (milliseconds: number) =>
   new Date(campus.app.platform.clock.now().getTime() + milliseconds).toISOString();
-const propose = async (id: string, startsAt: string, who = buyer): Promise<Payment> =>
-  (await who.client.meetups.propose({ id, spotId: SPOT, startsAt })).data;
+const propose = async (id: string, startsAt: string, student = buyer): Promise<Payment> =>
+  (await student.client.meetups.propose({ id, spotId: SPOT, startsAt })).data;
 async function agree(ahead: number) {
   const { paymentId: id, code } = await sales.held(seller, buyer, 100);
   const meetupId = (await propose(id, inFuture(ahead))).meetup?.id ?? '';
@@ -66,13 +66,15 @@ describe('reminders of a meet-up', () => {
     expect(await reminders(buyer)).toHaveLength(0);
     campus.clock.advance(DAY + MINUTE);
     await remind();
-    for (const who of [buyer, seller])
-      expect(await reminders(who)).toMatchObject([{ values: { within: 'day', place: 'Night Market, UG' } }]);
+    for (const student of [buyer, seller])
+      expect(await reminders(student)).toMatchObject([
+        { values: { within: 'day', place: 'Night Market, UG' } },
+      ]);
     await remind();
     campus.clock.advance(DAY - HOUR);
     await remind();
-    for (const who of [buyer, seller])
-      expect(await reminders(who)).toMatchObject([{ values: { within: 'hour' } }, {}]);
+    for (const student of [buyer, seller])
+      expect(await reminders(student)).toMatchObject([{ values: { within: 'hour' } }, {}]);
   });
 
   it('do not repeat what was agreed on a moment ago, or was called off', async () => {
@@ -121,7 +123,7 @@ describe('a meet-up', () => {
   it('has one latest proposal, however many are made at once', async () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);
     const startsAt = inFuture(DAY);
-    await Promise.all([buyer, seller, buyer, seller].map((who) => propose(id, startsAt, who)));
+    await Promise.all([buyer, seller, buyer, seller].map((student) => propose(id, startsAt, student)));
     const rows = await campus.app.platform.db.select().from(meetups).where(eq(meetups.orderId, id));
     expect(rows).toHaveLength(4);
     expect(rows.filter((one) => one.status === 'proposed')).toHaveLength(1);

@@ -32,10 +32,10 @@ export function createMeetupsModule(
   jobs.every('meetups.remind', '* * * * *');
 
   const doing =
-    (what: MeetupAct) =>
+    (action: MeetupAct) =>
     async (input: { id: string; meetupId: string }, { viewer }: { viewer: Viewer }) => {
       await limits.hit(`meetup:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);
-      await act(context, what, input, viewer);
+      await act(context, action, input, viewer);
       return { data: await describeOrder(context, input.id, viewer) };
     };
 

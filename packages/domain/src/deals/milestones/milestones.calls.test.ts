@@ -40,11 +40,11 @@ describe('the milestones of a gig', () => {
     await poster.client.hives.assign({ id, assignedToId: worker.id });
     return id;
   };
-  const get = async (id: string, who = poster) => (await who.client.milestones.get({ id })).data;
-  const propose = async (id: string, milestones = THREE, who = poster) =>
-    (await who.client.milestones.propose({ id, milestones })).data;
-  const accept = async (id: string, planId: string, who = worker) =>
-    (await who.client.milestones.accept({ id, planId })).data;
+  const get = async (id: string, member = poster) => (await member.client.milestones.get({ id })).data;
+  const propose = async (id: string, milestones = THREE, member = poster) =>
+    (await member.client.milestones.propose({ id, milestones })).data;
+  const accept = async (id: string, planId: string, member = worker) =>
+    (await member.client.milestones.accept({ id, planId })).data;
   const planOf = async (id: string) => (await propose(id)).proposal?.id ?? '';
   const divided = async () => {
     const id = await begin();
@@ -62,10 +62,10 @@ describe('the milestones of a gig', () => {
     await worker.client.completions.finish({ id, note: 'Here it is' });
     return (await poster.client.completions.accept({ id })).data;
   };
-  const listed = async (id: string, who = poster) => (await who.client.hives.get({ id })).data;
+  const listed = async (id: string, member = poster) => (await member.client.hives.get({ id })).data;
   const statesOf = async (id: string) => (await get(id)).standing?.milestones.map(({ state }) => state);
-  const notificationsOf = async (who: Member, id: string) =>
-    (await who.client.notifications.list({ limit: 50 })).data
+  const notificationsOf = async (member: Member, id: string) =>
+    (await member.client.notifications.list({ limit: 50 })).data
       .filter((one) => one.subject?.id === id && one.kind.startsWith('milestones_'))
       .map((one) => one.kind);
 

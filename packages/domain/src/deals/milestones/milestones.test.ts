@@ -55,8 +55,8 @@ async function pay(hiveId: string) {
   await sales.checkout(payment.accessCode);
   return (await poster.client.payments.verify({ reference: payment.reference })).data;
 }
-async function release({ id }: { id: string }, who = worker) {
-  await who.client.completions.finish({ id, note: 'Here it is' });
+async function release({ id }: { id: string }, student = worker) {
+  await student.client.completions.finish({ id, note: 'Here it is' });
   return (await poster.client.completions.accept({ id })).data;
 }
 const rowsOf = (listingId: string) =>
@@ -116,8 +116,8 @@ it('ends when it is not answered in time, and its two are notified once', async 
   await poster.client.milestones.propose({ id, milestones: TWO });
   const { jobs } = campus.app.platform;
   const statuses = async () => (await plansOf(id)).map(({ status }) => status);
-  const toldOf = async (who: TestStudent) =>
-    (await who.client.notifications.list({ limit: 50 })).data.filter(
+  const toldOf = async (student: TestStudent) =>
+    (await student.client.notifications.list({ limit: 50 })).data.filter(
       ({ kind, subject }) => kind === 'milestones_expired' && subject?.id === id,
     );
   for (let hours = 0; hours < MILESTONES_ANSWER_TIME - 12 * HOUR; hours += 12 * HOUR) {

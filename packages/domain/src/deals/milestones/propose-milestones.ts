@@ -8,7 +8,7 @@ import { notifyOf } from './change-milestones.js';
 import { type Locked, refusal, type MilestonesContext } from './context.js';
 import { replaceOpen } from './milestone-rows.js';
 
-interface AskedMilestone {
+interface MilestoneInput {
   readonly title: string;
   readonly price: number | null;
 }
@@ -16,7 +16,7 @@ interface AskedMilestone {
 export async function proposeMilestones(
   context: MilestonesContext,
   locked: Locked,
-  milestones: readonly AskedMilestone[],
+  milestones: readonly MilestoneInput[],
 ): Promise<void> {
   const { facts, gig, tx, now } = locked;
   const proposed = milestones.map(({ title, price }, index) => ({

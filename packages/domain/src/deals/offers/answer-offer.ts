@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.js';
 import { offers } from '../../platform/database/schema/index.js';
 import { toSalePrice } from '../../platform/money.js';
 import { lockOffers, stateOf } from './store.js';
-import { writeDecision } from './write.js';
+import { writeDecision } from './store-decision.js';
 import { showOffer } from './show-offer.js';
 import { factsOf, agreed, lockListing } from './offer-facts.js';
 import { notifySide } from './notify-side.js';
@@ -18,12 +18,12 @@ export async function answerOffer(
   context: OffersContext,
   id: string,
   viewer: Viewer,
-  what: Answer,
+  answerKind: Answer,
   amount?: number | null,
 ) {
   const { limits, db } = context;
   await limits.hit(`offers:${viewer.userId}`, OFFERS_AN_HOUR, 3_600);
-  await db.transaction((tx) => answer(context, tx, id, viewer, what, amount));
+  await db.transaction((tx) => answer(context, tx, id, viewer, answerKind, amount));
   return showOffer(context, id, viewer);
 }
 
@@ -32,7 +32,7 @@ async function answer(
   tx: Db,
   id: string,
   { userId }: Viewer,
-  what: Answer,
+  answerKind: Answer,
   amount?: number | null,
 ) {
   const { clock } = context;
@@ -47,7 +47,9 @@ async function answer(
   const by = row.buyerId === userId ? 'buyer' : 'seller';
   const facts = await factsOf(tx, listing, row, stateOf(row), now);
   const command: OfferCommand =
-    what === 'counter' ? { do: what, by, amountMinor: toSalePrice(amount ?? 0, 'amount') } : { do: what, by };
+    answerKind === 'counter'
+      ? { do: answerKind, by, amountMinor: toSalePrice(amount ?? 0, 'amount') }
+      : { do: answerKind, by };
   const decided = agreed(decideOffer(command, facts, now));
   await writeDecision(tx, row, decided, now);
   await notifySide(context, tx, row, listing.title, decided);

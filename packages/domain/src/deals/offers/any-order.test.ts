@@ -87,13 +87,13 @@ async function take(deal: Deal, step: Step, which: number, extra: number): Promi
   const { seller, hiveId, listed } = deal;
   const buyer = deal.buyers[which === 0 ? 0 : 1];
   const amount = 50 + extra;
-  const post = (who: TestStudent, method: string, path: string, body: object = {}) =>
-    campus.request(method, path, { token: who.token, body });
+  const post = (student: TestStudent, method: string, path: string, body: object = {}) =>
+    campus.request(method, path, { token: student.token, body });
   /** Returns the latest offer of this buyer, including ended ones, to test answers to those as well. */
   const latest = async (): Promise<Offer | undefined> =>
     (await campus.request('GET', `/offers?hiveId=${hiveId}`, { token: buyer.token })).body.data?.[0];
-  const answer = async (who: TestStudent, what: string, body: object = {}) =>
-    post(who, 'POST', `/offers/${(await latest())?.id ?? hiveId}/${what}`, body);
+  const answer = async (student: TestStudent, what: string, body: object = {}) =>
+    post(student, 'POST', `/offers/${(await latest())?.id ?? hiveId}/${what}`, body);
   switch (step) {
     case 'make':
       return void (await post(buyer, 'POST', '/offers', { hiveId, amount }));
@@ -135,8 +135,8 @@ async function take(deal: Deal, step: Step, which: number, extra: number): Promi
       // Keeps all sessions alive with a request at noon.
       for (const _half of [1, 2]) {
         campus.clock.advance(12 * HOUR);
-        for (const who of [seller, moderator, ...deal.buyers])
-          await campus.request('GET', '/auth/me', { token: who.token });
+        for (const student of [seller, moderator, ...deal.buyers])
+          await campus.request('GET', '/auth/me', { token: student.token });
       }
       return campus.app.platform.jobs.runNow('offers.expire-due', {});
     default:

@@ -8,7 +8,7 @@ import { ensureThread } from '../../talk/messages/ensure-thread.js';
 import { toSalePrice } from '../../platform/money.js';
 import type { Handler } from '../../calls/handlers.js';
 import { findLatest, stateOf } from './store.js';
-import { addOfferLine, end, writeDecision } from './write.js';
+import { addOfferLine, end, writeDecision } from './store-decision.js';
 import { showOffer } from './show-offer.js';
 import { factsOf, agreed, lockListing } from './offer-facts.js';
 import { notifySide } from './notify-side.js';

@@ -2,7 +2,7 @@ import type { ListingStatus } from '@campushive/contract';
 import type { OfferEnding } from '@campushive/contract/rules/offers';
 import type { ListingMove } from '../../catalogue/hives/hooks.js';
 import type { Db } from '../../platform/database/database.js';
-import { endOffersOfListing } from './write.js';
+import { endOffersOfListing } from './store-decision.js';
 
 /** Reasons for ending offers, by the new status of a listing. Offers stay while it is for sale or being paid for. */
 const ENDS_OFFERS: Readonly<Partial<Record<ListingStatus, OfferEnding>>> = {

@@ -1,6 +1,6 @@
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Handler } from '../../calls/handlers.js';
-import { findMine, toOffer } from './store.js';
+import { findOwnOffers, toOffer } from './store.js';
 import type { OffersContext } from './context.js';
 
 export const listOffers =
@@ -8,7 +8,7 @@ export const listOffers =
   async (input, { viewer }) => {
     const limit = limitOf(input);
     const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
-    const rows = await findMine(
+    const rows = await findOwnOffers(
       db,
       viewer.userId,
       input.hiveId,

@@ -30,7 +30,7 @@ describe('offers', () => {
   const aDay = async () => {
     for (const _half of [1, 2]) {
       world().advance(12 * HOUR);
-      for (const who of [seller, buyer, rival]) await who.client.auth.me({});
+      for (const member of [seller, buyer, rival]) await member.client.auth.me({});
     }
   };
   const pay = async (hiveId: string, price: number, by = buyer) => {
@@ -89,7 +89,7 @@ describe('offers', () => {
       listing: { id: listing.id },
       offer: { id, status: 'accepted', amount: 70 },
     });
-    const seen = async (who: Member) => (await who.client.hives.get({ id: listing.id })).data;
+    const seen = async (member: Member) => (await member.client.hives.get({ id: listing.id })).data;
     expect(await seen(buyer)).toMatchObject({ price: 100, myOffer: { status: 'accepted', amount: 70 } });
     expect(await seen(rival)).toMatchObject({ price: 100 });
     expect(await seen(rival)).not.toHaveProperty('myOffer');
@@ -105,8 +105,8 @@ describe('offers', () => {
   });
 
   it('tell the other side, once each', async () => {
-    const notificationsOf = async (who: Member) =>
-      (await who.client.notifications.list({})).data
+    const notificationsOf = async (member: Member) =>
+      (await member.client.notifications.list({})).data
         .filter(({ kind }) => kind.startsWith('offer_'))
         .map(({ kind, read }) => [kind, read]);
     const [sells, buys] = [await join(world(), 'Adwoa Told'), await join(world(), 'Kojo Told')];
@@ -171,8 +171,8 @@ describe('offers', () => {
     const [one, other] = [await post(), await post()];
     const { id } = await offer(one.id);
     await offer(other.id, 70);
-    const idsOf = async (who: Member) =>
-      (await who.client.offers.list({ hiveId: one.id })).data.map((found) => found.id);
+    const idsOf = async (member: Member) =>
+      (await member.client.offers.list({ hiveId: one.id })).data.map((found) => found.id);
     expect(await idsOf(seller)).toEqual([id]);
     expect(await idsOf(buyer)).toEqual([id]);
     expect(await idsOf(rival)).toEqual([]);
@@ -202,8 +202,8 @@ describe('offers', () => {
   });
 
   it('end with a new price, a sale, and a block; an agreed price outlives a new one', async () => {
-    const statusOf = async (input: string, who = buyer) =>
-      (await who.client.offers.list({})).data.find(({ id }) => id === input)?.status;
+    const statusOf = async (input: string, member = buyer) =>
+      (await member.client.offers.list({})).data.find(({ id }) => id === input)?.status;
     const listing = await post();
     const { id: priced } = await offer(listing.id);
     await seller.client.hives.update({ id: listing.id, price: 110 });

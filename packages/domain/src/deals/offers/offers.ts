@@ -3,7 +3,7 @@ import type { Handlers } from '../../calls/handlers.js';
 import { offers } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { lockOffers } from './store.js';
-import { end, writeDecision } from './write.js';
+import { end, writeDecision } from './store-decision.js';
 import { createOffer } from './create-offer.js';
 import { listOffers } from './list-offers.js';
 import { answerOffer } from './answer-offer.js';

@@ -36,10 +36,10 @@ const described = (db: Db) =>
     .innerJoin(listings, eq(listings.id, offers.listingId))
     .innerJoin(buyers, eq(buyers.id, offers.buyerId))
     .innerJoin(sellers, eq(sellers.id, offers.sellerId));
-type Described = Awaited<ReturnType<typeof findMine>>[number];
+type Described = Awaited<ReturnType<typeof findOwnOffers>>[number];
 
 /** Offers that a student made or received, the latest first; for one listing, or before an id, if one is named. */
-export function findMine(
+export function findOwnOffers(
   db: Db,
   userId: string,
   listingId: string | undefined,

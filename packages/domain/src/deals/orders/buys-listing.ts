@@ -20,7 +20,7 @@ export const buysOneOf = (listingIds: readonly string[]) => {
 };
 
 /** Returns true if the title of a further item of an order matches. */
-export const hasThingLike = (text: string) => sql`exists (
+export const hasItemLike = (text: string) => sql`exists (
   select from bundle_items where bundle_items.order_id = orders.id and bundle_items.title ilike ${text})`;
 
 /** Titles of all items of an order, for staff: moderators of every language read the original titles. */

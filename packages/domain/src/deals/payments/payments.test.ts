@@ -270,7 +270,7 @@ describe('the outcome', () => {
   it('goes back when it arrives after its buyer gave it up, and leaves the listing to others', async () => {
     await webhooks('lost');
     const order = await begun();
-    const give = (who: TestStudent) => call('POST', `/payments/${order.paymentId}/cancel`, who, {});
+    const give = (student: TestStudent) => call('POST', `/payments/${order.paymentId}/cancel`, student, {});
     expect((await give(rival)).status).toBe(404);
     await give(buyer);
     await checkout(order.accessCode, 'success');

@@ -21,7 +21,7 @@ import { deliveryCalls } from './release/deliveries.js';
 import { disputeCalls } from './disputes/dispute-calls.js';
 import { ledgerCalls } from './ledger/ledger-calls.js';
 import { listPayments } from './orders/list-payments.js';
-import { describeNumber, forgetNumber } from './checkout/numbers.js';
+import { describePaymentNumber, forgetNumber } from './checkout/payment-number.js';
 import { describe, requireOwn } from './orders/own-order.js';
 import { workOnPayments } from './payment-jobs.js';
 import { describeReceipt, receiptRoute } from './orders/receipt.js';
@@ -115,7 +115,7 @@ export function createPaymentsModule(
     'payments.initialize': startPayment(context),
     'payments.charge': chargePhone(context),
     async 'payments.number'(_input, { viewer }) {
-      return { data: await describeNumber(platform, viewer.userId) };
+      return { data: await describePaymentNumber(platform, viewer.userId) };
     },
     async 'payments.forgetNumber'(_input, { viewer }) {
       await forgetNumber(platform, viewer.userId);

@@ -19,7 +19,7 @@ import { lockAccount } from './account.js';
 import { referenceOf } from './attempts.js';
 import { OPEN_STATUSES } from './delays.js';
 import { columnsOf } from './destination.js';
-import { remainingOf, storeParts } from './parts.js';
+import { remainingOf, storeParts } from './unsettled-amounts.js';
 import { lockWaitingCredits } from './waiting-credits.js';
 import { walletStateOf } from './wallet.js';
 import type { PayoutRow, PayoutsContext } from './context.js';

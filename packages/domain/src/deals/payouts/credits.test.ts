@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterAll(() => campus.close());
 
 const REASON = 'Your order was late because of us.';
-const call = (method: string, path: string, who: TestStudent, body?: unknown, headers = {}) =>
-  campus.request(method, path, { token: who.token, body, headers });
+const call = (method: string, path: string, user: TestStudent, body?: unknown, headers = {}) =>
+  campus.request(method, path, { token: user.token, body, headers });
 const give = (amount: number, to = student, by = admin, headers = {}) =>
   call('POST', `/moderation/users/${to.id}/credits`, by, { amount, reason: REASON }, headers);
 const assignedTask = async (amount: number, to = student) => {
@@ -36,15 +36,15 @@ const assignedTask = async (amount: number, to = student) => {
 };
 const withdraw = (id: string, by = admin) =>
   call('POST', `/moderation/credits/${id}/withdraw`, by, { reason: 'A mistake' });
-const setAccount = async (who = student) => {
-  const body = { network: 'mtn', phone: '0551234987', name: who.name };
-  expect((await call('PUT', '/payouts/account', who, body)).status).toBe(200);
+const setAccount = async (user = student) => {
+  const body = { network: 'mtn', phone: '0551234987', name: user.name };
+  expect((await call('PUT', '/payouts/account', user, body)).status).toBe(200);
   await ageAccounts(campus);
 };
-const payMeNow = (who = student) => call('POST', '/payouts', who, {});
+const payMeNow = (user = student) => call('POST', '/payouts', user, {});
 const list = async () => (await call('GET', '/payouts', student)).body.data;
-const available = async (who = student) =>
-  (await call('GET', '/payouts/account', who)).body.data.available as number;
+const available = async (user = student) =>
+  (await call('GET', '/payouts/account', user)).body.data.available as number;
 const until = (status: string) =>
   vi.waitFor(async () => expect((await list())[0]?.status).toBe(status), 120_000);
 const statuses = async () =>

@@ -23,7 +23,7 @@ import { writeAudit } from '../../base/audit/audit.js';
 import { balanceOf, post } from '../payments/ledger/ledger.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
 import type { PayoutsContext } from './context.js';
-import { isCarried } from './parts.js';
+import { isCarried } from './unsettled-amounts.js';
 
 export type CreditCall = 'credits.list' | 'credits.ofStudent' | 'credits.give' | 'credits.withdraw';
 
@@ -52,12 +52,12 @@ export function creditCalls(context: PayoutsContext): Handlers<CreditCall> {
     async 'credits.give'(input, { viewer }) {
       const id = await give(context, input, viewer);
       await context.platform.outbox.flush();
-      return { data: await readGiven(db, id) };
+      return { data: await readCredit(db, id) };
     },
     async 'credits.withdraw'({ id, reason }, { viewer }) {
       await withdraw(context, id, reason, viewer);
       await context.platform.outbox.flush();
-      return { data: await readGiven(db, id) };
+      return { data: await readCredit(db, id) };
     },
   };
 }
@@ -76,7 +76,7 @@ function give(
     await lockGiver(tx, actorId);
     // Keeps the account from being deleted meanwhile: the deletion waits for the row, and then finds the money.
     await lockSubject(tx, userId, viewer);
-    const refused = decideCredit(amount, { given: await sumGivenLately(tx, actorId, now) }, campus.fees);
+    const refused = decideCredit(amount, { given: await sumOfLastDay(tx, actorId, now) }, campus.fees);
     if (refused !== null) throw amountRefused(refused);
     const id = newId();
     await tx.insert(credits).values({ id, userId, amount, reason, givenById: actorId, createdAt: now });
@@ -95,7 +95,7 @@ async function lockGiver(tx: Db, adminId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credits:${adminId}`}, 0))`);
 }
 
-async function sumGivenLately(tx: Db, adminId: string, now: Date): Promise<number> {
+async function sumOfLastDay(tx: Db, adminId: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ sum: sql`coalesce(sum(${credits.amount}), 0)`.mapWith(Number) })
     .from(credits)
@@ -181,12 +181,12 @@ async function findPage(
 ) {
   const limit = limitOf(input);
   const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
-  const theirs = eq(credits.userId, userId);
-  const where = before === undefined ? theirs : and(theirs, lt(credits.id, String(before)));
+  const isOwn = eq(credits.userId, userId);
+  const where = before === undefined ? isOwn : and(isOwn, lt(credits.id, String(before)));
   return pageOf(await findCredits(db, where, limit + 1), limit, ({ credit }) => [credit.id]);
 }
 
-async function readGiven(db: Db, id: string): Promise<GivenCredit> {
+async function readCredit(db: Db, id: string): Promise<GivenCredit> {
   const [row] = await findCredits(db, eq(credits.id, id), 1);
   if (row === undefined) throw notFound('Credit');
   return toGivenCredit(row);

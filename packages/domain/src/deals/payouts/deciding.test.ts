@@ -25,7 +25,7 @@ import { balanceOf, post } from '../payments/ledger/ledger.js';
 import type { PayoutsContext } from './context.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { readAccount } from './mobile-money.js';
-import { freeParts } from './parts.js';
+import { freeParts } from './unsettled-amounts.js';
 import { lockWaitingCredits } from './waiting-credits.js';
 
 let campus: TestCampus;
@@ -64,11 +64,11 @@ const context = (): PayoutsContext => {
   return { platform: { ...platform, clock: { now: () => now }, jobs, log } } as unknown as PayoutsContext;
 };
 const refusal = (code: string) => expect.objectContaining({ code });
-const nameAccount = (who = seller, change: Partial<typeof payoutAccounts.$inferInsert> = {}) =>
+const nameAccount = (student = seller, change: Partial<typeof payoutAccounts.$inferInsert> = {}) =>
   db()
     .insert(payoutAccounts)
     .values({
-      ...{ userId: who.id, network: 'mtn', phone: '0551234987', name: who.name },
+      ...{ userId: student.id, network: 'mtn', phone: '0551234987', name: student.name },
       ...{ createdAt: now, updatedAt: now, ...change },
     });
 const setAccount = (change: Partial<typeof payoutAccounts.$inferInsert>) =>
@@ -273,12 +273,12 @@ describe('the daily round', () => {
     await nameAccount();
     await owe(-minimum);
     await round();
-    for (const [who, facts] of [
+    for (const [student, facts] of [
       [sold, { sales: 1, credits: 0, debt: 0 }],
       [credited, { sales: 0, credits: 1, debt: 0 }],
       [waiting, { sales: 0, credits: 0, debt: -minimum }],
     ] as const) {
-      expect(await payoutsOf(who)).toMatchObject([{ kind: 'daily', amount: minimum, fee: 0, ...facts }]);
+      expect(await payoutsOf(student)).toMatchObject([{ kind: 'daily', amount: minimum, fee: 0, ...facts }]);
     }
     expect(sent).toHaveLength(3);
     await round();

@@ -42,7 +42,7 @@ export function destinationOf({
 }
 
 /** Returns the condition for rows with the same destination. */
-export function goesTo(
+export function isPaidTo(
   table: typeof payouts | typeof payoutAccounts,
   columns: DestinationColumns,
 ): SQL | undefined {

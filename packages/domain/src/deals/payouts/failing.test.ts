@@ -42,8 +42,8 @@ const run = (name: 'payouts.reconcile' | 'payouts.daily') => campus.app.platform
 const switchTo = (transfers: TransferMode) => sales.switch({ transfers });
 const first = async () => (await call('GET', '/payouts', seller)).body.data[0];
 const account = async () => (await call('GET', '/payouts/account', seller)).body.data;
-const kinds = async (who = seller) =>
-  (await call('GET', '/notifications?limit=50', who)).body.data.map(({ kind }: { kind: string }) => kind);
+const kinds = async (student = seller) =>
+  (await call('GET', '/notifications?limit=50', student)).body.data.map(({ kind }: { kind: string }) => kind);
 const delayed = async () => (await call('GET', '/moderation/payouts', admin)).body.data;
 const until = (facts: object) =>
   vi.waitFor(async () => expect(await first()).toMatchObject(facts), { timeout: 120_000, interval: 50 });
@@ -305,12 +305,12 @@ describe('the queue of the operator', () => {
 
   it('is for admins alone', async () => {
     const moderator = await campus.student('Nana Moderator', undefined, 'moderator');
-    for (const who of [seller, moderator]) {
-      expect((await call('GET', '/moderation/payouts', who)).status).toBe(403);
-      expect((await call('POST', `/moderation/payouts/${who.id}/retry`, who)).status).toBe(403);
-      expect((await call('POST', `/moderation/payouts/${who.id}/return`, who, { note: 'No' })).status).toBe(
-        403,
-      );
+    for (const student of [seller, moderator]) {
+      expect((await call('GET', '/moderation/payouts', student)).status).toBe(403);
+      expect((await call('POST', `/moderation/payouts/${student.id}/retry`, student)).status).toBe(403);
+      expect(
+        (await call('POST', `/moderation/payouts/${student.id}/return`, student, { note: 'No' })).status,
+      ).toBe(403);
     }
   });
 });

@@ -8,14 +8,14 @@ import { isTriedByItself } from '../../platform/paystack/transfer-failures.js';
 import { isDue } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { delay, RETRY_AFTER } from './delays.js';
-import { destinationOf, goesTo } from './destination.js';
+import { destinationOf, isPaidTo } from './destination.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
 import { campus } from '../../platform/campus.js';
 
 /** Longer than any attempt takes: a process that claimed a payout longer ago has died. */
 const ATTEMPT_TIMEOUT_MS = 2 * MINUTE;
 /** Interval of checking a transfer without a webhook. */
-const ASK_AFTER = 5 * MINUTE;
+const POLL_AFTER = 5 * MINUTE;
 /** After this time, a request without an answer has not started anything either. */
 const UNCERTAIN_FOR = HOUR;
 
@@ -70,7 +70,7 @@ export async function reconcile(context: PayoutsContext): Promise<void> {
     .where(
       and(
         inArray(payouts.status, ['requested', 'pending']),
-        lte(payouts.updatedAt, later(clock.now(), -ASK_AFTER)),
+        lte(payouts.updatedAt, later(clock.now(), -POLL_AFTER)),
         or(eq(payouts.status, 'pending'), isDue(clock.now())),
       ),
     )
@@ -121,16 +121,16 @@ export const isUncertain = ({ unansweredAt }: PayoutRow, now: Date) =>
 
 async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) {
   const { userId, name, reference, amount } = payout;
-  const sameAccount = and(eq(payoutAccounts.userId, userId), goesTo(payoutAccounts, payout));
+  const sameAccount = and(eq(payoutAccounts.userId, userId), isPaidTo(payoutAccounts, payout));
   const [account] = await platform.db
     .select({ recipientCode: payoutAccounts.recipientCode })
     .from(payoutAccounts)
     .where(sameAccount);
-  const ask = (recipient: string) =>
+  const startTransfer = (recipient: string) =>
     provider.transfer({ reference, recipient, amount, reason: `${campus.name} sales` });
   if (account?.recipientCode != null) {
     try {
-      return await ask(account.recipientCode);
+      return await startTransfer(account.recipientCode);
     } catch (error) {
       // The stored recipient may belong to an earlier key: a new one decides whether the account is at fault.
       if (!(error instanceof ProviderError) || error.failure !== 'recipient_invalid') throw error;
@@ -138,5 +138,5 @@ async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) 
   }
   const { recipient } = await provider.createRecipient({ ...destinationOf(payout), name });
   await platform.db.update(payoutAccounts).set({ recipientCode: recipient }).where(sameAccount);
-  return ask(recipient);
+  return startTransfer(recipient);
 }

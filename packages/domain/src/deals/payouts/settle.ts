@@ -18,7 +18,7 @@ import { markDelayed, MAX_ATTEMPTS, NEXT_ATTEMPT_AFTER, renew } from './delays.j
 import { returnLateFee, withoutFee } from './instant-fee.js';
 import { payoutValues } from './payout-values.js';
 import { limitsOf } from './wallet.js';
-import { findUnarrived, freeParts, lockSalesOf } from './parts.js';
+import { findUnarrived, freeParts, lockSalesOf } from './unsettled-amounts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { campus } from '../../platform/campus.js';
 
@@ -58,7 +58,7 @@ export async function applyTransfer(
 ): Promise<void> {
   await change(context, payoutId, async (tx, payout, now) => {
     if (isEarlierAttempt(payout, transfer.reference)) return;
-    if (!isOurs(transfer, payout)) {
+    if (!matchesPayout(transfer, payout)) {
       context.platform.log.error(
         { payoutId, amount: transfer.amount, currency: transfer.currency },
         'transfer does not match its payout',
@@ -77,13 +77,13 @@ export async function applyTransfer(
       case 'failed':
         if (open) await end(context, tx, payout, transfer, now);
         else if (payout.status === 'paid')
-          await comeBack(context, tx, payout, 'reversed', returned(transfer), now);
+          await returnPayout(context, tx, payout, 'reversed', returned(transfer), now);
         return;
       case 'reversed':
         // A reversed transfer had arrived, even if we missed it: the provider has taken its fee.
         if (open) await bookArrival(tx, payout, now);
         if (open || payout.status === 'paid')
-          await comeBack(context, tx, payout, 'reversed', returned(transfer), now);
+          await returnPayout(context, tx, payout, 'reversed', returned(transfer), now);
         return;
       default:
         transfer.status satisfies never;
@@ -94,7 +94,7 @@ export async function applyTransfer(
 /** Returns the money of a payout that was never sent to the seller's balance, and asks the seller to check the account. */
 export async function giveBack(context: PayoutsContext, payoutId: string, why: Failure): Promise<void> {
   await change(context, payoutId, async (tx, payout, now) => {
-    if (payout.status === 'requested') await comeBack(context, tx, payout, 'failed', why, now);
+    if (payout.status === 'requested') await returnPayout(context, tx, payout, 'failed', why, now);
   });
 }
 
@@ -105,7 +105,7 @@ export const returnToSeller = (
   payout: PayoutRow,
   why: Failure,
   now: Date,
-): Promise<void> => comeBack(context, tx, payout, 'failed', why, now);
+): Promise<void> => returnPayout(context, tx, payout, 'failed', why, now);
 
 interface Failure {
   readonly code: PayoutFailureCode;
@@ -141,7 +141,7 @@ async function end(
 ): Promise<void> {
   const code = failure ?? 'network_failed';
   if (payoutFailureOf(code) === 'account')
-    return comeBack(context, tx, payout, 'failed', { code, words: reason }, now);
+    return returnPayout(context, tx, payout, 'failed', { code, words: reason }, now);
   const isTried = payoutFailureOf(code) === 'temporary' && payout.attempt < MAX_ATTEMPTS;
   const next = isTried
     ? { code, retryAt: later(now, payout.attempt * NEXT_ATTEMPT_AFTER) }
@@ -151,7 +151,7 @@ async function end(
 
 const NO_FAILURE = { failure: null, failureCode: null, failureReason: null, retryAt: null } as const;
 
-const isOurs = (transfer: Transfer, payout: PayoutRow) =>
+const matchesPayout = (transfer: Transfer, payout: PayoutRow) =>
   transfer.reference === payout.reference &&
   transfer.amount === payout.amount &&
   transfer.currency === campus.currency.code;
@@ -202,7 +202,7 @@ const bookArrival = (tx: Db, payout: PayoutRow, now: Date): Promise<void> =>
  * Handles a transfer that the network returned. No further payout goes to that account automatically: it would come back every day. A
  * wallet whose limit is reached gets smaller payouts instead.
  */
-async function comeBack(
+async function returnPayout(
   context: PayoutsContext,
   tx: Db,
   payout: PayoutRow,

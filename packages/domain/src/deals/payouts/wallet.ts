@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.js';
 import { payouts } from '../../platform/database/schema/index.js';
 import type { AccountRow } from './context.js';
 import { OPEN_STATUSES } from './delays.js';
-import { goesTo, type DestinationColumns } from './destination.js';
+import { isPaidTo, type DestinationColumns } from './destination.js';
 
 type Wallet = DestinationColumns & Pick<AccountRow, 'userId' | 'updatedAt'>;
 
@@ -65,7 +65,7 @@ export async function limitsOf(db: Db, wallet: Wallet, now: Date): Promise<Walle
   );
 }
 
-const isTo = (wallet: Wallet) => and(eq(payouts.userId, wallet.userId), goesTo(payouts, wallet));
+const isTo = (wallet: Wallet) => and(eq(payouts.userId, wallet.userId), isPaidTo(payouts, wallet));
 
 /** Returns the start of the day of the campus. */
 const dayOf = (now: Date): Date => {

@@ -19,7 +19,7 @@ export const countTry = ({ limits }: Platform, { userId }: Viewer): Promise<void
   limits.hit(`promo-code:${userId}`, TRIES_AN_HOUR, 3_600);
 
 /** Requested tickets, with or without a code. */
-interface WantedPrice {
+interface TicketPriceRequest {
   readonly listing: { readonly id: string; readonly hive: HiveName };
   readonly code: string | undefined;
   readonly kindId: string | null;
@@ -34,7 +34,7 @@ interface WantedPrice {
  */
 export async function findReduced(
   db: Db,
-  { listing, code, kindId, quantity, priceMinor }: WantedPrice,
+  { listing, code, kindId, quantity, priceMinor }: TicketPriceRequest,
   now: Date,
 ): Promise<{ readonly row: PromoCodeRow; readonly priceMinor: number } | null> {
   if (code === undefined) return null;

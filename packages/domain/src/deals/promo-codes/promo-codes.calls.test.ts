@@ -49,12 +49,12 @@ describe('promo codes', () => {
   };
   const make = async (id: string, change: Partial<InputOf<'promoCodes.create'>> = {}) =>
     (await organiser.client.promoCodes.create({ id, code: 'HALL10', percent: 10, ...change })).data;
-  const begin = async (who: Member, input: InputOf<'payments.initialize'>) =>
-    (await who.client.payments.initialize(input)).data;
-  const buy = async (who: Member, input: InputOf<'payments.initialize'>) => {
-    const payment = await begin(who, input);
+  const begin = async (member: Member, input: InputOf<'payments.initialize'>) =>
+    (await member.client.payments.initialize(input)).data;
+  const buy = async (member: Member, input: InputOf<'payments.initialize'>) => {
+    const payment = await begin(member, input);
     await world().pay(payment, 'success');
-    return (await who.client.payments.verify({ reference: payment.reference })).data;
+    return (await member.client.payments.verify({ reference: payment.reference })).data;
   };
   const listed = async (id: string) => (await organiser.client.promoCodes.list({ id })).data;
 

@@ -53,11 +53,11 @@ const pay = (accessCode: string) =>
   });
 const settled = async (
   payment: { reference: string; paymentId: string; accessCode: string },
-  who: TestStudent,
+  student: TestStudent,
 ) => {
   await pay(payment.accessCode);
-  await call('GET', `/payments/verify/${payment.reference}`, who);
-  return (await call('GET', `/payments/${payment.paymentId}`, who)).body.data;
+  await call('GET', `/payments/verify/${payment.reference}`, student);
+  return (await call('GET', `/payments/${payment.paymentId}`, student)).body.data;
 };
 const uses = async (id: string) =>
   (await call('GET', `/hives/${id}/promo-codes`, organiser)).body.data[0].used;
@@ -70,7 +70,7 @@ it('serve the last ticket once, however many ask for it at the same moment', asy
   const buyers = await Promise.all(
     ['Adwoa A', 'Abena B', 'Akua C', 'Yaa D', 'Efua E'].map((name) => campus.student(name)),
   );
-  const answers = await Promise.all(buyers.map((who) => buy(id, who)));
+  const answers = await Promise.all(buyers.map((student) => buy(id, student)));
   const refused = answers.filter(({ status }) => status !== 201);
   expect(refused.map(whyOf)).toEqual(['promo_used_up', 'promo_used_up']);
   expect(await uses(id)).toBe(3);

@@ -24,19 +24,19 @@ export async function describeReviews(
 ): Promise<OrderReviews> {
   const now = clock.now();
   const rows = await findOrderReviews(db, order.id);
-  const mine = rows.find(({ review }) => review.authorId === viewer.userId);
-  const theirs = rows.find(({ review }) => review.authorId !== viewer.userId);
-  const shown = theirs !== undefined && theirs.review.shownAt <= now;
+  const ownReview = rows.find(({ review }) => review.authorId === viewer.userId);
+  const otherReview = rows.find(({ review }) => review.authorId !== viewer.userId);
+  const shown = otherReview !== undefined && otherReview.review.shownAt <= now;
   const isParty = otherSide(order, viewer) !== null;
   return {
     mayReview:
       isParty &&
       COMPLETED.includes(order.status) &&
-      mine === undefined &&
+      ownReview === undefined &&
       !(await hasReviewedGig(db, order, viewer.userId)),
-    mine: mine === undefined ? null : toReview(mine, viewer),
-    theirs: shown ? toReview(theirs, viewer) : null,
-    theirsWaits: theirs !== undefined && !shown,
-    shownAt: mine?.review.shownAt.toISOString() ?? null,
+    mine: ownReview === undefined ? null : toReview(ownReview, viewer),
+    theirs: shown ? toReview(otherReview, viewer) : null,
+    theirsWaits: otherReview !== undefined && !shown,
+    shownAt: ownReview?.review.shownAt.toISOString() ?? null,
   };
 }

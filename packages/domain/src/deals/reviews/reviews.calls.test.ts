@@ -34,8 +34,8 @@ describe('reviews', () => {
 
   it('stay hidden until both are in, and then make the rating', async () => {
     const id = await sale(seller, buyer);
-    const write = (who: Member, stars: number) =>
-      who.client.reviews.create({ id, stars, text: `${stars} stars` });
+    const write = (member: Member, stars: number) =>
+      member.client.reviews.create({ id, stars, text: `${stars} stars` });
     expect((await buyer.client.reviews.forPayment({ id })).data).toMatchObject({
       mayReview: true,
       mine: null,

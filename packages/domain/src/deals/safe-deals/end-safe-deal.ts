@@ -1,7 +1,7 @@
 import type { Handler } from '../../calls/handlers.js';
 import { notFound } from '../../calls/failure.js';
 import { endDeal, lockDeal } from '../../catalogue/hives/posting/deal-listings.js';
-import { requireOwn } from '../../catalogue/hives/posting/own.js';
+import { requireOwn } from '../../catalogue/hives/posting/lock-own-listing.js';
 import type { SafeDealsContext } from './context.js';
 import { describeDeal } from './describe-deal.js';
 

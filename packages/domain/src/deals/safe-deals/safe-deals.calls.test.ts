@@ -23,13 +23,13 @@ beforeEach(async () => {
   deal = (await maker.client.safeDeals.create(FAN)).data;
 });
 
-const read = async (who: Member | null = null, id = deal.id) =>
-  (await (who?.client ?? world().client()).safeDeals.get({ id })).data;
-const begin = async (who: Member) => (await who.client.payments.initialize({ hiveId: deal.id })).data;
-async function pay(who: Member) {
-  const started = await begin(who);
+const read = async (member: Member | null = null, id = deal.id) =>
+  (await (member?.client ?? world().client()).safeDeals.get({ id })).data;
+const begin = async (member: Member) => (await member.client.payments.initialize({ hiveId: deal.id })).data;
+async function pay(member: Member) {
+  const started = await begin(member);
   await world().pay(started, 'success');
-  return (await who.client.payments.verify({ reference: started.reference })).data;
+  return (await member.client.payments.verify({ reference: started.reference })).data;
 }
 
 describe('a safe-deal link', () => {

@@ -4,7 +4,7 @@ import {
   decideSeries,
   decideSeriesEnd,
   decideSkip,
-  isKept,
+  isReserved,
   isPayable,
   isStillFree,
   lapseDue,
@@ -30,7 +30,7 @@ interface Book {
 
 const takenOf = ({ series, lessons, now }: Book): Interval[] => [
   ...lessons.map(({ time }) => time),
-  ...series.flatMap((one) => one.lessons.filter((lesson) => isKept(one, lesson, now))),
+  ...series.flatMap((one) => one.lessons.filter((lesson) => isReserved(one, lesson, now))),
 ];
 
 const action = fc.oneof(

@@ -7,7 +7,7 @@ import { lessonSeries, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockListing } from '../payments/context.js';
-import { lockSeries, saveSeries, toSeries, type SeriesRow } from './stored.js';
+import { lockSeries, saveSeries, toSeries, type SeriesRow } from './series-row.js';
 
 export interface SeriesContext {
   readonly platform: Platform;
@@ -43,9 +43,9 @@ export const end = (context: SeriesContext, { id }: { readonly id: string }, vie
     if ('refused' in decision) throw new Failure(decision.refused, 'Only the two of a series end it.');
     await saveSeries(tx, row, decision.series, now);
     if (row.status === 'starting') return;
-    const [me, them] = side === 'student' ? [row.studentId, row.tutorId] : [row.tutorId, row.studentId];
+    const [me, otherId] = side === 'student' ? [row.studentId, row.tutorId] : [row.tutorId, row.studentId];
     const values = { listing: row.title, name: await nameOf(tx, me), because: 'other' as const };
-    await notifyOf(context, tx, row, { userId: them, kind: 'series_ended', values });
+    await notifyOf(context, tx, row, { userId: otherId, kind: 'series_ended', values });
   });
 
 /** Does it under the locks of a booking. 404 for everyone else: that a series exists is private. */

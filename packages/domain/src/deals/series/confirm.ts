@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { findBooked, lockTutor, toIntervals } from '../sold/lesson/booked.js';
+import { findBooked, lockTutor, toIntervals } from '../sold/lesson/booked-times.js';
 import type { OrderRow } from '../payments/orders/orders.js';
 import { eq } from 'drizzle-orm';
 import { confirmLesson, findLessonOf } from './order-lesson.js';
@@ -17,10 +17,10 @@ export async function confirmSession(
   if (found === undefined) return;
   await lockTutor(tx, order.sellerId);
   const booked = await findBooked(tx, [order.sellerId], now, now);
-  const taken = toIntervals(
+  const bookedTimes = toIntervals(
     booked.filter((one) => one.id !== order.id && !('seriesId' in one && one.seriesId === found.row.id)),
   );
-  const started = await confirmLesson(tx, order, taken, now);
+  const started = await confirmLesson(tx, order, bookedTimes, now);
   if (started === null) return;
   const [student] = await tx.select({ name: users.name }).from(users).where(eq(users.id, order.buyerId));
   await notify(tx, {

@@ -18,17 +18,17 @@ import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { requireSwitchedOn } from '../../base/switches/paused.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
-import { lockTutor, refuseSlot } from '../sold/lesson/booked.js';
+import { lockTutor, refuseSlot } from '../sold/lesson/booked-times.js';
 import { lockListing, type SoldListing } from '../payments/context.js';
 import { requireRoom as requireRoomToReserve } from '../payments/checkout/who-may-pay.js';
 import { giveUpStarting } from './order-lesson.js';
 import { factsFor } from './plan.js';
-import { lockSeriesOf, type SeriesRow } from './stored.js';
+import { lockSeriesOf, type SeriesRow } from './series-row.js';
 
-type Wanted = ParsedInputOf<'series.create'>;
+type SeriesInput = ParsedInputOf<'series.create'>;
 
 /** Creates a series and reserves its times for a student until the first lesson is paid. */
-export const create = ({ db, clock }: Platform, input: Wanted, viewer: Viewer): Promise<SeriesRow> =>
+export const create = ({ db, clock }: Platform, input: SeriesInput, viewer: Viewer): Promise<SeriesRow> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const listing = await lockTutoring(tx, input.id);
@@ -91,8 +91,8 @@ async function requireAllowed(tx: Db, listing: Listing, viewer: Viewer, now: Dat
   if (posterId === viewer.userId) throw new Failure('own_listing', 'This is your own listing.');
   if ((priceMinor ?? 0) === 0) throw new Failure('listing_free', 'This is free: there is nothing to pay.');
   const [tutor] = await tx.select().from(users).where(eq(users.id, posterId)).for('key share');
-  const isGone = tutor === undefined || tutor.deletedAt !== null || isSuspended(tutor, now);
-  if (isGone || status !== 'active' || (expiresAt !== null && expiresAt <= now))
+  const isTutorGone = tutor === undefined || tutor.deletedAt !== null || isSuspended(tutor, now);
+  if (isTutorGone || status !== 'active' || (expiresAt !== null && expiresAt <= now))
     throw new Failure('listing_unavailable', 'This is no longer available.');
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, 'academia', 'paying');

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
-import { lockSeriesOf, saveSeries, toSeries, type SeriesRow, type StoredLesson } from './stored.js';
+import { lockSeriesOf, saveSeries, toSeries, type SeriesRow, type StoredLesson } from './series-row.js';
 
 /** A lesson of a series that is about to be paid. */
 export interface ClaimedLesson {
@@ -14,7 +14,7 @@ export interface ClaimedLesson {
   readonly priceMinor: number | null;
 }
 
-interface Asked {
+interface LessonClaim {
   readonly seriesId: string | undefined;
   readonly listingId: string;
   readonly studentId: string;
@@ -27,7 +27,7 @@ interface Asked {
  */
 export async function claimLesson(
   tx: Db,
-  { seriesId, listingId, studentId, session }: Asked,
+  { seriesId, listingId, studentId, session }: LessonClaim,
   now: Date,
 ): Promise<ClaimedLesson | null> {
   if (session === null) return refuseOutsideSeries(seriesId);
@@ -47,18 +47,18 @@ export async function claimLesson(
     lesson === undefined ||
     !isPayable(series, lesson, now.getTime())
   )
-    throw notKept();
+    throw lessonNotReserved();
   const { number } = lesson;
   return { seriesId, number, priceMinor: number === 1 ? null : row.priceMinor };
 }
 
 /** Refuses a series for a purchase that has no lesson. */
 export function refuseOutsideSeries(seriesId: string | undefined): null {
-  if (seriesId !== undefined) throw notKept();
+  if (seriesId !== undefined) throw lessonNotReserved();
   return null;
 }
 
-const notKept = () => new Failure('series_over', 'This lesson is no longer reserved for you.');
+const lessonNotReserved = () => new Failure('series_over', 'This lesson is no longer reserved for you.');
 
 /** Gives up an unpaid series. An order that was started for it becomes one of a single lesson. */
 export async function giveUpStarting(tx: Db, row: SeriesRow, now: Date): Promise<void> {

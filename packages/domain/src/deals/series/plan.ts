@@ -11,7 +11,7 @@ import type { Platform } from '../../platform/platform.js';
 import { availabilityOf } from '../availability/store.js';
 import { findListing } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
-import { findBooked, toIntervals } from '../sold/lesson/booked.js';
+import { findBooked, toIntervals } from '../sold/lesson/booked-times.js';
 
 /** Returns every week of a series that a student is planning. */
 export async function plan(
@@ -46,13 +46,13 @@ export async function factsFor(
       and(eq(orders.listingId, listingId), eq(orders.buyerId, userId), eq(orders.status, 'pending_payment')),
     );
   const own = new Set(waiting.map(({ id }) => id));
-  const mine = (one: (typeof booked)[number]) =>
+  const isOwn = (one: (typeof booked)[number]) =>
     own.has(one.id) ||
     ('isStarting' in one && one.isStarting && one.listingId === listingId && one.buyerId === userId);
   const { availability } = await availabilityOf(db, listingId);
   return {
     availability,
-    taken: toIntervals(booked.filter((one) => !mine(one))),
+    taken: toIntervals(booked.filter((one) => !isOwn(one))),
     now: now.getTime(),
     timeZone: campus.timeZone,
   };

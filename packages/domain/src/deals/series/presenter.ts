@@ -1,5 +1,5 @@
 import type { LessonSeries } from '@campushive/contract';
-import { isDue, isPayable, nextUnpaid, payUntilOf, isKept } from '@campushive/contract/rules/series';
+import { isDue, isPayable, nextUnpaid, payUntilOf, isReserved } from '@campushive/contract/rules/series';
 import { inArray, or, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../calls/viewer.js';
@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, orders, users } from '../../platform/database/schema/index.js';
 import { party } from '../payments/orders/payment-presenter.js';
 import { personColumns } from '../../accounts/users/person.js';
-import { toSeries, type StoredLesson } from './stored.js';
+import { toSeries, type StoredLesson } from './series-row.js';
 
 const students = alias(users, 'students');
 const tutors = alias(users, 'tutors');
@@ -27,12 +27,12 @@ export async function describeSeries(
     .innerJoin(tutors, eq(tutors.id, lessonSeries.tutorId))
     .where(where)
     .orderBy(lessonSeries.id);
-  const mine = rows.filter(({ series }) => [series.studentId, series.tutorId].includes(userId));
+  const own = rows.filter(({ series }) => [series.studentId, series.tutorId].includes(userId));
   const paid = await findPaid(
     db,
-    mine.flatMap(({ series }) => series.lessons),
+    own.flatMap(({ series }) => series.lessons),
   );
-  return mine.map(({ series: row, student, tutor }) => {
+  return own.map(({ series: row, student, tutor }) => {
     const series = toSeries(row);
     return {
       id: row.id,
@@ -49,7 +49,7 @@ export async function describeSeries(
         const stored = row.lessons[index];
         const order = one.status === 'paid' ? paid.get(stored?.orderId ?? '') : undefined;
         const isMoved = order?.startsAt != null && order.startsAt.getTime() !== one.startsAt;
-        const isReserved = isKept(series, one, now.getTime());
+        const isTimeReserved = isReserved(series, one, now.getTime());
         return {
           number: one.number,
           startsAt: (order?.startsAt ?? new Date(one.startsAt)).toISOString(),
@@ -60,7 +60,7 @@ export async function describeSeries(
           orderStatus: order?.status ?? null,
           payable: isPayable(series, one, now.getTime()),
           due: isDue(series, one, now.getTime()),
-          payUntil: isReserved ? new Date(payUntilOf(series, one)).toISOString() : null,
+          payUntil: isTimeReserved ? new Date(payUntilOf(series, one)).toISOString() : null,
         };
       }),
       next: nextUnpaid(series, now.getTime())?.number ?? null,

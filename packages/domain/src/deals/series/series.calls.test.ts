@@ -43,16 +43,17 @@ describe('weekly series', () => {
     await tutor.client.availability.set({ id: data.id, weekly: [...USUAL_AVAILABILITY.weekly] });
     return data.id;
   };
-  const made = async (id: string, times: string[], who = one) =>
-    (await who.client.series.create({ id, times, hours: 1, price: 40 })).data;
-  const begin = (who: Member, hiveId: string, startsAt: string, seriesId?: string, price?: number) =>
-    who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId, price });
+  const made = async (id: string, times: string[], member = one) =>
+    (await member.client.series.create({ id, times, hours: 1, price: 40 })).data;
+  const begin = (member: Member, hiveId: string, startsAt: string, seriesId?: string, price?: number) =>
+    member.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId, price });
   const paid = async (...args: Parameters<typeof begin>) => {
     const payment = (await begin(...args)).data;
     await world().pay(payment, 'success');
     return (await args[0].client.payments.verify({ reference: payment.reference })).data;
   };
-  const newest = async (who: Member) => (await who.client.notifications.list({ limit: 1 })).data[0]?.kind;
+  const newest = async (member: Member) =>
+    (await member.client.notifications.list({ limit: 1 })).data[0]?.kind;
   const statuses = ({ lessons }: Awaited<ReturnType<typeof made>>) => lessons.map(({ status }) => status);
 
   it('are not made one after the other for ever without paying for any', async () => {

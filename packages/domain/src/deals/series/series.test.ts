@@ -42,14 +42,14 @@ const post = async () => {
 const at = (week: number, time = '15:00') =>
   `${new Date(day + week * 7 * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 const weeks = (count: number) => Array.from({ length: count }, (_, week) => at(week));
-const make = async (count: number, who = one, id = hiveId) =>
-  (await who.client.series.create({ id, times: weeks(count), hours: 1 })).data;
-const begin = async (startsAt: string, seriesId?: string, who = one) =>
-  (await who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
-async function pay(startsAt: string, seriesId?: string, who = one): Promise<string> {
-  const payment = await begin(startsAt, seriesId, who);
+const make = async (count: number, student = one, id = hiveId) =>
+  (await student.client.series.create({ id, times: weeks(count), hours: 1 })).data;
+const begin = async (startsAt: string, seriesId?: string, student = one) =>
+  (await student.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
+async function pay(startsAt: string, seriesId?: string, student = one): Promise<string> {
+  const payment = await begin(startsAt, seriesId, student);
   await sales.checkout(payment.accessCode);
-  await who.client.payments.verify({ reference: payment.reference });
+  await student.client.payments.verify({ reference: payment.reference });
   return payment.paymentId;
 }
 const running = async (count: number) => {
@@ -58,7 +58,7 @@ const running = async (count: number) => {
   return id;
 };
 const tick = () => campus.app.platform.jobs.runNow('series.tick', {});
-const shown = async (id: string, who = one) => (await who.client.series.get({ id })).data;
+const shown = async (id: string, student = one) => (await student.client.series.get({ id })).data;
 const statuses = async (id: string) => (await shown(id)).lessons.map(({ status }) => status);
 const heard = async ({ id }: TestStudent) =>
   (
@@ -79,7 +79,7 @@ const outcomes = async (all: readonly Promise<unknown>[]) =>
 async function goTo(until: number): Promise<void> {
   for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
     campus.clock.advance(Math.min(until - now, DAY / 2));
-    for (const who of [tutor, one, two]) await who.client.auth.me({});
+    for (const student of [tutor, one, two]) await student.client.auth.me({});
   }
 }
 const before = (week: number, time: number) => Date.parse(at(week)) - time;
@@ -198,7 +198,7 @@ describe('the lessons of a series', () => {
     await tick();
     expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'unpaid', next: null });
     expect(await statuses(id)).toEqual(['paid', 'lapsed', 'lapsed', 'dropped']);
-    for (const who of [one, tutor]) expect((await heard(who)).at(-1)).toBe('series_ended');
+    for (const student of [one, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
   });
 
   it('are waited for while their payment is under way, and paid once', async () => {
@@ -240,7 +240,7 @@ describe('a series', () => {
     await tutor.client.hives.remove({ id: hiveId });
     await tick();
     expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'unavailable' });
-    for (const who of [one, tutor]) expect((await heard(who)).at(-1)).toBe('series_ended');
+    for (const student of [one, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
   });
 
   it('ends when one of the two blocks the other; what is paid stays', async () => {

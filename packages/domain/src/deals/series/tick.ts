@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import { blocks, lessonSeries, listings, orders, users } from '../../platform/database/schema/index.js';
 import { lockListing } from '../payments/context.js';
 import { nameOf, notifyOf, type SeriesContext } from './change-series.js';
-import { lockSeries, saveSeries, toAsk, toSeries, type SeriesRow } from './stored.js';
+import { lockSeries, saveSeries, lessonsToConfirm, toSeries, type SeriesRow } from './series-row.js';
 
 const BATCH = 200;
 const students = alias(users, 'students');
@@ -24,31 +24,34 @@ export async function tick(context: SeriesContext): Promise<void> {
     .innerJoin(listings, eq(listings.id, lessonSeries.listingId))
     .innerJoin(students, eq(students.id, lessonSeries.studentId))
     .innerJoin(tutors, eq(tutors.id, lessonSeries.tutorId))
-    .where(and(ne(lessonSeries.status, 'ended'), or(lte(lessonSeries.dueAt, now), goneAt(now))))
+    .where(and(ne(lessonSeries.status, 'ended'), or(lte(lessonSeries.dueAt, now), isAccountGone(now))))
     .limit(BATCH);
   for (const { id, listingId } of due) {
     await db.transaction(async (tx) => {
       await lockListing(tx, listingId);
       const row = await lockSeries(tx, id);
       if (row === undefined || row.status === 'ended') return;
-      if (await isOver(tx, id, now)) await endGone(context, tx, row, now);
+      if (await isOver(tx, id, now)) await endForGoneAccount(context, tx, row, now);
       else await advance(context, tx, row, now);
     });
   }
   await outbox.flush();
 }
 
-const suspended = (who: typeof students | typeof tutors, now: Date) =>
+const suspended = (account: typeof students | typeof tutors, now: Date) =>
   and(
-    isNotNull(who.suspendedAt),
-    or(sql`${who.suspendedUntil} is null`, sql`${who.suspendedUntil} > ${now.toISOString()}::timestamptz`),
+    isNotNull(account.suspendedAt),
+    or(
+      sql`${account.suspendedUntil} is null`,
+      sql`${account.suspendedUntil} > ${now.toISOString()}::timestamptz`,
+    ),
   );
 
 /**
  * Returns the condition for series that cannot go on: an account is deleted or suspended, the listing was removed or is free, or one side
  * blocks the other.
  */
-const goneAt = (now: Date) =>
+const isAccountGone = (now: Date) =>
   or(
     isNotNull(students.deletedAt),
     isNotNull(tutors.deletedAt),
@@ -68,11 +71,11 @@ async function isOver(tx: Db, id: string, now: Date): Promise<boolean> {
     .innerJoin(listings, eq(listings.id, lessonSeries.listingId))
     .innerJoin(students, eq(students.id, lessonSeries.studentId))
     .innerJoin(tutors, eq(tutors.id, lessonSeries.tutorId))
-    .where(and(eq(lessonSeries.id, id), goneAt(now)));
+    .where(and(eq(lessonSeries.id, id), isAccountGone(now)));
   return found.length > 0;
 }
 
-async function endGone(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
+async function endForGoneAccount(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
   await saveSeries(tx, row, endSeries(toSeries(row), 'unavailable'), now);
   await sayEnded(context, tx, row, 'unavailable');
 }
@@ -80,11 +83,11 @@ async function endGone(context: SeriesContext, tx: Db, row: SeriesRow, now: Date
 async function advance(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
   const before = toSeries(row);
   const after = lapseDue(before, now.getTime(), await findPaying(tx, row));
-  const due = toAsk(row, after, now);
+  const due = lessonsToConfirm(row, after, now);
   const saved = await saveSeries(tx, row, after, now, ({ number }) =>
     due.includes(number) ? { isAsked: true } : {},
   );
-  for (const number of due) await ask(context, tx, saved, number);
+  for (const number of due) await requestConfirmation(context, tx, saved, number);
   const lapsed = lapsedOf(after).filter((number) => !lapsedOf(before).includes(number));
   if (after.endedBecause === 'unpaid') return sayEnded(context, tx, saved, 'unpaid');
   if (lapsed.length > 0) await sayLapsed(context, tx, saved);
@@ -107,7 +110,12 @@ async function findPaying(tx: Db, { lessons }: SeriesRow): Promise<ReadonlySet<n
   );
 }
 
-async function ask(context: SeriesContext, tx: Db, row: SeriesRow, number: number): Promise<void> {
+async function requestConfirmation(
+  context: SeriesContext,
+  tx: Db,
+  row: SeriesRow,
+  number: number,
+): Promise<void> {
   const startsAt = row.lessons.find((one) => one.number === number)?.startsAt;
   if (startsAt === undefined) return;
   const values = { listing: row.title, name: await nameOf(tx, row.tutorId), startsAt };

@@ -2,14 +2,14 @@ import type { SaleItem } from '@campushive/contract';
 import { decideBooking, decideQuantity, type SessionTime } from '@campushive/contract/rules/bookings';
 import { decideKind } from '@campushive/contract/rules/ticket-kinds';
 import { Failure, invalidField } from '../../calls/failure.js';
-import type { Wanted } from '../payments/checkout/reserve.js';
+import type { CheckoutInput } from '../payments/checkout/reserve.js';
 import type { Choice, Listing, SoldItem } from './sold-item.js';
 
 /** Reads the choices at the checkout; refuses the ones that the listing does not have. */
 export function readChoice(
   { item, choicesOf }: SoldItem,
   listing: Listing,
-  input: Wanted,
+  input: CheckoutInput,
   now: Date,
 ): Choice {
   requireBasket(item, input);
@@ -19,7 +19,7 @@ export function readChoice(
 }
 
 /** Refuses a stall without a basket, and a basket for every other item. */
-function requireBasket(item: SaleItem, { items, collectAt }: Wanted): void {
+function requireBasket(item: SaleItem, { items, collectAt }: CheckoutInput): void {
   if (item === 'stall' && items === undefined) throw invalidField('items', 'required');
   if (item === 'stall') return;
   if (items !== undefined) throw invalidField('items', 'only_stalls_have_items');

@@ -6,7 +6,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import type { OrderClocks } from '@campushive/contract/rules/orders';
 import { notifyOfOrder } from '../payments/context.js';
-import { findAgreed } from '../offers/agreed.js';
+import { findAgreed } from '../offers/agreed-price.js';
 import { refuseOutsideSeries } from '../series/order-lesson.js';
 import type {
   BaseQuote,

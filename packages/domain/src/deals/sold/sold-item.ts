@@ -9,7 +9,7 @@ import type { TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import type { Db } from '../../platform/database/database.js';
 import type { PaymentsContext, SoldListing } from '../payments/context.js';
 import type { DescribedOrder, OrderListing, OrderRow } from '../payments/orders/orders.js';
-import type { Wanted } from '../payments/checkout/reserve.js';
+import type { CheckoutInput } from '../payments/checkout/reserve.js';
 import type { ClaimedLesson } from '../series/order-lesson.js';
 import type { Basket } from '../stall-orders/basket.js';
 import type { Bundled } from './bundle/reserve-bundle.js';
@@ -34,7 +34,7 @@ export interface Purchase {
   readonly parties: Parties;
   readonly choice: Choice;
   readonly lesson: ClaimedLesson | null;
-  readonly input: Wanted;
+  readonly input: CheckoutInput;
 }
 
 /** A price in minor units before a promo code, and its parts. */

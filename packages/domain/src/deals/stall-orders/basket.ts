@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import { toMajor } from '../../platform/money.js';
 
 /** A requested basket. */
-export type WantedBasket = Pick<ParsedInputOf<'stallOrders.createCash'>, 'items' | 'collectAt'>;
+export type BasketInput = Pick<ParsedInputOf<'stallOrders.createCash'>, 'items' | 'collectAt'>;
 
 /** A basket at today's prices, of a stall that is open and locked. Amounts are minor units. */
 export interface Basket {
@@ -22,7 +22,7 @@ export interface Basket {
 export async function readBasket(
   tx: Db,
   stallId: string,
-  { items, collectAt }: WantedBasket,
+  { items, collectAt }: BasketInput,
   now: Date,
 ): Promise<Basket> {
   const found = await lockStall(tx, stallId);

@@ -33,17 +33,17 @@ const basketOf = (waakye: number, eggs = 0) =>
   [waakye, eggs].flatMap((quantity, index) =>
     quantity === 0 ? [] : [{ itemId: stall.items[index]?.id ?? '', quantity }],
   );
-const begin = async (who: Member, waakye: number, eggs = 0) =>
-  (await who.client.payments.initialize({ hiveId: stall.id, items: basketOf(waakye, eggs) })).data;
-const paid = async (who: Member, waakye: number, eggs = 0) => {
-  const started = await begin(who, waakye, eggs);
+const begin = async (member: Member, waakye: number, eggs = 0) =>
+  (await member.client.payments.initialize({ hiveId: stall.id, items: basketOf(waakye, eggs) })).data;
+const paid = async (member: Member, waakye: number, eggs = 0) => {
+  const started = await begin(member, waakye, eggs);
   await world().pay(started, 'success');
-  return (await who.client.payments.verify({ reference: started.reference })).data;
+  return (await member.client.payments.verify({ reference: started.reference })).data;
 };
-const cash = async (who: Member, waakye: number, eggs = 0) =>
-  (await who.client.stallOrders.createCash({ id: stall.id, items: basketOf(waakye, eggs) })).data;
-const step = async (id: string, to: 'preparing' | 'ready' | 'handed_over' | 'declined', who = seller) =>
-  (await who.client.stallOrders.step({ id, to })).data;
+const cash = async (member: Member, waakye: number, eggs = 0) =>
+  (await member.client.stallOrders.createCash({ id: stall.id, items: basketOf(waakye, eggs) })).data;
+const step = async (id: string, to: 'preparing' | 'ready' | 'handed_over' | 'declined', member = seller) =>
+  (await member.client.stallOrders.step({ id, to })).data;
 const left = async () => (await buyer.client.stalls.get({ id: stall.id })).data.items[0]?.left;
 const queue = async () => seller.client.stallOrders.queue({ id: stall.id });
 
@@ -95,8 +95,8 @@ describe('a paid order', () => {
   it('notifies the seller that they paid, and the buyer that it is ready', async () => {
     const { stallOrder } = await paid(buyer, 1);
     const id = stallOrder?.id ?? '';
-    const kinds = async (who: Member) =>
-      (await who.client.notifications.list({})).data.map(({ kind }) => kind);
+    const kinds = async (member: Member) =>
+      (await member.client.notifications.list({})).data.map(({ kind }) => kind);
     // A letter is written about `payment_held` only.
     expect(await kinds(seller)).toEqual(['stall_paid_ordered']);
     await step(id, 'preparing');
@@ -218,7 +218,8 @@ describe('a cash order', () => {
   });
 
   it('is refused where the stall takes no cash, to its seller, after a block, and beyond two open ones', async () => {
-    const order = (who: Member) => who.client.stallOrders.createCash({ id: stall.id, items: basketOf(0, 1) });
+    const order = (member: Member) =>
+      member.client.stallOrders.createCash({ id: stall.id, items: basketOf(0, 1) });
     await expectRefusal(order(seller), 'own_listing');
     await cash(buyer, 0, 1);
     await cash(buyer, 0, 1);

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../calls/handlers.js';
 import type { Platform } from '../../platform/platform.js';
-import { orderAgain } from './again.js';
+import { orderAgain } from './order-again.js';
 import { cancelOrder } from './cancel.js';
 import type { StallOrdersContext, StallOrdersDeps } from './context.js';
 import { createCash } from './create-cash.js';

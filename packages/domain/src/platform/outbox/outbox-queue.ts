@@ -154,8 +154,8 @@ export class OutboxQueue {
   }
 
   async #pause(): Promise<void> {
-    const left = this.#polledAt + this.#options.pace - this.#timers.elapsed();
-    if (left > 0) await this.#timers.sleep(left);
+    const remaining = this.#polledAt + this.#options.pace - this.#timers.elapsed();
+    if (remaining > 0) await this.#timers.sleep(remaining);
   }
 }
 

@@ -98,11 +98,11 @@ export function readRefusal(answer: ProviderAnswer | null): {
   return { failure: failure ?? 'unknown_answer', isKnown: failure !== undefined };
 }
 
-const find = (rows: readonly Row[], said: string, http?: number): PayoutFailureCode | undefined =>
+const find = (rows: readonly Row[], message: string, http?: number): PayoutFailureCode | undefined =>
   rows.find(
     (row) =>
       (row.http === undefined || (http !== undefined && row.http.includes(http))) &&
-      (row.words === undefined || row.words.test(said)),
+      (row.words === undefined || row.words.test(message)),
   )?.failure;
 
 /** Failures that the same request can overcome, without an operator at the dashboard. */

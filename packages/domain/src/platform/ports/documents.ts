@@ -45,7 +45,7 @@ export interface Evidence {
   readonly buyer: string;
   readonly seller: string;
   readonly paidMinor: number;
-  readonly askedMinor: number;
+  readonly requestedMinor: number;
   readonly channel: string | null;
   readonly events: readonly EvidenceEvent[];
   readonly complaint: {

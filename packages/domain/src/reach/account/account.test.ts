@@ -27,9 +27,9 @@ const picture = async (colour: string) => {
     .toBuffer();
   return new Blob([new Uint8Array(bytes)], { type: 'image/png' });
 };
-const post = async (who: TestStudent, title: string) =>
+const post = async (student: TestStudent, title: string) =>
   (
-    await who.client.category.create({
+    await student.client.category.create({
       category: 'essentials',
       title,
       description: 'A secret place behind Balme',
@@ -48,10 +48,10 @@ const pay = async (buyer: TestStudent, hiveId: string) => {
   await buyer.client.payments.verify({ reference: data.reference });
   return data.paymentId;
 };
-const remove = (who: TestStudent, password = who.password) =>
-  campus.request('DELETE', '/users/me', { token: who.token, body: { password } });
-const exportOf = async (who: TestStudent) => {
-  const { data } = await who.client.users.export({});
+const remove = (student: TestStudent, password = student.password) =>
+  campus.request('DELETE', '/users/me', { token: student.token, body: { password } });
+const exportOf = async (student: TestStudent) => {
+  const { data } = await student.client.users.export({});
   const files = await readZip(Buffer.from(await data.arrayBuffer()));
   const json = (name: string): unknown[] => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null');
   return { files, json, text: [...files.values()].map(String).join('\n') };
@@ -276,11 +276,11 @@ describe('deleting an account', () => {
         eventType: 'party',
         admission: 'free',
       });
-      for (const who of [me, other]) await who.client.events.join({ id: data.id });
+      for (const student of [me, other]) await student.client.events.join({ id: data.id });
       return data.id;
     };
-    const say = (who: typeof me, id: string) =>
-      who.client.groups.send({ id, content: 'I come', clientId: crypto.randomUUID() });
+    const say = (student: typeof me, id: string) =>
+      student.client.groups.send({ id, content: 'I come', clientId: crypto.randomUUID() });
     const [first, second] = [await eventOf('Hall Week Jams'), await eventOf('Film Night')];
     const notificationsOf = async () =>
       JSON.stringify((await organiser.client.notifications.list({ limit: 50 })).data);
@@ -313,7 +313,7 @@ describe('deleting an account', () => {
       status: 'active',
       assignedToId: null,
     });
-    const newest = async (who: typeof me) => (await who.client.notifications.list({})).data[0];
+    const newest = async (student: typeof me) => (await student.client.notifications.list({})).data[0];
     expect(await newest(poster)).toMatchObject({
       kind: 'task_returned',
       title: 'Your helper dropped out: choose someone else',
@@ -354,7 +354,8 @@ describe('deleting an account', () => {
   it('is refused to both sides while money is held, and to the seller until it is paid out', async () => {
     const [seller, buyer] = [await campus.student('Kwame Sells'), await campus.student('Akosua Buys')];
     const paymentId = await pay(buyer, (await post(seller, 'Held lamp')).id);
-    for (const who of [seller, buyer]) expect((await remove(who)).body.code).toBe('payment_in_flight');
+    for (const student of [seller, buyer])
+      expect((await remove(student)).body.code).toBe('payment_in_flight');
     const { data } = await buyer.client.payments.get({ id: paymentId });
     await seller.client.payments.handover({ id: paymentId, code: data.handoverCode ?? '' });
     const refused = await remove(seller);

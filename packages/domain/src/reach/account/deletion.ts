@@ -26,7 +26,7 @@ import { notifyOfTask, notifyOtherApplicants } from '../../deals/applications/no
 import type { EventsModule } from '../../deals/events/events.js';
 import { attachmentKey } from '../../base/attachments/attachment-row.js';
 import { keysOf } from '../../catalogue/files/study-file-keys.js';
-import { endOffersOfStudent } from '../../deals/offers/write.js';
+import { endOffersOfStudent } from '../../deals/offers/store-decision.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../../deals/events/seats.js';
 import { accountDeletedLetter } from '../../accounts/auth/letters.js';
@@ -115,12 +115,12 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
 }
 
 async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
-  const mine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
+  const isParty = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
   // Sequential, because a transaction is one connection.
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(mine, inArray(orders.status, [...LIVE_ORDER_STATUSES])))
+    .where(and(isParty, inArray(orders.status, [...LIVE_ORDER_STATUSES])))
     .limit(1);
   const [refund] = await tx
     .select({ id: refunds.id })

@@ -15,8 +15,8 @@ const picture = async (background: string) => {
   const blank = sharp({ create: { width: 40, height: 40, channels: 3, background } });
   return new Blob([new Uint8Array(await blank.png().toBuffer())], { type: 'image/png' });
 };
-const remove = (who: TestStudent) =>
-  campus.request('DELETE', '/users/me', { token: who.token, body: { password: who.password } });
+const remove = (student: TestStudent) =>
+  campus.request('DELETE', '/users/me', { token: student.token, body: { password: student.password } });
 
 it('keeps messages, photos and files for the other, and erases them with the second account', async () => {
   const [me, other] = [await campus.student('Esi First'), await campus.student('Yaw Second')];
@@ -59,7 +59,7 @@ it('keeps messages, photos and files for the other, and erases them with the sec
   await remove(me);
   expect((await other.client.attachments.download({ id: plain.file.id })).data.name).toBe('CV.jpg');
   expect(new Set(await areThere(plain.keys))).toEqual(new Set([true]));
-  for (const who of [other, third]) expect((await remove(who)).status).toBe(200);
+  for (const student of [other, third]) expect((await remove(student)).status).toBe(200);
   expect(new Set(await areThere(plain.keys))).toEqual(new Set([false]));
   const said = async (id: string) =>
     (await db.select().from(messages).where(eq(messages.conversationId, id))).map(

@@ -20,7 +20,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import type { ArchiveEntry } from '../../platform/ports/archive.js';
 import { attachmentKey } from '../../base/attachments/attachment-row.js';
-import { findNumber, wholeNumberOf } from '../../base/sms/sms-number.js';
+import { findNumber, fullNumberOf } from '../../base/sms/sms-number.js';
 import { studyFileKey } from '../../catalogue/files/study-file-keys.js';
 import { textsFor } from '../../platform/campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
@@ -119,7 +119,7 @@ async function* rowsInTurn(
       .orderBy(...keyOf(table).map((column) => asc(column)))
       .limit(ROW_BATCH)
       .offset(offset);
-    yield* getTableName(table) === SMS_NUMBERS ? await withWholeNumber(platform, userId, rows) : rows;
+    yield* getTableName(table) === SMS_NUMBERS ? await withFullNumber(platform, userId, rows) : rows;
     if (rows.length < ROW_BATCH) return;
   }
 }
@@ -128,13 +128,13 @@ async function* rowsInTurn(
 const SMS_NUMBERS = 'sms_numbers';
 
 /** Adds the whole number, which is stored encrypted, to the row of the number for text messages. */
-async function withWholeNumber(
+async function withFullNumber(
   { db, secrets }: Platform,
   userId: string,
   rows: readonly Record<string, unknown>[],
 ): Promise<Record<string, unknown>[]> {
   const number = await findNumber(db, userId);
-  const phone = number === undefined ? null : (wholeNumberOf(secrets, number) ?? null);
+  const phone = number === undefined ? null : (fullNumberOf(secrets, number) ?? null);
   return rows.map((row) => ({ ...row, phone }));
 }
 

@@ -17,8 +17,8 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
     .where(or(eq(conversations.firstUserId, userId), eq(conversations.secondUserId, userId)))
     .orderBy(asc(conversations.createdAt), asc(conversations.id));
   for (const { id, name, deletedAt, listing } of talks) {
-    const them = deletedAt === null ? name : texts.gone;
-    yield `${them}${listing === null ? '' : ` (${texts.about(listing)})`}\n${'-'.repeat(40)}\n`;
+    const otherName = deletedAt === null ? name : texts.gone;
+    yield `${otherName}${listing === null ? '' : ` (${texts.about(listing)})`}\n${'-'.repeat(40)}\n`;
     for (let offset = 0; ; offset += MESSAGE_BATCH) {
       const rows = await db
         .select()
@@ -36,10 +36,10 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
         .offset(offset);
       for (const { senderId, content, attachment, file, createdAt } of rows) {
         const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
-        const said = [attachment === null ? '' : texts.photo, file === null ? '' : `[${file.name}]`, content]
+        const text = [attachment === null ? '' : texts.photo, file === null ? '' : `[${file.name}]`, content]
           .filter((part) => part !== '')
           .join(' ');
-        yield `${at}  ${senderId === userId ? texts.you : them}: ${said}\n`;
+        yield `${at}  ${senderId === userId ? texts.you : otherName}: ${text}\n`;
       }
       if (rows.length < MESSAGE_BATCH) break;
     }

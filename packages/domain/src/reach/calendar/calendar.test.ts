@@ -45,10 +45,10 @@ afterAll(() => campus.close());
 const at = (days: number, time = '15:00') =>
   `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
-async function pay(who: TestStudent, startsAt: string, seriesId?: string): Promise<string> {
-  const payment = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
+async function pay(student: TestStudent, startsAt: string, seriesId?: string): Promise<string> {
+  const payment = (await student.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
   await sales.checkout(payment.accessCode);
-  await who.client.payments.verify({ reference: payment.reference });
+  await student.client.payments.verify({ reference: payment.reference });
   return payment.paymentId;
 }
 const newEvent = async () =>
@@ -65,7 +65,8 @@ const newEvent = async () =>
     })
   ).data.id;
 
-const addressOf = async (who: TestStudent) => new URL((await who.client.calendar.create({})).data.url);
+const addressOf = async (student: TestStudent) =>
+  new URL((await student.client.calendar.create({})).data.url);
 const get = (address: URL, headers: Record<string, string> = {}) =>
   fetch(`${campus.url}${address.pathname}`, { headers });
 type Entry = Readonly<Record<string, string>>;

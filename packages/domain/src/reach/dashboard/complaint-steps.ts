@@ -2,10 +2,10 @@ import { MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { toMajor } from '../../platform/money.js';
 import { disputes, listings, orders, users } from '../../platform/database/schema/index.js';
-import type { Asker } from './asker.js';
+import type { StepsContext } from './steps-context.js';
 
 /** Returns the open complaints of buyers that the student has not answered, the oldest first. */
-export async function complaintsAgainst({ db, userId }: Asker): Promise<NextStep[]> {
+export async function complaintsAgainst({ db, userId }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({ order: orders, openedAt: disputes.createdAt, photos: listings.photos, buyer: users })
     .from(disputes)

@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-const dashboardOf = async (who: TestStudent) => (await who.client.dashboard.get({})).data;
-const post = (who: TestStudent, title: string) =>
-  who.client.category
+const dashboardOf = async (student: TestStudent) => (await student.client.dashboard.get({})).data;
+const post = (student: TestStudent, title: string) =>
+  student.client.category
     .create({
       category: 'essentials',
       title,
@@ -25,15 +25,15 @@ const post = (who: TestStudent, title: string) =>
     })
     .then(({ data }) => data);
 
-async function buy(who: TestStudent, hiveId: string) {
-  const { data } = await who.client.payments.initialize({ hiveId });
+async function buy(student: TestStudent, hiveId: string) {
+  const { data } = await student.client.payments.initialize({ hiveId });
   await fetch(`${campus.url}/dev/paystack/checkout/${data.accessCode}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ outcome: 'success' }),
   });
-  await who.client.payments.verify({ reference: data.reference });
-  return (await who.client.payments.get({ id: data.paymentId })).data;
+  await student.client.payments.verify({ reference: data.reference });
+  return (await student.client.payments.get({ id: data.paymentId })).data;
 }
 
 it('follows a sale from held to released, for each of the two', async () => {

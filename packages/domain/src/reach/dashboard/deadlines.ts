@@ -12,7 +12,7 @@ const SOON = 14 * DAY;
 
 export async function deadlinesOf({ clock, db }: DashboardContext, userId: string): Promise<Deadline[]> {
   const now = clock.now();
-  const [money, mine] = await Promise.all([
+  const [money, own] = await Promise.all([
     db
       .select({
         ...{ id: orders.id, listingTitle: orders.listingTitle, startsAt: orders.startsAt },
@@ -52,7 +52,7 @@ export async function deadlinesOf({ clock, db }: DashboardContext, userId: strin
         ...(workDueAt === null ? [] : [{ kind: 'work' as const, title, at: workDueAt, subject }]),
       ];
     }),
-    ...mine.flatMap(({ id, title, expiresAt, posterId }) =>
+    ...own.flatMap(({ id, title, expiresAt, posterId }) =>
       expiresAt === null
         ? []
         : [

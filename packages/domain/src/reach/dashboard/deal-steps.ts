@@ -14,13 +14,13 @@ import {
 import { latestMeetup, type MeetupRow } from '../../deals/meetups/meetup-row.js';
 import { isUsed } from '../../deals/offers/store.js';
 import { releaseIsPaused } from '../../deals/orders/block-sql.js';
-import type { Asker } from './asker.js';
+import type { StepsContext } from './steps-context.js';
 
 const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
 
 /** Reservations that wait for the student's payment. */
-export async function openPayments({ db, userId, now }: Asker): Promise<NextStep[]> {
+export async function openPayments({ db, userId, now }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({ order: orders, hive: listings.hive, photos: listings.photos })
     .from(orders)
@@ -44,7 +44,7 @@ export async function openPayments({ db, userId, now }: Asker): Promise<NextStep
 }
 
 /** Meetings to agree on or attend. Excludes tickets, which are shown at the door without an agreement. */
-export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
+export async function meetings({ db, userId }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({
       order: orders,
@@ -93,7 +93,7 @@ export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
 }
 
 /** Offers of the other side that await an answer, earliest expiry first. */
-export async function offersToAnswer({ db, userId, now }: Asker): Promise<NextStep[]> {
+export async function offersToAnswer({ db, userId, now }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({ offer: offers, listing: listings, buyer: buyers, seller: sellers })
     .from(offers)
@@ -131,7 +131,7 @@ export async function offersToAnswer({ db, userId, now }: Asker): Promise<NextSt
 }
 
 /** Returns the agreed prices that are reserved until the student pays, earliest expiry first. */
-export async function agreedPrices({ db, userId, now }: Asker): Promise<NextStep[]> {
+export async function agreedPrices({ db, userId, now }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({ offer: offers, listing: listings })
     .from(offers)

@@ -3,12 +3,12 @@ import { isDue, payUntilOf } from '@campushive/contract/rules/series';
 import { and, eq } from 'drizzle-orm';
 import { toMajor } from '../../platform/money.js';
 import { lessonSeries, listings, users } from '../../platform/database/schema/index.js';
-import { toSeries } from '../../deals/series/stored.js';
+import { toSeries } from '../../deals/series/series-row.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
-import type { Asker } from './asker.js';
+import type { StepsContext } from './steps-context.js';
 
 /** Lessons of weekly series that are to be paid, the soonest first. */
-export async function lessonsToPay({ db, userId, now }: Asker): Promise<NextStep[]> {
+export async function lessonsToPay({ db, userId, now }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({
       series: lessonSeries,

@@ -2,10 +2,10 @@ import { DEAL_HIVE, HOUR, MAX_NEXT_STEPS, NEXT_STEP_HOURS, type NextStep } from 
 import { and, asc, count, desc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import { applications, listings } from '../../platform/database/schema/index.js';
-import type { Asker } from './asker.js';
+import type { StepsContext } from './steps-context.js';
 
 /** Listings for which students have applied; the most applicants first. */
-export async function applicants({ db, userId, now }: Asker): Promise<NextStep[]> {
+export async function applicants({ db, userId, now }: StepsContext): Promise<NextStep[]> {
   const waiting = count(applications.id);
   const rows = await db
     .select({
@@ -39,7 +39,7 @@ export async function applicants({ db, userId, now }: Asker): Promise<NextStep[]
 }
 
 /** Returns the student's own listings, and tasks assigned to them, that end soon. */
-export async function endingSoon({ db, userId, now }: Asker): Promise<NextStep[]> {
+export async function endingSoon({ db, userId, now }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({
       id: listings.id,

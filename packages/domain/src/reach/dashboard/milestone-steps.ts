@@ -4,10 +4,10 @@ import { campus } from '../../platform/campus.js';
 import { toMajor, toMinor } from '../../platform/money.js';
 import { listings, milestonePlans } from '../../platform/database/schema/index.js';
 import { listingMilestonesOf } from '../../deals/milestones/store.js';
-import type { Asker } from './asker.js';
+import type { StepsContext } from './steps-context.js';
 
 /** Milestones of the student's own gigs that can be paid now. */
-export async function milestonesDue({ db, userId, now }: Asker): Promise<NextStep[]> {
+export async function milestonesDue({ db, userId, now }: StepsContext): Promise<NextStep[]> {
   const gigs = await db
     .select({ listing: listings })
     .from(milestonePlans)

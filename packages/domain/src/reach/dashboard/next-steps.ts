@@ -1,6 +1,6 @@
 import { MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import type { Platform } from '../../platform/platform.js';
-import type { Asker } from './asker.js';
+import type { StepsContext } from './steps-context.js';
 import { complaintsAgainst } from './complaint-steps.js';
 import { agreedPrices, meetings, offersToAnswer, openPayments } from './deal-steps.js';
 import { lessonsToPay } from './lesson-steps.js';
@@ -13,18 +13,18 @@ export async function nextStepsOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
 ): Promise<NextStep[]> {
-  const asker: Asker = { db, userId, now: clock.now() };
+  const context: StepsContext = { db, userId, now: clock.now() };
   const steps = await Promise.all([
-    complaintsAgainst(asker),
-    openPayments(asker),
-    meetings(asker),
-    lessonsToPay(asker),
-    offersToAnswer(asker),
-    agreedPrices(asker),
-    milestonesDue(asker),
-    endingSoon(asker),
-    applicants(asker),
-    unreadConversations(asker),
+    complaintsAgainst(context),
+    openPayments(context),
+    meetings(context),
+    lessonsToPay(context),
+    offersToAnswer(context),
+    agreedPrices(context),
+    milestonesDue(context),
+    endingSoon(context),
+    applicants(context),
+    unreadConversations(context),
   ]);
   return steps.flat().slice(0, MAX_NEXT_STEPS);
 }

@@ -8,14 +8,14 @@ import {
   participations,
   users,
 } from '../../platform/database/schema/index.js';
-import type { Asker } from './asker.js';
+import type { StepsContext } from './steps-context.js';
 
 const others = alias(users, 'others');
 const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');
 
 /** Returns one step for all unread conversations, which leads to the latest one. */
-export async function unreadConversations({ db, userId }: Asker): Promise<NextStep[]> {
+export async function unreadConversations({ db, userId }: StepsContext): Promise<NextStep[]> {
   const rows = await db
     .select({
       id: mine.conversationId,

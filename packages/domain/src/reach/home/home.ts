@@ -22,16 +22,16 @@ const FRESH = 8;
  */
 const PICTURED = 4;
 /** Cache lifetime. The front page is the same for all readers of a campus, and causes most of the server's load. */
-const KEPT_FOR = MINUTE / 4;
+const CACHE_LIFETIME = MINUTE / 4;
 
 /** The front page in one answer, composed from the other modules. */
 export function createHomeModule(platform: Platform, parts: Parts): { readonly calls: HomeCalls } {
   const { read, clock } = platform;
   /** Latest composed page for each preferred campus; under `''` without one. */
   const cache = new Map<string, { readonly until: Date; readonly home: Promise<Home> }>();
-  let keptTopics: { readonly until: Date; readonly topics: TopicCount[] } | undefined;
+  let cachedTopics: { readonly until: Date; readonly topics: TopicCount[] } | undefined;
   const shareCount = singleFlight<Awaited<ReturnType<typeof countByTopic>>>();
-  let keptCommon: { readonly until: Date; readonly common: Promise<Common> } | undefined;
+  let cachedCommon: { readonly until: Date; readonly common: Promise<Common> } | undefined;
 
   const context: HomeContext = { parts, topics, platform };
 
@@ -42,7 +42,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       const cached = cache.get(first);
       if (cached !== undefined && cached.until > now) return { data: await cached.home };
       const home = compose(first, context, now);
-      cache.set(first, { until: later(now, KEPT_FOR), home });
+      cache.set(first, { until: later(now, CACHE_LIFETIME), home });
       home.catch(() => cache.delete(first));
       return { data: await home };
     },
@@ -56,7 +56,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
   async function compose(first: string, { origin }: CallContext<'home.get'>, now: Date): Promise<Home> {
     const visitor = visitorFrom(origin);
     const led = { sort: 'newest', ...(first !== '' && { first }) } as const;
-    const [common, featured, fresh, things] = await Promise.all([
+    const [common, featured, fresh, items] = await Promise.all([
       commonParts(origin, now),
       parts['hives.list']({ ...led, hiveType: 'sidehustle', limit: FEATURED }, visitor),
       parts['hives.list']({ ...led, limit: FEATURED + FRESH }, visitor),
@@ -68,26 +68,26 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       listingCount: fresh.count ?? 0,
       featured: featured.data,
       fresh: without(fresh.data, featured.data).slice(0, FRESH),
-      pictured: things.data.filter(({ photos }) => photos.length > 0).slice(0, PICTURED),
+      pictured: items.data.filter(({ photos }) => photos.length > 0).slice(0, PICTURED),
     };
   }
 
   /** Parts that are the same for every preferred campus. */
   function commonParts(origin: Origin, now: Date): Promise<Common> {
-    if (keptCommon === undefined || keptCommon.until <= now) {
+    if (cachedCommon === undefined || cachedCommon.until <= now) {
       const common = composeCommon(context, origin, now);
-      keptCommon = { until: later(now, KEPT_FOR), common };
-      common.catch(() => (keptCommon = undefined));
+      cachedCommon = { until: later(now, CACHE_LIFETIME), common };
+      common.catch(() => (cachedCommon = undefined));
     }
-    return keptCommon.common;
+    return cachedCommon.common;
   }
 
   /** Counting reads whole hives, so a large count may be as old as the one above a list. */
   async function topics(now: Date): Promise<TopicCount[]> {
-    if (keptTopics !== undefined && keptTopics.until > now) return keptTopics.topics;
+    if (cachedTopics !== undefined && cachedTopics.until > now) return cachedTopics.topics;
     const counts = await shareCount('', () => countByTopic(read, now));
     const topics = counts.map(({ id, count }) => ({ id, hive: TOPICS[id].hive, count }));
-    if (topics.some(({ count }) => count >= LARGE)) keptTopics = { until: later(now, FRESH_FOR), topics };
+    if (topics.some(({ count }) => count >= LARGE)) cachedTopics = { until: later(now, FRESH_FOR), topics };
     return topics;
   }
 }

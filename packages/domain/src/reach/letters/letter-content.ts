@@ -321,7 +321,7 @@ function mismatchOf(about: OrderLetter): LetterContent | undefined {
   if (row.refund === null) return undefined;
   const { amount, currency } = row.refund;
   const paid = currency === null ? write.money(amount) : write.foreign(amount, currency);
-  const values = { listing: write.name(row.order), asked: write.money(row.order.total), paid };
+  const values = { listing: write.name(row.order), expected: write.money(row.order.total), paid };
   return { name: `mismatch_${to}`, values };
 }
 

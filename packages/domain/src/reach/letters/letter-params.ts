@@ -60,7 +60,7 @@ interface AboutChargeback {
 }
 interface AboutMismatch {
   readonly listing: string;
-  readonly asked: string;
+  readonly expected: string;
   readonly paid: string;
 }
 interface AboutEvent {

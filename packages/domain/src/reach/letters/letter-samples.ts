@@ -55,7 +55,7 @@ const orderSamples = (write: Writer) => {
   const work = sampleWork(write);
   const session = { ...held, starts: write.time(AT) };
   const staffRefund = { ...order, note: 'The seller has left the campus.' };
-  const mismatch = { listing, asked: write.money(5_325), paid: write.foreign(4_000, 'USD') };
+  const mismatch = { listing, expected: write.money(5_325), paid: write.foreign(4_000, 'USD') };
   return {
     receipt_goods: held,
     receipt_session: session,

@@ -117,14 +117,14 @@ export const english: LetterTexts = {
       `the ${amount} for “${listing}” could not be sent back to where you paid from. It is still yours.`,
       'We are looking into it and will send it another way. You do not need to do anything.',
     ],
-    mismatch_buyer: ({ listing, asked, paid }) => [
+    mismatch_buyer: ({ listing, expected, paid }) => [
       'We’re giving your payment back',
-      `“${listing}” costs ${asked}, but {campus.name} received ${paid}. We are sending all of it back to where you paid from.`,
+      `“${listing}” costs ${expected}, but {campus.name} received ${paid}. We are sending all of it back to where you paid from.`,
       'You do not need to do anything. If you still want it, pay again from its page.',
     ],
-    mismatch_seller: ({ listing, asked, paid }) => [
+    mismatch_seller: ({ listing, expected, paid }) => [
       'A payment for you goes back to the buyer',
-      `“${listing}” costs ${asked}, but we received ${paid} from the buyer. We are sending all of it back.`,
+      `“${listing}” costs ${expected}, but we received ${paid} from the buyer. We are sending all of it back.`,
       'Please do not hand anything over. The buyer can pay again.',
     ],
     credit_given: ({ amount, note }) => [

@@ -118,14 +118,14 @@ export const spanish: LetterTexts = {
       `los ${amount} por «${listing}» no se pudieron devolver al medio con el que pagaste. Siguen siendo tuyos.`,
       'Lo estamos resolviendo y te los enviamos de otra forma. No tienes que hacer nada.',
     ],
-    mismatch_buyer: ({ listing, asked, paid }) => [
+    mismatch_buyer: ({ listing, expected, paid }) => [
       'Te devolvemos tu pago',
-      `«${listing}» cuesta ${asked}, pero el pago que llegó a {campus.name} fue de ${paid}. No lo hemos usado: se te devuelve entero por el mismo medio.`,
+      `«${listing}» cuesta ${expected}, pero el pago que llegó a {campus.name} fue de ${paid}. No lo hemos usado: se te devuelve entero por el mismo medio.`,
       'No tienes que hacer nada. Si todavía lo quieres, paga de nuevo desde su página.',
     ],
-    mismatch_seller: ({ listing, asked, paid }) => [
+    mismatch_seller: ({ listing, expected, paid }) => [
       'Un pago para ti se devuelve al comprador',
-      `un comprador debía pagar ${asked} por «${listing}», pero el pago que nos llegó fue de ${paid}. No lo hemos usado y se devuelve al comprador.`,
+      `un comprador debía pagar ${expected} por «${listing}», pero el pago que nos llegó fue de ${paid}. No lo hemos usado y se devuelve al comprador.`,
       'No entregues nada por ese pago. El comprador puede pagar de nuevo.',
     ],
     credit_given: ({ amount, note }) => [

@@ -118,14 +118,14 @@ export const french: LetterTexts = {
       `les ${amount} pour «\u00a0${listing}\u00a0» n’ont pas pu vous être rendus par le moyen avec lequel vous aviez payé. Ils sont toujours à vous.`,
       'Nous nous en occupons et vous les envoyons autrement. Vous n’avez rien à faire.',
     ],
-    mismatch_buyer: ({ listing, asked, paid }) => [
+    mismatch_buyer: ({ listing, expected, paid }) => [
       'Nous vous rendons votre paiement',
-      `«\u00a0${listing}\u00a0» coûte ${asked}, mais le paiement arrivé chez {campus.name} était de ${paid}. Nous ne l’avons pas utilisé\u00a0: il vous est rendu en entier, par le même moyen.`,
+      `«\u00a0${listing}\u00a0» coûte ${expected}, mais le paiement arrivé chez {campus.name} était de ${paid}. Nous ne l’avons pas utilisé\u00a0: il vous est rendu en entier, par le même moyen.`,
       'Vous n’avez rien à faire. Si l’annonce vous intéresse toujours, payez de nouveau depuis sa page.',
     ],
-    mismatch_seller: ({ listing, asked, paid }) => [
+    mismatch_seller: ({ listing, expected, paid }) => [
       'Un paiement pour vous est rendu à l’acheteur',
-      `un acheteur devait payer ${asked} pour «\u00a0${listing}\u00a0», mais le paiement arrivé chez nous était de ${paid}. Nous ne l’avons pas utilisé, et il est rendu à l’acheteur.`,
+      `un acheteur devait payer ${expected} pour «\u00a0${listing}\u00a0», mais le paiement arrivé chez nous était de ${paid}. Nous ne l’avons pas utilisé, et il est rendu à l’acheteur.`,
       'Ne remettez rien pour ce paiement. L’acheteur peut payer de nouveau.',
     ],
     credit_given: ({ amount, note }) => [

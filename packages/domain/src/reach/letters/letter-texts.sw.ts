@@ -116,14 +116,14 @@ export const swahili: LetterTexts = {
       `${amount} za “${listing}” hazikuweza kurudishwa kwenye akaunti uliyolipia. Bado ni zako.`,
       'Tunalishughulikia, na tutazituma kwa njia nyingine. Huhitaji kufanya chochote.',
     ],
-    mismatch_buyer: ({ listing, asked, paid }) => [
+    mismatch_buyer: ({ listing, expected, paid }) => [
       'Tunakurudishia malipo yako',
-      `“${listing}” ni ${asked}, lakini malipo yaliyofika {campus.name} ni ${paid}. Hatukuyatumia: yote yanarudi yalikotoka.`,
+      `“${listing}” ni ${expected}, lakini malipo yaliyofika {campus.name} ni ${paid}. Hatukuyatumia: yote yanarudi yalikotoka.`,
       'Huhitaji kufanya chochote. Ukiwa bado unaitaka, lipa tena kutoka kwenye ukurasa wake.',
     ],
-    mismatch_seller: ({ listing, asked, paid }) => [
+    mismatch_seller: ({ listing, expected, paid }) => [
       'Malipo yako yanarudi kwa mnunuzi',
-      `mnunuzi alipaswa kulipa ${asked} kwa “${listing}”, lakini malipo yaliyotufikia ni ${paid}. Hatukuyatumia, na yanarudi kwa mnunuzi.`,
+      `mnunuzi alipaswa kulipa ${expected} kwa “${listing}”, lakini malipo yaliyotufikia ni ${paid}. Hatukuyatumia, na yanarudi kwa mnunuzi.`,
       'Tafadhali usikabidhi chochote kwa ajili ya malipo hayo. Mnunuzi anaweza kulipa tena.',
     ],
     credit_given: ({ amount, note }) => [

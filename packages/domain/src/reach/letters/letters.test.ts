@@ -28,9 +28,9 @@ afterAll(() => campus.close());
 const mailsOf = async ({ email }: Pick<TestStudent, 'email'>) =>
   (await campus.app.platform.mailbox?.read(email)) ?? [];
 /** Waits until this number of letters has arrived. */
-const arrived = (who: TestStudent, count: number) =>
+const arrived = (student: TestStudent, count: number) =>
   vi.waitFor(async () => {
-    const mails = await mailsOf(who);
+    const mails = await mailsOf(student);
     expect(mails.map(({ subject }) => subject)).toHaveLength(count);
     return mails;
   }, 120_000);
@@ -44,9 +44,9 @@ const noticeOf = async ({ id }: TestStudent, kind: string) => {
   return row;
 };
 const send = (notificationId: string) => campus.app.platform.jobs.runNow('letters.send', { notificationId });
-const propose = async (id: string, who = buyer) => {
+const propose = async (id: string, student = buyer) => {
   const startsAt = new Date(campus.app.platform.clock.now().getTime() + 2 * DAY).toISOString();
-  return (await who.client.meetups.propose({ id, spotId: 'ug/night-market', startsAt })).data;
+  return (await student.client.meetups.propose({ id, spotId: 'ug/night-market', startsAt })).data;
 };
 
 describe('a payment', () => {
@@ -60,16 +60,16 @@ describe('a payment', () => {
     expect(sold?.subject).toBe('Sold: “HP EliteBook”');
     expect(sold?.text).toContain('Payout: ₵99.00');
     // Simulates a repetition of the event and its job after a crash.
-    for (const [who, kind] of [
+    for (const [student, kind] of [
       [buyer, 'payment_made'],
       [seller, 'payment_held'],
     ] as const) {
-      const { id } = await noticeOf(who, kind);
+      const { id } = await noticeOf(student, kind);
       await Promise.all([send(id), send(id)]);
     }
-    for (const who of [buyer, seller]) {
-      expect(await mailsOf(who)).toHaveLength(1);
-      for (const { text, html } of await mailsOf(who)) expect(text + html).not.toContain(code);
+    for (const student of [buyer, seller]) {
+      expect(await mailsOf(student)).toHaveLength(1);
+      for (const { text, html } of await mailsOf(student)) expect(text + html).not.toContain(code);
     }
   });
 

@@ -17,12 +17,16 @@ import { settingsOf, type UserRow } from '../../accounts/users/user.js';
 /** Scope of an unsubscribe link: mails of one type, or the digest with all of them. */
 export type Stopped = NotificationType | 'all';
 
-const signature = ({ secrets }: Platform, userId: string, what: Stopped) =>
-  secrets.keyed('unsubscribe', `${userId}:${what}`);
+const signature = ({ secrets }: Platform, userId: string, topic: Stopped) =>
+  secrets.keyed('unsubscribe', `${userId}:${topic}`);
 
 /** Returns the address where the reader of a mail unsubscribes from such mails, without signing in. It gives access to nothing else. */
-export function unsubscribeUrl(platform: Platform, userId: string, what: Stopped): string {
-  const query = new URLSearchParams({ user: userId, what, signature: signature(platform, userId, what) });
+export function unsubscribeUrl(platform: Platform, userId: string, topic: Stopped): string {
+  const query = new URLSearchParams({
+    user: userId,
+    what: topic,
+    signature: signature(platform, userId, topic),
+  });
   return `${platform.config.publicUrl}/api/mail/unsubscribe?${query}`;
 }
 
@@ -70,18 +74,18 @@ export function unsubscribeChoice(platform: Platform): ChoiceRoute {
   const { db, clock, limits } = platform;
 
   /** Returns the reader that the address is signed for; 404 for any other, and for deleted accounts. */
-  async function readerOf(query: unknown): Promise<{ reader: UserRow; what: Stopped }> {
+  async function readerOf(query: unknown): Promise<{ reader: UserRow; topic: Stopped }> {
     const parsed = address.safeParse(query);
     if (!parsed.success) throw notFound('Page');
-    const { user, what } = parsed.data;
-    if (!sameSecret(parsed.data.signature, signature(platform, user, what))) throw notFound('Page');
+    const { user, what: topic } = parsed.data;
+    if (!sameSecret(parsed.data.signature, signature(platform, user, topic))) throw notFound('Page');
     await limits.hit(`unsubscribe:${user}`, 20, 60);
     const [reader] = await db
       .select()
       .from(users)
       .where(and(eq(users.id, user), isNull(users.deletedAt)));
     if (reader === undefined) throw notFound('Page');
-    return { reader, what };
+    return { reader, topic };
   }
 
   return {
@@ -92,12 +96,12 @@ export function unsubscribeChoice(platform: Platform): ChoiceRoute {
       return { language, title, text: ask, button: stop };
     },
     async confirm(query) {
-      const { reader, what } = await readerOf(query);
+      const { reader, topic } = await readerOf(query);
       await db.transaction(async (tx) => {
         const own = eq(users.id, reader.id);
         const [row] = await tx.select().from(users).where(own).for('update');
         if (row === undefined || row.deletedAt !== null) return;
-        const settings = changeSettings(settingsOf(row), without(what));
+        const settings = changeSettings(settingsOf(row), without(topic));
         await tx.update(users).set({ settings, updatedAt: clock.now() }).where(own);
       });
       const { language } = settingsOf(reader);
@@ -107,6 +111,6 @@ export function unsubscribeChoice(platform: Platform): ChoiceRoute {
   };
 }
 
-const without = (what: Stopped): SettingsChange => ({
-  notifications: what === 'all' ? { email: false } : { types: { [what]: { email: false } } },
+const without = (topic: Stopped): SettingsChange => ({
+  notifications: topic === 'all' ? { email: false } : { types: { [topic]: { email: false } } },
 });

@@ -1,5 +1,5 @@
 import {
-  WEBHOOK_DELIVERY_KEPT,
+  WEBHOOK_DELIVERY_RETENTION,
   WEBHOOK_PATIENCE,
   WEBHOOK_WAITS,
   type WebhookDelivery,
@@ -40,12 +40,12 @@ export class Deliveries {
   }
 
   /** Stores a delivery with the job that sends it. */
-  async add(tx: Db, webhookId: string, what: Pick<Row, 'event' | 'listingId'>): Promise<Row> {
+  async add(tx: Db, webhookId: string, event: Pick<Row, 'event' | 'listingId'>): Promise<Row> {
     const now = this.#platform.clock.now();
     const row = {
       id: newId(),
       webhookId,
-      ...what,
+      ...event,
       state: 'waiting',
       createdAt: now,
       nextTryAt: now,
@@ -150,26 +150,26 @@ export class Deliveries {
   }
 
   async #record(delivery: Row, hook: Hook, outcome: PostOutcome, now: Date): Promise<void> {
-    const taken = outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
+    const isAccepted = outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;
     const tries = delivery.tries + 1;
     const wait = WEBHOOK_WAITS[delivery.tries];
-    const nextTryAt = taken || wait === undefined ? null : later(now, wait);
+    const nextTryAt = isAccepted || wait === undefined ? null : later(now, wait);
     const { db, outbox } = this.#platform;
     await db.transaction(async (tx) => {
       const same = and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.tries, delivery.tries));
       const [row] = await tx
         .update(webhookDeliveries)
         .set({
-          state: taken ? 'delivered' : nextTryAt === null ? 'failed' : 'waiting',
+          state: isAccepted ? 'delivered' : nextTryAt === null ? 'failed' : 'waiting',
           tries,
-          failure: taken ? null : outcome.kind,
+          failure: isAccepted ? null : outcome.kind,
           responseStatus: outcome.kind === 'answered' ? outcome.status : null,
           lastTriedAt: now,
           nextTryAt,
         })
         .where(and(same, eq(webhookDeliveries.state, 'waiting')))
         .returning();
-      if (taken)
+      if (isAccepted)
         return void (await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, hook.id)));
       if (row !== undefined && nextTryAt !== null) await this.#queue(tx, row);
       await this.#countFailure(tx, hook.id, now);
@@ -207,7 +207,7 @@ export class Deliveries {
       .delete(webhookDeliveries)
       .where(
         and(
-          lt(webhookDeliveries.createdAt, later(clock.now(), -WEBHOOK_DELIVERY_KEPT)),
+          lt(webhookDeliveries.createdAt, later(clock.now(), -WEBHOOK_DELIVERY_RETENTION)),
           ne(webhookDeliveries.state, 'waiting'),
         ),
       );

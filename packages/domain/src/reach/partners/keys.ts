@@ -35,7 +35,7 @@ export class PartnerKeys {
       .innerJoin(users, eq(users.id, partnerKeys.createdById))
       .where(isNull(partnerKeys.revokedAt))
       .orderBy(desc(partnerKeys.id));
-    return rows.map(({ key, by, left }) => toAnswer(key, left === null ? by : null));
+    return rows.map(({ key, by, left: deletedAt }) => toAnswer(key, deletedAt === null ? by : null));
   }
 
   async create(name: string, viewer: Viewer): Promise<CreatedPartnerKey> {

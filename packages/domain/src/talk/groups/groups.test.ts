@@ -106,7 +106,7 @@ it('sends the author how far a member has read, once, and no one else', async ()
 });
 
 it('sends the author that devices of all the others have what was written until then', async () => {
-  for (const who of [organiser, kofi, esi]) await who.client.messages.received({});
+  for (const student of [organiser, kofi, esi]) await student.client.messages.received({});
   const his = await connect(kofi);
   const { data: first } = await kofi.client.groups.send({ id: group, content: 'On whose devices is this?' });
   await organiser.client.messages.received({});
@@ -181,9 +181,10 @@ const fresh = async (title: string, guests: readonly TestStudent[]) => {
 };
 /** A busy machine takes longer than a poll waits by default. */
 const SOON = { timeout: 30_000 };
-const newsOf = async (who: TestStudent, id: string) =>
-  (await who.client.notifications.list({})).data.filter(({ subject }) => subject?.id === id);
-const messagesOf = async (who: TestStudent, id: string) => (await who.client.groups.messages({ id })).data;
+const newsOf = async (student: TestStudent, id: string) =>
+  (await student.client.notifications.list({})).data.filter(({ subject }) => subject?.id === id);
+const messagesOf = async (student: TestStudent, id: string) =>
+  (await student.client.groups.messages({ id })).data;
 
 describe('notifications', () => {
   it('come once for all that is new, again after reading, and are read with the group', async () => {
@@ -246,7 +247,7 @@ describe('notifications', () => {
     const id = await fresh('Live night', [kofi, esi]);
     const [hers, his] = [await connect(esi), await connect(kofi)];
     const presence = campus.app.platform.presence;
-    const looks = async (who: TestStudent) => (await presence.readersOf(id, [who.id])).size;
+    const looks = async (student: TestStudent) => (await presence.readersOf(id, [student.id])).size;
     for (const page of [hers, his]) await page.emitWithAck('joinConversation', { conversationId: id });
     expect([await looks(esi), await looks(kofi)]).toEqual([1, 1]);
     his.emit('presence', { presence: 'away' });
@@ -338,9 +339,9 @@ it('lets members report a message, and shows it to moderators with the few befor
   const [reported] = await messagesOf(esi, id);
   if (reported === undefined) throw new Error('There are messages');
   await organiser.client.groups.send({ id, content: 'What comes later is not shown' });
-  const report = (who: TestStudent) =>
+  const report = (student: TestStudent) =>
     campus.request('POST', '/reports', {
-      token: who.token,
+      token: student.token,
       body: { targetType: 'message', targetId: reported.id, reason: 'scam' },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });

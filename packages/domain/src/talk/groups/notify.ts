@@ -11,7 +11,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { isHere } from '../../accounts/users/here.js';
+import { isAccountOpen } from '../../accounts/users/is-account-open.js';
 import type { MessageRow, StoredMessage } from '../messages/thread-messages.js';
 import { findMembers } from './store.js';
 
@@ -169,7 +169,7 @@ async function findDue(db: Db, message: StoredMessage, now: Date): Promise<Due[]
       and(
         inArray(users.id, members),
         ne(users.id, senderId),
-        isHere(now),
+        isAccountOpen(now),
         isNull(participations.mutedAt),
         or(isNull(participations.readPosition), lt(participations.readPosition, position)),
         notExists(blocked),

@@ -22,9 +22,9 @@ export async function present(
     const quoted = message.replyToId === null ? undefined : quotes.get(message.replyToId);
     return author === undefined ? [] : [toMessage({ message, author, quoted }, 0, viewerId)];
   });
-  const mine = shown.filter(({ senderId }) => senderId === viewerId).map(({ id }) => id);
-  if (mine.length === 0) return shown.map((message) => ({ ...message, seenBy: null }));
-  const readers = await countReaders(db, mine);
+  const ownIds = shown.filter(({ senderId }) => senderId === viewerId).map(({ id }) => id);
+  if (ownIds.length === 0) return shown.map((message) => ({ ...message, seenBy: null }));
+  const readers = await countReaders(db, ownIds);
   const others = (await findMembers(db, listingId)).length - 1;
   return shown.map((message) => {
     if (message.senderId !== viewerId) return { ...message, seenBy: null };

@@ -19,11 +19,11 @@ const isMember = (db: Db, listingId: typeof participations.conversationId, userI
     .select({ one: sql`1` })
     .from(listings)
     .where(and(eq(listings.id, listingId), eq(listings.posterId, userId)));
-  const goes = db
+  const ownTicket = db
     .select({ one: sql`1` })
     .from(tickets)
     .where(and(eq(tickets.listingId, listingId), eq(tickets.userId, userId), eq(tickets.status, 'going')));
-  return sql`(${exists(organises)} or ${exists(goes)})`;
+  return sql`(${exists(organises)} or ${exists(ownTicket)})`;
 };
 
 /** Returns the condition for a block in either direction. */

@@ -37,7 +37,7 @@ export const MOST = 100;
  */
 const isIn = (db: Db, userId: string): SQL | undefined => {
   // A union, since PostgreSQL uses the index for neither half of an `or`.
-  const mine = sql`(select own.id from ${listings} as own where own.poster_id = ${userId}
+  const own = sql`(select own.id from ${listings} as own where own.poster_id = ${userId}
     union all select ${tickets.listingId} from ${tickets} where ${tickets.userId} = ${userId} and ${tickets.status} = 'going')`;
   const written = db
     .select({ one: sql`1` })
@@ -53,7 +53,7 @@ const isIn = (db: Db, userId: string): SQL | undefined => {
     ne(listings.status, 'draft'),
     or(ne(listings.status, 'deleted'), exists(written)),
     or(here, exists(written), exists(guests)),
-    sql`${listings.id} in ${mine}`,
+    sql`${listings.id} in ${own}`,
   );
 };
 
@@ -72,7 +72,7 @@ const unseen = (db: Db, userId: string) =>
       ),
     );
 
-const mine = (userId: string) =>
+const isOwn = (userId: string) =>
   and(eq(participations.conversationId, listings.id), eq(participations.userId, userId));
 
 /** Returns the expression for the number of messages of a group. */
@@ -158,7 +158,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
       },
     })
     .from(listings)
-    .leftJoin(participations, mine(userId))
+    .leftJoin(participations, isOwn(userId))
     .leftJoinLateral(last, sql`true`)
     .leftJoinLateral(unread, sql`true`)
     .leftJoinLateral(going, sql`true`)
@@ -187,7 +187,7 @@ export async function findUnreadGroups(db: Db, userId: string): Promise<string[]
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
-    .leftJoin(participations, mine(userId))
+    .leftJoin(participations, isOwn(userId))
     .where(
       and(
         isIn(db, userId),
@@ -219,7 +219,7 @@ export async function countUnread(db: Db, userId: string, listingId: string): Pr
   const [row] = await db
     .select({ count: count() })
     .from(listings)
-    .leftJoin(participations, mine(userId))
+    .leftJoin(participations, isOwn(userId))
     .innerJoinLateral(unseen(db, userId).as('unseen'), sql`true`)
     .where(eq(listings.id, listingId));
   return row?.count ?? 0;
@@ -243,8 +243,8 @@ export async function findAudience(
 ): Promise<{ readonly name: string; readonly userIds: readonly string[] } | undefined> {
   if ((await findEvent(db, userId, listingId)) === undefined) return undefined;
   const [me] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  const mine = await db.select({ userId: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, userId));
-  const hidden = new Set([userId, ...mine.map((row) => row.userId)]);
+  const own = await db.select({ userId: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, userId));
+  const hidden = new Set([userId, ...own.map((row) => row.userId)]);
   const hearers = await findHearers(db, userId, listingId);
   return { name: me?.name ?? '', userIds: hearers.filter((id) => !hidden.has(id)) };
 }

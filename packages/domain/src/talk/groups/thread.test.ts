@@ -33,19 +33,19 @@ afterAll(() => campus.close());
 const statusOf = async (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  who: TestStudent,
+  student: TestStudent,
   body?: object,
-) => (await campus.request(method, path, { token: who.token, ...(body && { body }) })).status;
-const participationsOf = (who: TestStudent) =>
+) => (await campus.request(method, path, { token: student.token, ...(body && { body }) })).status;
+const participationsOf = (student: TestStudent) =>
   campus.app.platform.db
     .select()
     .from(participations)
-    .where(and(eq(participations.conversationId, id), eq(participations.userId, who.id)));
+    .where(and(eq(participations.conversationId, id), eq(participations.userId, student.id)));
 
 it('gives what several write at the same time one order without a gap, and the same message one place', async () => {
-  const writes = [organiser, kofi, esi].flatMap((who) =>
+  const writes = [organiser, kofi, esi].flatMap((student) =>
     [1, 2, 3, 3].map((number) =>
-      who.client.groups.send({ id, content: `Line ${number}`, clientId: `${who.id}-${number}` }),
+      student.client.groups.send({ id, content: `Line ${number}`, clientId: `${student.id}-${number}` }),
     ),
   );
   await Promise.all(writes);
@@ -106,7 +106,7 @@ it('is not the place of a message of another thread', async () => {
 });
 
 it('comes back from the archive with a message, for a member who has blocked its writer once they unblock them', async () => {
-  for (const who of [kofi, esi]) await who.client.groups.archive({ id, archived: true });
+  for (const student of [kofi, esi]) await student.client.groups.archive({ id, archived: true });
   await esi.client.users.block({ id: organiser.id });
   await organiser.client.groups.send({ id, content: 'Doors at eight' });
   expect((await kofi.client.groups.get({ id })).data.archived).toBe(false);

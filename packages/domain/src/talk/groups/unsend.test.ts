@@ -36,10 +36,10 @@ beforeAll(async () => {
 afterEach(closeAll);
 afterAll(() => campus.close());
 
-const say = async (who: TestStudent, content: string, replyToId?: string) =>
-  (await who.client.groups.send({ id, content, ...(replyToId && { replyToId }) })).data;
-const newsOf = async (who: TestStudent) =>
-  (await who.client.notifications.list({})).data.filter(
+const say = async (student: TestStudent, content: string, replyToId?: string) =>
+  (await student.client.groups.send({ id, content, ...(replyToId && { replyToId }) })).data;
+const newsOf = async (student: TestStudent) =>
+  (await student.client.notifications.list({})).data.filter(
     ({ kind, subject, read }) => kind === 'group_message_received' && subject?.id === id && !read,
   );
 
@@ -64,7 +64,7 @@ it('leaves the table, the kept answer, the pages and the notifications of a grou
   expect(await newsOf(esi)).toEqual([]);
   await say(kofi, 'Who drives?');
   await expect.poll(() => newsOf(esi), SOON).toHaveLength(1);
-  for (const who of [esi, organiser]) await who.client.groups.markRead({ id });
+  for (const student of [esi, organiser]) await student.client.groups.markRead({ id });
 });
 
 it('is too late after ten minutes', async () => {

@@ -6,7 +6,7 @@ import { signPhotos } from '../../base/uploads/private-photos.js';
 import { withShortQuote } from './sending.js';
 
 /** Sends stored messages to all members of their thread, on all their pages. */
-export function pushWhatHappens(platform: Platform): void {
+export function pushNotifications(platform: Platform): void {
   const { outbox, realtime } = platform;
   const participantsOf = async (db: Db, conversationId: string) => {
     const [row] = await db.select().from(conversations).where(eq(conversations.id, conversationId));

@@ -43,14 +43,14 @@ export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Pr
     .returning();
   const [author] = await tx.select(personColumns(users)).from(users).where(eq(users.id, senderId));
   if (message === undefined || author === undefined) throw new Error('An insert answers its row');
-  const byThem = sql`${participations.userId} not in (${senderId}::uuid, ${actorId}::uuid)`;
+  const isBystander = sql`${participations.userId} not in (${senderId}::uuid, ${actorId}::uuid)`;
   const hadSeenAll = and(eq(participations.userId, senderId), eq(participations.readPosition, position - 1));
   await tx
     .update(participations)
     .set({
       updatedAt: now,
       archivedAt: null,
-      unreadCount: sql`${participations.unreadCount} + case when ${byThem} then 1 else 0 end`,
+      unreadCount: sql`${participations.unreadCount} + case when ${isBystander} then 1 else 0 end`,
       readPosition: sql`case when ${hadSeenAll} then ${position}::bigint else ${participations.readPosition} end`,
     })
     .where(eq(participations.conversationId, conversationId));

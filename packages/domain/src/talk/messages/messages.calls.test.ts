@@ -23,9 +23,9 @@ describe('messages', () => {
   });
   const say = async (from: Member, content: string, more: object = {}) =>
     (await from.client.messages.send({ conversationId: id, content, ...more })).data;
-  const newest = async (who: Member) => (await who.client.messages.list({ id, limit: 1 })).data[0];
-  const newsOf = async (who: Member) =>
-    (await who.client.notifications.list({})).data.filter(
+  const newest = async (member: Member) => (await member.client.messages.list({ id, limit: 1 })).data[0];
+  const newsOf = async (member: Member) =>
+    (await member.client.notifications.list({})).data.filter(
       (notification) =>
         notification.kind === 'message_received' && notification.subject?.id === id && !notification.read,
     );
@@ -33,15 +33,15 @@ describe('messages', () => {
   it('are numbered in the order of their thread, the same for both and in the response of sending', async () => {
     const between = (await one.client.messages.open({ recipientId: outsider.id })).data.id;
     const sent = [];
-    for (const [who, content] of [
+    for (const [member, content] of [
       [one, 'First'],
       [outsider, 'Second'],
       [one, 'Third'],
     ] as const)
-      sent.push((await who.client.messages.send({ conversationId: between, content })).data);
+      sent.push((await member.client.messages.send({ conversationId: between, content })).data);
     expect(sent.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
-    for (const who of [one, outsider]) {
-      const { data } = await who.client.messages.list({ id: between });
+    for (const member of [one, outsider]) {
+      const { data } = await member.client.messages.list({ id: between });
       expect(data.map(({ content, sequence }) => [content, sequence])).toEqual([
         ['Third', 3],
         ['Second', 2],
@@ -107,8 +107,8 @@ describe('messages', () => {
   it('are found by a part of them, newest first, in capitals or not', async () => {
     await say(one, 'Meet at the CAFÉ at 100%');
     await say(other, 'Which cafe?');
-    const search = async (who: Member, q: string) =>
-      (await who.client.messages.search({ id, q })).data.map((found) => found.content);
+    const search = async (member: Member, q: string) =>
+      (await member.client.messages.search({ id, q })).data.map((found) => found.content);
     expect(await search(one, 'Cafe')).toEqual(['Which cafe?', 'Meet at the CAFÉ at 100%']);
     expect(await search(other, '0%')).toEqual(['Meet at the CAFÉ at 100%']);
     expect(await search(other, '%')).toEqual(['Meet at the CAFÉ at 100%']);

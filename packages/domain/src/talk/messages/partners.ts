@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/database/database.js';
 import { conversations } from '../../platform/database/schema/index.js';
 
-const MAX_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
-type Known = readonly [string, string] | 'group';
+type CachedThread = readonly [string, string] | 'group';
 
 /** The two participants of a conversation, or a group. Neither ever changes, so they are read once and cached. */
 export class ThreadPartners {
   readonly #db: Db;
-  readonly #known = new LRUCache<string, Known>({ max: MAX_KEPT });
+  readonly #known = new LRUCache<string, CachedThread>({ max: MAX_CACHED });
 
   constructor(db: Db) {
     this.#db = db;
@@ -31,18 +31,18 @@ export class ThreadPartners {
     return cached === undefined || cached === 'group' ? 'group' : 'direct';
   }
 
-  async #get(id: string): Promise<Known | undefined> {
+  async #get(id: string): Promise<CachedThread | undefined> {
     return this.#known.get(id) ?? (await this.#find(id));
   }
 
-  async #find(conversationId: string): Promise<Known | undefined> {
+  async #find(conversationId: string): Promise<CachedThread | undefined> {
     const [row] = await this.#db
       .select({ one: conversations.firstUserId, other: conversations.secondUserId })
       .from(conversations)
       .where(eq(conversations.id, conversationId));
     if (row === undefined) return undefined;
     // A group has no pair, but members.
-    const found: Known = row.one === null || row.other === null ? 'group' : [row.one, row.other];
+    const found: CachedThread = row.one === null || row.other === null ? 'group' : [row.one, row.other];
     this.#known.set(conversationId, found);
     return found;
   }

@@ -30,7 +30,7 @@ const delivered = z.object({
 });
 
 /** Inactivity after which a member no longer holds back delivery: a lost phone would do so for ever. */
-const GONE_AFTER = 7 * DAY;
+const EXPIRES_AFTER = 7 * DAY;
 /** Age limit of messages that become delivered because an inactive member no longer counts. */
 const LOOK_BACK = 30 * DAY;
 
@@ -123,7 +123,7 @@ const delivering = (userId: string, threads: readonly Behind[], range: SQL, now:
         where member.user_id not in (message.sender_id, ${userId}::uuid)
           and coalesce(greatest(received_position, read_position), 0) < message.position
           and exists (select from sessions where sessions.user_id = member.user_id
-            and sessions.last_used_at > ${later(now, -GONE_AFTER).toISOString()}::timestamptz)
+            and sessions.last_used_at > ${later(now, -EXPIRES_AFTER).toISOString()}::timestamptz)
           and not ${blockedWith(sql`member.user_id`)})
     returning message.conversation_id, thread.kind, message.sender_id, message.created_at
   )

@@ -71,14 +71,14 @@ export async function sendMessage(
   if (stored === undefined) return undefined;
   // The author does not wait for the delivery.
   void outbox.flush('messages');
-  if (stored.told || place.group !== null) void outbox.flush();
+  if (stored.notified || place.group !== null) void outbox.flush();
   return stored.message;
 }
 
 interface Stored {
   readonly message: Message;
   /** Whether the recipient was notified. */
-  readonly told: boolean;
+  readonly notified: boolean;
 }
 
 async function storeIn(db: Db, draft: Draft, quiet: boolean): Promise<Stored | undefined> {
@@ -103,6 +103,6 @@ async function storeIn(db: Db, draft: Draft, quiet: boolean): Promise<Stored | u
       createdAt: createdAt.toISOString(),
       messageAuthor,
     }),
-    told: outcome.toldId !== null,
+    notified: outcome.toldId !== null,
   };
 }

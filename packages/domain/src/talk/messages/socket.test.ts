@@ -248,8 +248,8 @@ it('shows two of whom one blocked the other nothing of each other, and ends what
   await mine.emitWithAck('joinConversation', { conversationId: id });
   await theirs.emitWithAck('joinConversation', { conversationId: id });
   const presences = async () => {
-    const shown = async (who: TestStudent) =>
-      (await who.client.messages.conversation({ id })).data.otherParticipant.presence;
+    const shown = async (student: TestStudent) =>
+      (await student.client.messages.conversation({ id })).data.otherParticipant.presence;
     return [await shown(one), await shown(two)];
   };
   expect(await presences()).toEqual(['online', 'online']);

@@ -214,8 +214,8 @@ describe('who may write', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it.each(['writer', 'reader'] as const)('are both kept out once the %s blocks the other', async (who) => {
-    const [blocker, blocked] = who === 'writer' ? [writer, reader] : [reader, writer];
+  it.each(['writer', 'reader'] as const)('are both kept out once the %s blocks the other', async (side) => {
+    const [blocker, blocked] = side === 'writer' ? [writer, reader] : [reader, writer];
     await db().insert(blocks).values({ blockerId: blocker.id, blockedId: blocked.id, createdAt: now });
     for (const from of [writer, reader])
       await expect(say('Hello', {}, { from })).rejects.toMatchObject({

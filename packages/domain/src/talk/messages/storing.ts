@@ -182,10 +182,10 @@ const notifying = (db: Db, may: Permission, heard: Heard) =>
       )
       .returning(),
   );
-type Told = ReturnType<typeof notifying>;
+type Notified = ReturnType<typeof notifying>;
 
 /** Writes the events: of the notification, of the message for both sides, and of a group's message for its notifications. */
-const announcing = (db: Db, may: Permission, counted: Counted, notification: Told) => {
+const announcing = (db: Db, may: Permission, counted: Counted, notification: Notified) => {
   const devices = db
     .select({ one: sql`1` })
     .from(pushSubscriptions)

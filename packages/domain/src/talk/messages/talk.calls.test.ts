@@ -107,8 +107,8 @@ describe('conversations', () => {
 
   it('carry a photo of the writer, with or without words', async () => {
     const { id } = await open(one, other);
-    const upload = async (who: Member) =>
-      (await who.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
+    const upload = async (member: Member) =>
+      (await member.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
     const photo = await upload(one);
     const { data } = await one.client.messages.send({
       conversationId: id,
@@ -128,12 +128,12 @@ describe('conversations', () => {
 
   it('carry a private file that only the two can download, until it is unsent', async () => {
     const { id } = await open(one, other);
-    const upload = async (who: Member) => {
+    const upload = async (member: Member) => {
       const file = new File([pixel()], 'My CV.png', { type: 'image/png' });
-      return (await who.client.attachments.create({ purpose: 'message-file', file })).data;
+      return (await member.client.attachments.create({ purpose: 'message-file', file })).data;
     };
     const file = await upload(one);
-    const download = (who: Member) => who.client.attachments.download({ id: file.id });
+    const download = (member: Member) => member.client.attachments.download({ id: file.id });
     await expectRefusal(download(other), 'not_found');
     const message = { conversationId: id, content: '', fileId: file.id, clientId: 'cv' };
     const { data } = await one.client.messages.send(message);
@@ -141,7 +141,7 @@ describe('conversations', () => {
     expect((await one.client.messages.send(message)).data.id).toBe(data.id);
     const [newest] = (await other.client.messages.list({ id, limit: 1 })).data;
     expect(newest).toMatchObject({ kind: 'file', file: { name: 'My CV.jpg', format: 'jpg' } });
-    for (const who of [one, other]) expect((await download(who)).data.name).toBe('My CV.jpg');
+    for (const member of [one, other]) expect((await download(member)).data.name).toBe('My CV.jpg');
     await expectRefusal(download(outsider), 'not_found');
 
     const theirs = await upload(other);
@@ -178,8 +178,8 @@ describe('conversations', () => {
     for (const content of ['See you at noon', 'Let us continue on WhatsApp', 'Send me the code first']) {
       expect((await send(content)).data.warning).toBeNull();
     }
-    const warnings = async (who: Member) =>
-      (await who.client.messages.list({ id, limit: 3 })).data.map(({ warning }) => warning);
+    const warnings = async (member: Member) =>
+      (await member.client.messages.list({ id, limit: 3 })).data.map(({ warning }) => warning);
     expect(await warnings(other)).toEqual(['code_request', 'off_platform', null]);
     expect(await warnings(one)).toEqual([null, null, null]);
   });
@@ -192,8 +192,8 @@ describe('conversations', () => {
     const code = order.handoverCode ?? '';
     const { id } = await open(one, other);
     const spaced = `It is ${code.slice(0, 3)} ${code.slice(3)}`;
-    const send = (who: Member, content: string, confirmed?: boolean) =>
-      who.client.messages.send({ conversationId: id, content, ...(confirmed && { confirmed }) });
+    const send = (member: Member, content: string, confirmed?: boolean) =>
+      member.client.messages.send({ conversationId: id, content, ...(confirmed && { confirmed }) });
     const { orders } = (await one.client.handovers.list({})).data;
     const voucher = orders.find(({ paymentId }) => paymentId === order.id)?.voucher ?? '';
     const typed = voucherCodeShown(readVoucher(voucher)?.voucher.code ?? '');
@@ -208,12 +208,13 @@ describe('conversations', () => {
 
   it('tell the student who blocked that they did, and let neither write', async () => {
     const { id } = await open(one, outsider);
-    const blocked = async (who: Member) => (await who.client.messages.conversation({ id })).data.blocked;
+    const blocked = async (member: Member) =>
+      (await member.client.messages.conversation({ id })).data.blocked;
     expect(await blocked(one)).toBe(false);
     await one.client.users.block({ id: outsider.id });
     expect([await blocked(one), await blocked(outsider)]).toEqual([true, false]);
-    for (const who of [one, outsider]) {
-      await expectRefusal(who.client.messages.send({ conversationId: id, content: 'Hello?' }), 'blocked');
+    for (const member of [one, outsider]) {
+      await expectRefusal(member.client.messages.send({ conversationId: id, content: 'Hello?' }), 'blocked');
     }
     await one.client.users.unblock({ id: outsider.id });
     expect(await blocked(one)).toBe(false);
@@ -224,9 +225,10 @@ describe('conversations', () => {
     const file = pixel();
     const attachmentId = (await one.client.uploads.create({ purpose: 'message-photo', file })).data.id;
     await one.client.messages.send({ conversationId: id, content: '', attachmentId });
-    const photoFor = async (who: Member) =>
-      (await who.client.messages.list({ id })).data.find(({ attachment }) => attachment?.id === attachmentId)
-        ?.attachment;
+    const photoFor = async (member: Member) =>
+      (await member.client.messages.list({ id })).data.find(
+        ({ attachment }) => attachment?.id === attachmentId,
+      )?.attachment;
     expect((await photoFor(outsider))?.url).not.toBe('');
     await one.client.users.block({ id: outsider.id });
     expect(await photoFor(outsider)).toMatchObject({ url: '', variants: [] });

@@ -60,7 +60,7 @@ export async function unsend(
     if (row === undefined) throw notFound('Message');
     if (!mayUnsend(row, viewerId, clock.now())) return;
     await erase(tx, row, clock.now());
-    await keepOrDrop(tx, deps, row);
+    await storeOrDrop(tx, deps, row);
     await countOneLess(tx, row);
     const changed = await findMessage(tx, id);
     if (changed === undefined) throw new Error('A message that was taken back can be read');
@@ -119,7 +119,7 @@ async function erase(tx: Db, row: StoredMessage, now: Date): Promise<void> {
   await tx
     .update(outboxRows)
     .set({
-      payload: sql`jsonb_set(${payload}, '{message}', (${payload}->'message') - 'file' || ${NOTHING_SAID})`,
+      payload: sql`jsonb_set(${payload}, '{message}', (${payload}->'message') - 'file' || ${EMPTY_CONTENT})`,
     })
     .where(
       and(
@@ -130,14 +130,14 @@ async function erase(tx: Db, row: StoredMessage, now: Date): Promise<void> {
     );
 }
 
-const NOTHING_SAID = sql`'{"content": "", "attachment": null, "warning": null}'::jsonb`;
+const EMPTY_CONTENT = sql`'{"content": "", "attachment": null, "warning": null}'::jsonb`;
 
 /** Erases the text in the answer that is stored for a repeated request. */
 async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<void> {
   const { answer, userId, call } = idempotencyKeys;
   await tx
     .update(idempotencyKeys)
-    .set({ answer: sql`jsonb_set(${answer}, '{data}', (${answer}->'data') - 'file' || ${NOTHING_SAID})` })
+    .set({ answer: sql`jsonb_set(${answer}, '{data}', (${answer}->'data') - 'file' || ${EMPTY_CONTENT})` })
     .where(
       and(
         eq(userId, senderId),
@@ -148,12 +148,12 @@ async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<voi
 }
 
 /** Drops the photo and the file of an unsent message, unless a moderator still has to see them or they are in other messages, too. */
-async function keepOrDrop(
+async function storeOrDrop(
   tx: Db,
   { dropPhotos, dropFile }: UnsendDeps,
   message: StoredMessage,
 ): Promise<void> {
-  if (await keepForReport(tx, message)) return;
+  if (await retainForReport(tx, message)) return;
   const { attachment, file, senderId } = message;
   if (attachment !== null && !(await isSentElsewhere(tx, message, 'attachment', attachment.id)))
     await dropPhotos(tx, senderId, [attachment.id]);
@@ -161,7 +161,7 @@ async function keepOrDrop(
 }
 
 /** Copies the message to its open report, if there is one. Returns whether a moderator still has to see it. */
-async function keepForReport(tx: Db, { id, content, attachment, file }: StoredMessage): Promise<boolean> {
+async function retainForReport(tx: Db, { id, content, attachment, file }: StoredMessage): Promise<boolean> {
   const stored = await tx
     .update(reportCases)
     .set({ evidence: { content, attachment, ...(file !== null && { file }) } })
@@ -202,7 +202,7 @@ async function countOneLess(
   { conversationId, position }: StoredMessage,
   readerId: string,
 ): Promise<void> {
-  const [left] = await tx
+  const [updated] = await tx
     .update(participations)
     .set({ unreadCount: sql`greatest(0, ${participations.unreadCount} - 1)` })
     .where(
@@ -213,16 +213,16 @@ async function countOneLess(
       ),
     )
     .returning({ count: participations.unreadCount });
-  if (left === undefined) return;
+  if (updated === undefined) return;
   const unread = and(
     eq(notifications.userId, readerId),
     isNull(notifications.readAt),
     eq(notifications.kind, MESSAGE_RECEIVED),
     sql`${notifications.subject}->>'id' = ${conversationId}`,
   );
-  if (left.count === 0) await tx.delete(notifications).where(unread);
+  if (updated.count === 0) await tx.delete(notifications).where(unread);
   else {
-    const values = sql`${notifications.values} || jsonb_build_object('count', ${left.count}::int)`;
+    const values = sql`${notifications.values} || jsonb_build_object('count', ${updated.count}::int)`;
     await tx.update(notifications).set({ values }).where(unread);
   }
 }

@@ -4,13 +4,13 @@ import type { Platform } from '../../platform/platform.js';
 import { GroupThreads, type GroupDeps } from '../groups/group-threads.js';
 import { DirectThreads } from '../messages/direct-threads.js';
 import { ThreadPartners } from '../messages/partners.js';
-import { pushWhatHappens } from '../messages/deliver.js';
+import { pushNotifications } from '../messages/deliver.js';
 import { listenToPages } from '../messages/socket.js';
 import type { SendingDeps } from '../messages/send.js';
 import type { UnsendDeps } from '../messages/unsend.js';
 import type { Presence } from '../../platform/presence.js';
 import { listThreads, ownCalls } from './list-threads.js';
-import { conversationCalls, groupCalls } from './old-names.js';
+import { conversationCalls, groupCalls } from './deprecated-calls.js';
 import { operationsOn, type Operations } from './operations.js';
 
 interface ThreadsDeps extends SendingDeps, UnsendDeps, Pick<GroupDeps, 'notifyAll'> {
@@ -31,7 +31,7 @@ export function createThreadsModule(platform: Platform, deps: ThreadsDeps) {
   const own = ownCalls(platform, list, direct);
   const { presence } = deps;
   const pages = listenToPages({ platform, presence, send: any.send, sendToPartner: ofTwo.send });
-  pushWhatHappens(platform);
+  pushNotifications(platform);
   const old = { own, list, direct: ofTwo, group: ofGroup, groups: group };
   return {
     calls: {

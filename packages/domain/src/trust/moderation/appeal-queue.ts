@@ -75,8 +75,8 @@ export function findAppeals(
   const open = state === 'open';
   const time = open ? takedowns.appealedAt : takedowns.answeredAt;
   const here = sql`(${time}, ${takedowns.id})`;
-  const there = after && sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const beyond = there && (open ? sql`${here} > ${there}` : sql`${here} < ${there}`);
+  const afterCursor = after && sql`(${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const beyond = afterCursor && (open ? sql`${here} > ${afterCursor}` : sql`${here} < ${afterCursor}`);
   return appealQuery(db)
     .where(and(open ? waiting : isNotNull(takedowns.answeredAt), beyond))
     .orderBy(open ? asc(time) : desc(time), open ? asc(takedowns.id) : desc(takedowns.id))
@@ -113,7 +113,7 @@ async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date)
   const { takedown, listing, post, owner, decider, answerer } = row;
   const written = appealOf(takedown);
   if (written === null) throw new Error('An appeal has a text');
-  const said = takedown.caseId === null ? { count: 0, newest: [] } : await reportsOf(db, takedown.caseId);
+  const reports = takedown.caseId === null ? { count: 0, newest: [] } : await reportsOf(db, takedown.caseId);
   return {
     ...written,
     id: takedown.id,
@@ -138,8 +138,8 @@ async function describeAppeal(db: Db, row: AppealRow, viewer: Viewer, now: Date)
     until: takedown.until?.toISOString() ?? null,
     decidedBy: decider === null ? null : toPerson(decider),
     decidedAt: takedown.createdAt.toISOString(),
-    reportCount: said.count,
-    reports: said.newest.map(({ reporter: _reporter, ...report }) => report),
+    reportCount: reports.count,
+    reports: reports.newest.map(({ reporter: _reporter, ...report }) => report),
     mayDecide: await mayDecide(db, takedown, owner.role, viewer),
     resolvedBy: answerer === null ? null : toPerson(answerer),
   };

@@ -8,7 +8,7 @@ import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
-import { keepsAway, lockUser, stands } from './appeals.js';
+import { upholdsRemoval, lockUser, stands } from './appeals.js';
 import { requireJudge } from './appeal-judges.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { lockListing } from './listings.js';
@@ -62,7 +62,7 @@ async function decideAboutPost(
   const post = await lockPost(tx, wantedId);
   const takedown = await lockPostTakedown(tx, wantedId);
   if (post === undefined || takedown?.id !== id || takedown.answeredAt !== null) throw decidedAlready();
-  if (!keepsAway(takedown, post)) throw decidedAlready();
+  if (!upholdsRemoval(takedown, post)) throw decidedAlready();
   await requireJudge(tx, takedown, 'student', viewer);
   const actorId = viewer.userId;
   if (decision === 'restore') await restorePost(tx, post, { actorId, note }, now);

@@ -50,9 +50,9 @@ describe('appealing', () => {
     const seller = await campus.student('Akosua Seller');
     const other = await campus.student('Kwame Other');
     const id = await hiddenOf(seller);
-    for (const who of [other, decider, reviewer]) {
-      expect((await appeal(id, who)).status).toBe(404);
-      expect((await call('GET', `/hives/${id}/appeal`, who)).status).toBe(404);
+    for (const student of [other, decider, reviewer]) {
+      expect((await appeal(id, student)).status).toBe(404);
+      expect((await call('GET', `/hives/${id}/appeal`, student)).status).toBe(404);
     }
     expect((await appeal(id, null)).status).toBe(401);
     const answers = await Promise.all([appeal(id, seller), appeal(id, seller)]);

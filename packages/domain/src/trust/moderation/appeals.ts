@@ -15,7 +15,7 @@ import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { UserRow } from '../../accounts/users/user.js';
-import { lockPost, type WantedRow } from '../../catalogue/wanted/store.js';
+import { lockPost, type WantedPostRow } from '../../catalogue/wanted/store.js';
 import { judgesFor } from './appeal-judges.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { lockListing } from './listings.js';
@@ -35,7 +35,7 @@ export const stands = (takedown: TakedownRow, status: ListingRow['status']): boo
   takedown.endedAt === null && status === (takedown.kind === 'hide' ? 'hidden' : 'deleted');
 
 /** Returns true if a decision still hides a wanted post. */
-export const keepsAway = (takedown: TakedownRow, { status }: Pick<WantedRow, 'status'>): boolean =>
+export const upholdsRemoval = (takedown: TakedownRow, { status }: Pick<WantedPostRow, 'status'>): boolean =>
   takedown.endedAt === null && status === 'removed';
 
 /** An appeal with its decision. */
@@ -102,7 +102,7 @@ export class AppealDesk {
       kind: 'delete',
       reason: takedown.reason,
       decidedAt: takedown.createdAt.toISOString(),
-      mayAppeal: takedown.appealedAt === null && keepsAway(takedown, post),
+      mayAppeal: takedown.appealedAt === null && upholdsRemoval(takedown, post),
       appeal: appealOf(takedown),
     };
   }
@@ -129,7 +129,7 @@ export class AppealDesk {
         const post = await lockPost(tx, id);
         if (post?.userId !== viewer.userId) throw notFound('Listing');
         const open = await lockPostTakedown(tx, id);
-        const takedown = open !== undefined && keepsAway(open, post) ? open : undefined;
+        const takedown = open !== undefined && upholdsRemoval(open, post) ? open : undefined;
         return { takedown, text, owner, target: { type: 'wanted', id }, about: post.title };
       }
       if (listing.posterId !== viewer.userId) throw notFound('Listing');

@@ -10,7 +10,7 @@ import type { ModerationContext, ModerationDeps } from './context.js';
 import { messagesOfOrganiser, reportedMessages } from './reported-messages.js';
 import { upheld } from './reports.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
-import { wantedOf } from './wanted-posts.js';
+import { wantedPostOf } from './wanted-posts.js';
 import { toMajor } from '../../platform/money.js';
 
 const subjects = alias(users, 'subjects');
@@ -118,7 +118,7 @@ async function countBySubject(db: Db, userIds: readonly string[], which: typeof 
 
 async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Date): Promise<ReportCase> {
   const { id, targetType, targetId, decision, note, resolvedAt, createdAt } = row.case;
-  const said = await reportsOf(db, id);
+  const reportSummary = await reportsOf(db, id);
   return {
     id,
     targetType,
@@ -130,15 +130,15 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
     },
     earlierCases,
     listing: targetType === 'listing' ? await listingOf(db, targetId) : null,
-    wanted: targetType === 'wanted' ? await wantedOf(db, targetId, now) : null,
+    wanted: targetType === 'wanted' ? await wantedPostOf(db, targetId, now) : null,
     picture: targetType === 'picture' ? await pictureOf(db, targetId) : null,
     ...(targetType === 'message'
       ? await reportedMessages(db, targetId, row.case.evidence)
       : targetType === 'listing'
         ? await messagesOfOrganiser(db, targetId)
         : { messages: [], group: null }),
-    reportCount: said.count,
-    reports: said.newest,
+    reportCount: reportSummary.count,
+    reports: reportSummary.newest,
     decision,
     note,
     resolvedBy: row.resolver === null ? null : toPerson(row.resolver),

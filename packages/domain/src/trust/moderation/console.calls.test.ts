@@ -26,10 +26,10 @@ describe('the console', () => {
   });
   const post = async (title: string) =>
     (await seller.client.category.create({ ...LAPTOP, title, price: 100 })).data.id;
-  const hold = async (title: string, who = buyer) => {
-    const payment = (await who.client.payments.initialize({ hiveId: await post(title) })).data;
+  const hold = async (title: string, member = buyer) => {
+    const payment = (await member.client.payments.initialize({ hiveId: await post(title) })).data;
     await world().pay(payment, 'success');
-    return (await who.client.payments.verify({ reference: payment.reference })).data;
+    return (await member.client.payments.verify({ reference: payment.reference })).data;
   };
   const setPosting = (on: boolean) =>
     admin.client.moderation.setSwitch({ hive: 'essentials', feature: 'posting', on, reason: 'A scam' });
@@ -77,15 +77,15 @@ describe('the console', () => {
       seller: { name: seller.name },
     });
     expect(JSON.stringify(found)).not.toContain('handoverCode');
-    for (const who of [moderator, buyer])
-      await expectRefusal(who.client.moderation.orders({ q: 'walrus' }), 'forbidden');
+    for (const member of [moderator, buyer])
+      await expectRefusal(member.client.moderation.orders({ q: 'walrus' }), 'forbidden');
   });
 
   it('gives held money back with a reason that both read, once', async () => {
     const { id } = await hold('Ibis bicycle');
     const reason = 'The seller has left the campus.';
-    for (const who of [moderator, buyer, seller])
-      await expectRefusal(who.client.moderation.refund({ id, reason }), 'forbidden');
+    for (const member of [moderator, buyer, seller])
+      await expectRefusal(member.client.moderation.refund({ id, reason }), 'forbidden');
     await expectRefusal(admin.client.moderation.refund({ id: UNKNOWN_ID, reason }), 'not_found');
     await expectRefusal(admin.client.moderation.refund({ id, reason: ' ' }), 'validation_failed', 'reason');
     const { data } = await admin.client.moderation.refund({ id, reason });
@@ -94,8 +94,8 @@ describe('the console', () => {
       refund: { reason: 'by_staff', note: reason, amount: 106.5 },
     });
     await expectRefusal(admin.client.moderation.refund({ id, reason }), 'order_not_held');
-    for (const who of [buyer, seller]) {
-      const notification = (await who.client.notifications.list({})).data.find(
+    for (const member of [buyer, seller]) {
+      const notification = (await member.client.notifications.list({})).data.find(
         ({ kind }) => kind === 'payment_refunded_by_staff',
       );
       expect(notification?.description).toBe(`Ibis bicycle: ${reason}`);
@@ -134,10 +134,10 @@ describe('the console', () => {
     expect(await pausedIn('essentials')).toBeUndefined();
     await seller.client.hives.setStatus({ id: draft.id, status: 'active' });
     await post('Lynx cup');
-    for (const who of [moderator, seller]) {
-      await expectRefusal(who.client.moderation.switches({}), 'forbidden');
+    for (const member of [moderator, seller]) {
+      await expectRefusal(member.client.moderation.switches({}), 'forbidden');
       const change = { hive: 'essentials', feature: 'posting', on: false, reason: 'Mine' } as const;
-      await expectRefusal(who.client.moderation.setSwitch(change), 'forbidden');
+      await expectRefusal(member.client.moderation.setSwitch(change), 'forbidden');
     }
     const log = (await admin.client.moderation.audit({})).data.slice(0, 2);
     expect(log.map(({ action }) => action)).toEqual(['hive.resume', 'hive.pause']);

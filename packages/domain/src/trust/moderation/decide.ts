@@ -14,7 +14,7 @@ import { suspend } from './suspension.js';
 import { recordTakedown, type TakedownMade } from './takedowns.js';
 import { takePictureDown, type TakeDownDeps } from '../../catalogue/portfolio/take-down.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
-import { keepAway, removeWanted, showAgain } from './wanted-posts.js';
+import { upholdPostRemoval, removeWantedPost, showAgain } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
 
@@ -78,15 +78,15 @@ async function applyDecision(
     case 'restore':
     case 'delete':
       if (targetType === 'wanted')
-        await removeWanted(tx, deps.notify, post, { actorId, note, caseId: id }, now);
+        await removeWantedPost(tx, deps.notify, post, { actorId, note, caseId: id }, now);
       else if (targetType === 'picture')
         await takePictureDown(tx, deps, { id: targetId, reason: note, actorId }, now);
       else await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
       break;
     case 'warn':
       await lockSubject(tx, subjectId, viewer);
-      await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
-      await keepAway(tx, post, { actorId, note, caseId: id }, now);
+      await retainHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
+      await upholdPostRemoval(tx, post, { actorId, note, caseId: id }, now);
       await warn(
         tx,
         deps.notify,
@@ -101,8 +101,8 @@ async function applyDecision(
       break;
     case 'suspend':
       await lockSubject(tx, subjectId, viewer);
-      await keepHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
-      await keepAway(tx, post, { actorId, note, caseId: id }, now);
+      await retainHidden(tx, listing, { actorId, reason: note, caseId: id }, now);
+      await upholdPostRemoval(tx, post, { actorId, note, caseId: id }, now);
       await suspend(
         tx,
         { userId: subjectId, actorId, reason: note, until: endOf(until, now), caseId: id },
@@ -144,7 +144,7 @@ async function dismiss(
 }
 
 /** Keeps a listing hidden that reports had hidden: from now on because of the moderator's decision. */
-async function keepHidden(
+async function retainHidden(
   tx: Db,
   listing: ListingRow | undefined,
   decision: Omit<TakedownMade, 'kind'>,

@@ -27,9 +27,9 @@ describe('held orders', () => {
     await world().pay(payment, 'success');
     return (await buyer.client.payments.verify({ reference: payment.reference })).data;
   };
-  const complain = (id: string, who = buyer) =>
-    who.client.payments.dispute({ id, reason: 'damaged', text: 'The screen is broken.' });
-  const read = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
+  const complain = (id: string, member = buyer) =>
+    member.client.payments.dispute({ id, reason: 'damaged', text: 'The screen is broken.' });
+  const read = async (id: string, member = buyer) => (await member.client.payments.get({ id })).data;
 
   it('freeze on the buyer’s complaint', async () => {
     const { id, handoverCode } = await hold();
@@ -48,14 +48,14 @@ describe('held orders', () => {
   });
 
   it('are shown by photos, and answered by the seller, once', async () => {
-    const upload = async (who: Member) =>
-      (await who.client.uploads.create({ file: pixel(), purpose: 'dispute-photo' })).data.id;
+    const upload = async (member: Member) =>
+      (await member.client.uploads.create({ file: pixel(), purpose: 'dispute-photo' })).data.id;
     const { id } = await hold();
     const complaint = { id, reason: 'damaged', text: 'See the crack.' } as const;
     const foreign = buyer.client.payments.dispute({ ...complaint, photos: [await upload(seller)] });
     await expectRefusal(foreign, 'validation_failed', 'photos.0');
-    const answer = (who: Member, photos: string[] = []) =>
-      who.client.payments.answerDispute({ id, text: 'It was whole.', photos });
+    const answer = (member: Member, photos: string[] = []) =>
+      member.client.payments.answerDispute({ id, text: 'It was whole.', photos });
     await expectRefusal(answer(seller), 'not_found');
     const shown = (await buyer.client.payments.dispute({ ...complaint, photos: [await upload(buyer)] })).data;
     expect(shown.dispute).toMatchObject({ photos: [{}], answer: null });
@@ -77,8 +77,8 @@ describe('held orders', () => {
     ] as const) {
       const { id } = await hold();
       const dispute = (await complain(id)).data.dispute?.id ?? '';
-      const resolve = (who: Member) =>
-        who.client.disputes.resolve({ id: dispute, decision, note: 'Looked at the photos.' });
+      const resolve = (member: Member) =>
+        member.client.disputes.resolve({ id: dispute, decision, note: 'Looked at the photos.' });
       await expectRefusal(resolve(buyer), 'forbidden');
       await expectRefusal(buyer.client.disputes.list({}), 'forbidden');
       const [open] = (await moderator.client.disputes.list({})).data;
@@ -116,15 +116,15 @@ describe('held orders', () => {
 
   it('leave a listing that its poster, and no one else, offers again once the money went back', async () => {
     const { id, hiveId } = await hold();
-    const again = (who: Member) => who.client.hives.setStatus({ id: hiveId, status: 'active' });
+    const again = (member: Member) => member.client.hives.setStatus({ id: hiveId, status: 'active' });
     await expectRefusal(again(seller), 'payment_in_flight');
     const { dispute } = (await complain(id)).data;
     await expectRefusal(again(seller), 'payment_in_flight');
     await moderator.client.disputes.resolve({ id: dispute?.id ?? '', decision: 'refund', note: 'So.' });
-    const shown = async (who: Member) => (await who.client.hives.get({ id: hiveId })).data;
+    const shown = async (member: Member) => (await member.client.hives.get({ id: hiveId })).data;
     expect(await shown(seller)).toMatchObject({ status: 'sold', mayOfferAgain: true });
     expect((await shown(buyer)).mayOfferAgain).toBeUndefined();
-    for (const who of [buyer, moderator]) await expectRefusal(again(who), 'forbidden');
+    for (const member of [buyer, moderator]) await expectRefusal(again(member), 'forbidden');
     const { data } = await again(seller);
     expect(data.status).toBe('active');
     expect(data.mayOfferAgain).toBeUndefined();
@@ -142,7 +142,7 @@ describe('held orders', () => {
 
   it('have a receipt for each side', async () => {
     const { id } = await hold();
-    const receipt = async (who: Member) => (await who.client.payments.receipt({ id })).data;
+    const receipt = async (member: Member) => (await member.client.payments.receipt({ id })).data;
     expect(await receipt(buyer)).toMatchObject({
       role: 'buyer',
       lines: [

@@ -64,8 +64,8 @@ describe('the books', () => {
       theirs: null,
       closed: null,
     });
-    const close = (who: Member) =>
-      who.client.ledger.close({ id: found?.id ?? '', note: 'It was paid by hand.' });
+    const close = (member: Member) =>
+      member.client.ledger.close({ id: found?.id ?? '', note: 'It was paid by hand.' });
     await expectRefusal(close(buyer), 'forbidden');
     // Moderators cannot close cases about their own money.
     await world().promote(seller.id, 'moderator');

@@ -26,8 +26,8 @@ describe('reports', () => {
     ];
   });
   const listed = async () => (await seller.client.category.create(LAPTOP)).data.id;
-  const report = (who: Member, targetType: 'listing' | 'user' | 'message', targetId: string) =>
-    who.client.reports.create({ targetType, targetId, reason: 'scam' });
+  const report = (member: Member, targetType: 'listing' | 'user' | 'message', targetId: string) =>
+    member.client.reports.create({ targetType, targetId, reason: 'scam' });
   const openCase = async (targetId: string) => {
     const { data } = await moderator.client.moderation.reports({ limit: 50 });
     return data.find((one) => one.targetId === targetId);
@@ -38,7 +38,7 @@ describe('reports', () => {
 
   it('hide a listing when three people agree, until a moderator looks', async () => {
     const id = await listed();
-    for (const who of reporters) await report(who, 'listing', id);
+    for (const member of reporters) await report(member, 'listing', id);
     await expectRefusal(first().client.hives.get({ id }), 'not_found');
     expect((await seller.client.hives.get({ id })).data.status).toBe('hidden');
     const found = await openCase(id);
@@ -127,8 +127,8 @@ describe('reports', () => {
     });
     return data.id;
   };
-  const claim = (who: Member, targetId: string) =>
-    who.client.reports.create({
+  const claim = (member: Member, targetId: string) =>
+    member.client.reports.create({
       ...{ targetType: 'listing', targetId, reason: 'copyright', details: 'I wrote these.' },
     });
 

@@ -24,10 +24,10 @@ export async function reportedMessages(
   id: string,
   evidence: ReportedMessage | null,
 ): Promise<Reported> {
-  const asReported = (said: ReportCase['messages']) =>
+  const asReported = (reported: ReportCase['messages']) =>
     evidence === null
-      ? said
-      : said.map((one) =>
+      ? reported
+      : reported.map((one) =>
           one.id === id
             ? { ...one, content: evidence.content, photo: evidence.attachment, ...fileOf(evidence) }
             : one,
@@ -51,11 +51,11 @@ export async function messagesOfOrganiser(db: Db, listingId: string): Promise<Re
     .where(eq(attendeeMessages.listingId, listingId))
     .orderBy(desc(attendeeMessages.id))
     .limit(MESSAGES_BEFORE);
-  const said = rows.reverse().map(({ message, author: by }) => {
-    const whole = { ...message, attachment: null, file: null, unsentAt: null };
-    return shown({ message: whole, author: by }, message.senderId);
+  const reported = rows.reverse().map(({ message, author: by }) => {
+    const withoutFiles = { ...message, attachment: null, file: null, unsentAt: null };
+    return shown({ message: withoutFiles, author: by }, message.senderId);
   });
-  return { ...NONE, messages: said };
+  return { ...NONE, messages: reported };
 }
 
 const author = { name: users.name, deletedAt: users.deletedAt };

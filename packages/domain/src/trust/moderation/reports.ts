@@ -34,7 +34,7 @@ import { listingColumns } from '../../catalogue/hives/store.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findPicture } from '../../catalogue/portfolio/pictures.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
-import { hideWanted } from './wanted-posts.js';
+import { hideWantedPost } from './wanted-posts.js';
 
 /** The student responsible for a target, and the hive of a listing. */
 interface Subject {
@@ -79,7 +79,7 @@ export class ReportDesk {
         throw new Failure('already_reported', 'You’ve already reported this. A moderator will look at it.');
       if (targetType === 'listing' && hidesReported(await reasonsOf(tx, caseId)))
         await this.#hide(tx, targetId, now);
-      if (targetType === 'wanted') await hideWanted(tx, targetId, await countReports(tx, caseId));
+      if (targetType === 'wanted') await hideWantedPost(tx, targetId, await countReports(tx, caseId));
       return made.id;
     });
     await outbox.flush();

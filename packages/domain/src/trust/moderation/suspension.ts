@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, sessions, users } from '../../platform/database/schema/index.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { writeAudit, type AuditAction } from '../../base/audit/audit.js';
-import { endOffersOfStudent } from '../../deals/offers/write.js';
+import { endOffersOfStudent } from '../../deals/offers/store-decision.js';
 import { endSuspension, recordSuspension } from './takedowns.js';
 
 export interface Suspension {

@@ -5,7 +5,7 @@ import { notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { wanted } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import type { WantedRow } from '../../catalogue/wanted/store.js';
+import type { WantedPostRow } from '../../catalogue/wanted/store.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { endPostTakedown, recordPostTakedown, type Ender } from './takedowns.js';
 
@@ -17,17 +17,17 @@ interface DecisionAboutPost {
 }
 
 /** Hides a wanted post after enough reports, until a moderator decides. */
-export async function hideWanted(tx: Db, id: string, reported: number): Promise<void> {
+export async function hideWantedPost(tx: Db, id: string, reported: number): Promise<void> {
   if (reported < REPORTS_TO_HIDE) return;
   const [post] = await tx.select().from(wanted).where(eq(wanted.id, id));
   if (post?.status === 'open') await move(tx, post, 'hidden');
 }
 
 /** Removes a locked post for good, and notifies its student of the reason. */
-export async function removeWanted(
+export async function removeWantedPost(
   tx: Db,
   notify: NotificationsModule['notify'],
-  post: WantedRow | undefined,
+  post: WantedPostRow | undefined,
   { actorId, note, caseId }: DecisionAboutPost,
   now: Date,
 ): Promise<void> {
@@ -46,14 +46,14 @@ export async function removeWanted(
 }
 
 /** Shows a post again that reports had hidden, after a moderator found nothing wrong. */
-export async function showAgain(tx: Db, post: WantedRow | undefined): Promise<void> {
+export async function showAgain(tx: Db, post: WantedPostRow | undefined): Promise<void> {
   if (post?.status === 'hidden') await move(tx, post, 'open');
 }
 
 /** Keeps a post hidden that reports had hidden: from now on because of the moderator's decision. */
-export async function keepAway(
+export async function upholdPostRemoval(
   tx: Db,
-  post: WantedRow | undefined,
+  post: WantedPostRow | undefined,
   { actorId, note, caseId }: DecisionAboutPost,
   now: Date,
 ): Promise<void> {
@@ -63,15 +63,15 @@ export async function keepAway(
 }
 
 /** Restores a locked post after a successful appeal, for the rest of its lifetime. */
-export async function restorePost(tx: Db, post: WantedRow, by: Ender, now: Date): Promise<void> {
+export async function restorePost(tx: Db, post: WantedPostRow, by: Ender, now: Date): Promise<void> {
   await move(tx, post, 'open');
   await endPostTakedown(tx, post.id, by, now);
 }
 
-const move = (tx: Db, { id }: WantedRow, status: WantedRow['status']) =>
+const move = (tx: Db, { id }: WantedPostRow, status: WantedPostRow['status']) =>
   tx.update(wanted).set({ status }).where(eq(wanted.id, id));
 
-export async function wantedOf(db: Db, id: string, now: Date): Promise<ReportCase['wanted']> {
+export async function wantedPostOf(db: Db, id: string, now: Date): Promise<ReportCase['wanted']> {
   const [post] = await db.select().from(wanted).where(eq(wanted.id, id));
   if (post === undefined) return null;
   return { id, title: post.title, details: post.details, status: wantedStatusOf(post, now) };

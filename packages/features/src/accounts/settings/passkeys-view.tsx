@@ -53,7 +53,7 @@ export function PasskeysView({ passkeys, deviceName }: PasskeysViewProps) {
 function List({ passkeys: { state, removing, onRemove } }: { passkeys: Passkeys }) {
   const t = useMessages(catalogue);
   const [renamed, setRenamed] = useState<Passkey | null>(null);
-  const [doomed, setDoomed] = useState<Passkey | null>(null);
+  const [toDelete, setToDelete] = useState<Passkey | null>(null);
   // Separate from `doomed`, so that the dialog keeps its text while it fades out.
   const [asking, setAsking] = useState(false);
   switch (state.status) {
@@ -77,7 +77,7 @@ function List({ passkeys: { state, removing, onRemove } }: { passkeys: Passkeys 
                 removing={removing === one.id}
                 onRename={() => setRenamed(one)}
                 onRemove={() => {
-                  setDoomed(one);
+                  setToDelete(one);
                   setAsking(true);
                 }}
               />
@@ -93,12 +93,12 @@ function List({ passkeys: { state, removing, onRemove } }: { passkeys: Passkeys 
           <ConfirmOnDemand
             open={asking}
             onOpenChange={setAsking}
-            title={t.removeTitle(doomed?.name ?? '')}
+            title={t.removeTitle(toDelete?.name ?? '')}
             description={t.removeText}
             confirmLabel={t.remove}
             cancelLabel={t.cancel}
             onConfirm={() => {
-              if (doomed !== null) onRemove(doomed);
+              if (toDelete !== null) onRemove(toDelete);
               setAsking(false);
             }}
           />

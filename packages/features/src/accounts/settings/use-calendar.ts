@@ -53,7 +53,7 @@ export function useCalendar(): CalendarControl {
     },
     onError: (error) => refuse(error, t.stopCalendarFailed),
   });
-  const tell = async (act: Promise<'copied' | 'shared'>, failed: string) => {
+  const notifyOutcome = async (act: Promise<'copied' | 'shared'>, failed: string) => {
     try {
       if ((await act) === 'copied') toast({ tone: 'success', title: t.addressCopied });
     } catch {
@@ -68,11 +68,12 @@ export function useCalendar(): CalendarControl {
     onStop: () => stop.mutate(),
     stopping: stop.isPending,
     onCopy: (url) =>
-      void tell(
+      void notifyOutcome(
         device.copy(url).then(() => 'copied' as const),
         t.copyAddressFailed,
       ),
-    onShare: (url) => void tell(device.share({ title: t.calendar, text: url }), t.shareAddressFailed),
+    onShare: (url) =>
+      void notifyOutcome(device.share({ title: t.calendar, text: url }), t.shareAddressFailed),
   };
 
   function stateOf(): CalendarState {

@@ -94,7 +94,7 @@ function Question({ state }: { state: Extract<StudentVerificationState, { onSend
       <Button variant="primary" loading={state.sending} loadingLabel={t.sending} onClick={state.onSend}>
         {t.confirm}
       </Button>
-      <MailboxGone />
+      <MailboxLost />
     </div>
   );
 }
@@ -135,12 +135,12 @@ function Code({ state }: { state: Extract<StudentVerificationState, { status: 'c
           {state.wait > 0 ? t.resendIn(state.wait) : t.resend}
         </Button>
       </div>
-      <MailboxGone />
+      <MailboxLost />
     </form>
   );
 }
 
-function MailboxGone() {
+function MailboxLost() {
   const t = useMessages(catalogue);
   return (
     <p className="-my-2 text-sm text-fg-muted">

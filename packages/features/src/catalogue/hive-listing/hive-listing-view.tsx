@@ -54,7 +54,7 @@ export function HiveListingView(props: HiveListingViewProps) {
         {...{ hive, q, onQChange, filters, onFiltersChange }}
         t={{ ...t, searchPlaceholder: t.searchPlaceholder(title) }}
         count={countQuery(useClient(), hive, filters)}
-        chips={<WayOn hive={hive} />}
+        chips={<NextSteps hive={hive} />}
       />
       <ListingResultsView {...{ hive, state, filters, actions }} onClear={clear}>
         {q === '' ? null : (
@@ -74,7 +74,7 @@ export function HiveListingView(props: HiveListingViewProps) {
 }
 
 /** Chip that leads to another way in a hive: creating an event, or asking for an item. */
-function WayOn({ hive }: { hive: HiveName }) {
+function NextSteps({ hive }: { hive: HiveName }) {
   const t = useMessages(catalogue);
   switch (hive) {
     case 'buzz':

@@ -157,8 +157,8 @@ function Grid({ hive, state, filters, card }: GridProps) {
   const t = useMessages(catalogue);
   // Renders the first screenful immediately and defers the rest, so that touches stay responsive.
   const shown = useDeferredValue(Infinity, FIRST);
-  const whole = shown === Infinity || state.listings.length <= FIRST;
-  const end = useReached(whole ? state.more : null);
+  const showsAll = shown === Infinity || state.listings.length <= FIRST;
+  const end = useReached(showsAll ? state.more : null);
   const room = useRoom(state.loadingMore);
   const dated = hive === 'buzz' && (filters.sort || usualSort(hive, filters.q)) === 'soonest';
   const shelves = useShelves(state.listings.slice(0, shown), dated);
@@ -183,7 +183,7 @@ function Grid({ hive, state, filters, card }: GridProps) {
         </section>
       ))}
       {/* Hidden below a partial first screenful, where it would visibly move down. */}
-      {whole ? <ShowMore ref={end} room={room} state={state} t={t} /> : null}
+      {showsAll ? <ShowMore ref={end} room={room} state={state} t={t} /> : null}
     </div>
   );
 }

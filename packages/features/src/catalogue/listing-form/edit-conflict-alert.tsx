@@ -34,7 +34,7 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
     formFieldsOf(hive)
       .flatMap((field) => (field.name === name ? [label(field)] : []))
       .join('');
-  const { mine, saved, differing, onKeepMine, onKeepSaved } = conflict;
+  const { edited: ownVersion, saved, differing, onKeepMine, onKeepSaved } = conflict;
   return (
     <Alert ref={inSight} tone="warning" title={t.conflictTitle} className="scroll-mb-28">
       <p>{t.conflictText}</p>
@@ -42,7 +42,7 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
         {differing.map((name) => (
           <div key={name}>
             <dt className="font-bold">{name === 'photos' ? t.photos : labelOf(name)}</dt>
-            <dd className="wrap-anywhere">{t.conflictMine(text(mine, name))}</dd>
+            <dd className="wrap-anywhere">{t.conflictMine(text(ownVersion, name))}</dd>
             <dd className="wrap-anywhere">{t.conflictSaved(text(saved, name))}</dd>
           </div>
         ))}

@@ -36,7 +36,7 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
   const { data, error, isPending, refetch } = useQuery(listingToEditQuery(client, id));
   // A malformed id in the address is refused as invalid.
   if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null;
-  const mine = data !== undefined && data.postedById === user?.id;
+  const isOwn = data !== undefined && data.postedById === user?.id;
   return (
     <Dialog
       open
@@ -50,7 +50,7 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
         description={hiveNamed(data?.hiveTypeId ?? hive).title}
         closeLabel={t.close}
         footer={
-          isPending || mine ? (
+          isPending || isOwn ? (
             <>
               <Button variant="outline" disabled={saving} onClick={onClose}>
                 {t.cancel}
@@ -78,7 +78,7 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
             title={t.loadFailed}
             action={<Button onClick={() => void refetch()}>{t.retry}</Button>}
           />
-        ) : mine ? (
+        ) : isOwn ? (
           <Form id={formId} listing={data} onSaved={onClose} onSaving={setSaving} />
         ) : (
           <EmptyState kind="failed" icon={<HiveIcon hive={hive} />} title={t.notYours} />

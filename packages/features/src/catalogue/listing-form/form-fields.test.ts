@@ -4,7 +4,7 @@ import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
 import { aListing } from '../../testing/fixtures.js';
 import {
-  asksForCourse,
+  hasCourseField,
   draftIssuesOf,
   emptyValues,
   FORM_FIELDS,
@@ -43,14 +43,14 @@ it('asks first for what the specification lists first', () => {
 
 it('asks what is sold for its course only where it is a book, or has one', () => {
   const isRequired = (change: object = {}) =>
-    asksForCourse('essentials', { title: '', itemCategory: '', courseCode: '', ...change });
+    hasCourseField('essentials', { title: '', itemCategory: '', courseCode: '', ...change });
   expect(isRequired()).toBe(false);
   expect(isRequired({ title: 'Rice cooker' })).toBe(false);
   expect(isRequired({ title: 'Economics textbooks' })).toBe(true);
   expect(isRequired({ title: 'Economics textbooks', itemCategory: 'fashion' })).toBe(false);
   expect(isRequired({ title: 'Stroud', itemCategory: 'books' })).toBe(true);
   expect(isRequired({ title: 'Rice cooker', courseCode: 'MATH 223' })).toBe(true);
-  expect(asksForCourse('archive', { title: '', itemCategory: '', courseCode: '' })).toBe(true);
+  expect(hasCourseField('archive', { title: '', itemCategory: '', courseCode: '' })).toBe(true);
 });
 
 it('takes a course in any spelling, or none, and says what is none', () => {

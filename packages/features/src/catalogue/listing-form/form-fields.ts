@@ -224,7 +224,7 @@ const isMoment = (kind: FormField['kind']) => kind === 'moment' || kind === 'end
 export type FormValues = Partial<Record<ValueName, string | boolean>>;
 
 /** Checks whether a form asks for a course. For an item only when it is a book, or has a course already. */
-export function asksForCourse(
+export function hasCourseField(
   hive: HiveName,
   values: Readonly<Record<'title' | 'itemCategory' | 'courseCode', FormValues[ValueName]>>,
 ): boolean {
@@ -414,9 +414,9 @@ export function draftIssuesOf(
   now?: Date,
   before: FormValues = {},
 ): Partial<Record<FieldName, FieldError>> {
-  const mayStay = (name: ValueName) => name !== 'title' && values[name] === '' && !before[name];
+  const mayStayEmpty = (name: ValueName) => name !== 'title' && values[name] === '' && !before[name];
   const issues = issuesOf(hive, values, rules, true, now);
-  for (const { name } of formFieldsOf(hive)) if (mayStay(name)) delete issues[name];
+  for (const { name } of formFieldsOf(hive)) if (mayStayEmpty(name)) delete issues[name];
   // The permission to share is needed only when others can read the material.
   delete issues.mayShare;
   return issues;

@@ -12,7 +12,7 @@ import { ConfirmOnDemand } from '../../shared/confirm-on-demand.js';
 import { inSight } from '../../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
-import { LookedFor } from './looked-for.js';
+import { WantedMatches } from './wanted-matches.js';
 import { PHOTOS_ID, PhotoSection } from './controls/photo-section.js';
 import type { StepName } from './form-steps.js';
 import type { FormSteps } from './use-form-steps.js';
@@ -78,7 +78,7 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
         {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
           <PhotoNudge className={isIn('check')} onShow={steps?.revealPhotos} />
         ) : null}
-        <WholeProblem listingForm={listingForm} />
+        <FormProblem listingForm={listingForm} />
       </LiveFieldset>
       {children}
     </form>
@@ -119,7 +119,7 @@ function Controls({ listingForm, step }: OfForm & { step: FormSteps['all'][numbe
     <div key={field.name} className={asksFor(field.name)}>
       <FormControl hive={hive} field={field} form={form} />
       {field.name === 'title' && hive === 'essentials' && isNew && !isAnswer ? (
-        <LookedFor control={form.control} />
+        <WantedMatches control={form.control} />
       ) : null}
       {field.name === 'title' && kindField !== undefined ? (
         <div className="pt-3 empty:hidden">
@@ -149,7 +149,7 @@ function MoveConfirmation({ move }: Pick<ListingForm, 'move'>) {
 }
 
 /** Problem with the listing as a whole. */
-function WholeProblem({ listingForm: { hive, isNew, problem } }: OfForm) {
+function FormProblem({ listingForm: { hive, isNew, problem } }: OfForm) {
   const problemText = useListingProblemText(hive, isNew);
   return problem === null ? null : (
     <Alert

@@ -187,14 +187,14 @@ export function ChooseHiveView() {
         ))}
       </ul>
       <ul>
-        <Way to={{ to: 'stallForm' }} icon={<Store />} title={t.stall} text={t.stallText} />
-        <Way to={{ to: 'safeDeals' }} icon={<Link2 />} title={t.safeDeal} text={t.safeDealText} />
+        <ChoiceLink to={{ to: 'stallForm' }} icon={<Store />} title={t.stall} text={t.stallText} />
+        <ChoiceLink to={{ to: 'safeDeals' }} icon={<Link2 />} title={t.safeDeal} text={t.safeDealText} />
       </ul>
     </div>
   );
 }
 
-interface WayProps {
+interface ChoiceLinkProps {
   to: Destination;
   icon: ReactNode;
   title: string;
@@ -202,7 +202,7 @@ interface WayProps {
 }
 
 /** Row that leads to another form than that of a listing. */
-function Way({ to, icon, title, text }: WayProps) {
+function ChoiceLink({ to, icon, title, text }: ChoiceLinkProps) {
   return (
     <li className="border-b border-line">
       <Link to={to} className="flex min-h-16 items-center gap-3 py-2.5">

@@ -12,7 +12,7 @@ export interface Version {
 
 /** Conflict between the form's version of a listing and the one saved meanwhile. */
 export interface EditConflict {
-  readonly mine: Version;
+  readonly edited: Version;
   readonly saved: Version;
   readonly differing: readonly (FieldName | 'photos')[];
   readonly onKeepMine: () => void;
@@ -23,7 +23,7 @@ interface EditedVersion {
   /** `updatedAt` of the version being edited; undefined for a new listing. */
   readonly updatedAt: () => string | undefined;
   /** Shows both versions after an edit conflict. Resolves to false for another failure. */
-  readonly onRefused: (error: unknown, mine: Version, sendAgain: () => void) => Promise<boolean>;
+  readonly onRefused: (error: unknown, edited: Version, sendAgain: () => void) => Promise<boolean>;
   readonly conflict: EditConflict | null;
 }
 
@@ -39,7 +39,7 @@ export function useEditConflict(
   return {
     conflict,
     updatedAt: () => read.current?.updatedAt,
-    async onRefused(error, mine, sendAgain) {
+    async onRefused(error, edited, sendAgain) {
       const before = read.current;
       if (before === null || !(error instanceof ApiError) || error.code !== 'edited_meanwhile') return false;
       const latest = await client.hives.get({ id: before.id }).then(
@@ -57,9 +57,9 @@ export function useEditConflict(
       if (differing(before, first, saved).length === 0) keepMine();
       else
         setConflict({
-          mine,
+          edited,
           saved,
-          differing: differing(before, mine, saved),
+          differing: differing(before, edited, saved),
           onKeepMine: keepMine,
           onKeepSaved: () => onKeepSaved(latest),
         });

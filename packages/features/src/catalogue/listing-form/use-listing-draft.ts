@@ -17,14 +17,14 @@ export function useTypedDraft(
       if (!isField(name, initial) || form.getValues(name) !== initial[name]) continue;
       form.setValue(name, value);
     }
-    const keep = (values: FormValues) => {
+    const store = (values: FormValues) => {
       const typed = Object.entries(values).some(
         ([name, value]) => isField(name, initial) && value !== initial[name],
       );
       draft.keep('values', typed ? values : null);
     };
-    keep(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    store(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) });
   }, [form, initial, draft]);
   return { restored: Object.keys(textsOf(draft?.part('values'))).length > 0 };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../base/parts/drafts/index.js';
 import { formError, useCampus, useClock } from '../../kernel/index.js';
-import { useKeptPress } from '../../shared/hooks/use-kept-press.js';
+import { useDeferredPress } from '../../shared/hooks/use-deferred-press.js';
 import type { PhotosForm } from './controls/use-photos.js';
 import type { FileForm } from './controls/use-study-file.js';
 import { draftIssuesOf, fieldsOf, type FieldName, type FormValues } from './form-fields.js';
@@ -77,13 +77,13 @@ export function useListingForm(
   const to = { onSaved, onWrong, onProblem: setProblem, onWait };
   const { send, conflict, move } = useSendListing({ hive, listing, form, files, draft, ...to });
   const submit = useSubmit({ hive, form, onWrong }, post);
-  const press = useKeptPress<'post' | 'draft'>(areUploading(files), (what) =>
-    what === 'draft' ? submit.onSaveDraft() : submit.onSubmit(),
+  const press = useDeferredPress<'post' | 'draft'>(areUploading(files), (action) =>
+    action === 'draft' ? submit.onSaveDraft() : submit.onSubmit(),
   );
 
   function onWait(reason: ListingProblem, asDraft: boolean) {
     setProblem(reason);
-    press.keep(asDraft ? 'draft' : 'post');
+    press.defer(asDraft ? 'draft' : 'post');
   }
 
   function post(values: FormValues, asDraft: boolean) {

@@ -9,14 +9,14 @@ export interface MoveQuestion {
   readonly onDismiss: () => void;
 }
 
-interface AskedMove {
+interface RequestedMove {
   readonly question: MoveQuestion | null;
   /** Opens the confirmation when the server requires one. Returns false for another failure. */
   readonly onRefused: (error: unknown, sendConfirmed: () => void) => boolean;
 }
 
 /** Asks for the confirmation that the server requires for a move. */
-export function useMoveQuestion(): AskedMove {
+export function useMoveQuestion(): RequestedMove {
   const [question, setQuestion] = useState<MoveQuestion | null>(null);
   return {
     question,

@@ -19,6 +19,6 @@ export function useTemplate(
     staleTime: Infinity,
     retry: false,
   });
-  const mine = isRequested && data?.postedById === user?.id && data?.hiveTypeId === hive;
-  return { template: mine && data !== undefined ? data : null, pending: isRequested && isLoading };
+  const isOwn = isRequested && data?.postedById === user?.id && data?.hiveTypeId === hive;
+  return { template: isOwn && data !== undefined ? data : null, pending: isRequested && isLoading };
 }

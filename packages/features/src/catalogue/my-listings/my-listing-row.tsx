@@ -20,7 +20,7 @@ import {
   useNavigation,
 } from '../../kernel/index.js';
 import { ListingRow } from '../parts/listing-row.js';
-import { ListingStatusBadge } from '../parts/standing-badge.js';
+import { ListingStatusBadge } from '../parts/listing-status-badge.js';
 import { useTotal } from '../parts/prices/fee-breakdown.js';
 import { useNow } from '../../shared/hooks/use-now.js';
 import { catalogue } from './my-listings.catalogue.js';
@@ -33,7 +33,7 @@ const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assi
 /** Statuses of complete listings, which can be copied into a new one. Study material is excluded, because it exists once. */
 const COPIED: readonly ListingStatus[] = ['active', 'reserved', 'assigned', 'sold', 'completed', 'expired'];
 
-const SAID_BY_TAB: readonly ListingStatus[] = ['draft', 'active'];
+const SHOWN_BY_TAB: readonly ListingStatus[] = ['draft', 'active'];
 
 /** Returns true for an item that can be marked as sold now. */
 export const isSellable = ({ hiveTypeId, status }: Listing): boolean =>
@@ -57,7 +57,7 @@ export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyList
         <>
           <span className="text-sm text-fg-muted">{hiveNamed(listing.hiveTypeId).title}</span>
           {/* Hidden where the tab already shows the status. */}
-          {SAID_BY_TAB.includes(listing.status) ? null : <ListingStatusBadge status={listing.status} />}
+          {SHOWN_BY_TAB.includes(listing.status) ? null : <ListingStatusBadge status={listing.status} />}
         </>
       }
       corner={selects ? null : <Menu listing={listing} mine={mine} />}

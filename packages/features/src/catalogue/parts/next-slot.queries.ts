@@ -6,7 +6,7 @@ import type { Client } from '../../kernel/index.js';
 export const nextSlotQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['bookings', id, 'next'],
-    queryFn: async () => (await askTogether(client, id)).get(id) ?? null,
+    queryFn: async () => (await loadTogether(client, id)).get(id) ?? null,
   });
 
 interface Batch {
@@ -17,7 +17,7 @@ interface Batch {
 const waiting = new WeakMap<Client, Batch>();
 
 /** Batches the ids requested in one microtask, such as by the cards of a list, into a single call. */
-function askTogether(client: Client, id: string): Promise<ReadonlyMap<string, string>> {
+function loadTogether(client: Client, id: string): Promise<ReadonlyMap<string, string>> {
   const open = waiting.get(client);
   if (open !== undefined && open.ids.size < MAX_NEXT_SLOTS) {
     open.ids.add(id);

@@ -10,7 +10,7 @@ interface OpinionQuestionProps {
 }
 
 /** Question "Was this helpful?", with the previous answer. */
-export function OpinionQuestion({ opinion: { mine, onRate } }: OpinionQuestionProps) {
+export function OpinionQuestion({ opinion: { ownOpinion, onRate } }: OpinionQuestionProps) {
   const t = useMessages(catalogue);
   const id = useId();
   const answers = [
@@ -31,8 +31,8 @@ export function OpinionQuestion({ opinion: { mine, onRate } }: OpinionQuestionPr
           <Button
             key={label}
             size="sm"
-            variant={mine === helpful ? 'secondary' : 'outline'}
-            aria-pressed={mine === helpful}
+            variant={ownOpinion === helpful ? 'secondary' : 'outline'}
+            aria-pressed={ownOpinion === helpful}
             leading={icon}
             onClick={() => onRate(helpful)}
           >

@@ -25,21 +25,21 @@ export function ReaderPage({ pdf, number, near, zoom, shape, onShape }: ReaderPa
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!near || loaded !== null) return;
-    let left = false;
+    let isUnmounted = false;
     const load = async () => {
       const page = await pdf.page(number);
       return { page, text: await page.text().catch(() => '') };
     };
     load().then(
       (found) => {
-        if (left) return;
+        if (isUnmounted) return;
         setLoaded(found);
         onShape(found.page.height / found.page.width);
       },
-      () => left || setLoaded('broken'),
+      () => isUnmounted || setLoaded('broken'),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [pdf, number, near, loaded, onShape]);
   const page = loaded === null || loaded === 'broken' ? null : loaded.page;

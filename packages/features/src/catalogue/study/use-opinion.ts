@@ -8,7 +8,7 @@ import { catalogue } from './study.catalogue.js';
 /** Viewer's rating of downloaded study material. */
 export interface Opinion {
   /** Rating, or null before the first. */
-  readonly mine: boolean | null;
+  readonly ownOpinion: boolean | null;
   readonly onRate: (helpful: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function useOpinion({ id, myOpinion }: Listing): Opinion | null {
   });
   if (myOpinion === undefined) return null;
   return {
-    mine: rate.isPending ? rate.variables : myOpinion,
+    ownOpinion: rate.isPending ? rate.variables : myOpinion,
     onRate(helpful) {
       if (!rate.isPending) rate.mutate(helpful);
     },

@@ -29,17 +29,17 @@ export function useReading({ id, archiveDetails }: Listing): Reading {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     let open: OpenPdf | undefined;
-    let left = false;
+    let isUnmounted = false;
     void read(client, reader, id, fileId).then((read) => {
       if (read.status === 'ready') {
         open = read.pdf;
         void queries.invalidateQueries({ queryKey: listingKey(id) });
       }
-      if (left) open?.close();
+      if (isUnmounted) open?.close();
       else setOutcome(read);
     });
     return () => {
-      left = true;
+      isUnmounted = true;
       open?.close();
     };
   }, [client, reader, queries, id, fileId, round]);

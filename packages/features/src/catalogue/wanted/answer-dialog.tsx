@@ -29,13 +29,13 @@ export function AnswerDialog({ id, onClose }: AnswerDialogProps) {
           </Button>
         }
       >
-        <Things state={useAnswer(id)} />
+        <OwnListings state={useAnswer(id)} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function Things({ state }: { state: AnswerState }) {
+function OwnListings({ state }: { state: AnswerState }) {
   const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
@@ -53,7 +53,7 @@ function Things({ state }: { state: AnswerState }) {
         <ul className="grid divide-y divide-line">
           {state.listings.map((listing) => (
             <li key={listing.id} className="flex items-center gap-3 py-3">
-              <Thing listing={listing} state={state} />
+              <ListingChoice listing={listing} state={state} />
             </li>
           ))}
         </ul>
@@ -63,7 +63,13 @@ function Things({ state }: { state: AnswerState }) {
   }
 }
 
-function Thing({ listing, state }: { listing: Listing; state: Extract<AnswerState, { status: 'ready' }> }) {
+function ListingChoice({
+  listing,
+  state,
+}: {
+  listing: Listing;
+  state: Extract<AnswerState, { status: 'ready' }>;
+}) {
   const t = useMessages(catalogue);
   const money = useMoney();
   return (

@@ -27,7 +27,7 @@ export function useAnswer(id: string): AnswerState {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const things = useQuery(myThingsQuery(client));
+  const ownListings = useQuery(myThingsQuery(client));
   const answers = useQuery(wantedAnswersQuery(client, id));
   const answer = useMutation({
     mutationFn: async ({ id: listingId }: Listing) => {
@@ -41,12 +41,12 @@ export function useAnswer(id: string): AnswerState {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: WANTED }),
   });
-  if (things.isPending) return { status: 'loading' };
-  if (things.data === undefined) return { status: 'failed', retry: () => void things.refetch() };
-  if (things.data.length === 0) return { status: 'empty' };
+  if (ownListings.isPending) return { status: 'loading' };
+  if (ownListings.data === undefined) return { status: 'failed', retry: () => void ownListings.refetch() };
+  if (ownListings.data.length === 0) return { status: 'empty' };
   return {
     status: 'ready',
-    listings: things.data,
+    listings: ownListings.data,
     done: new Set(answers.data?.map((one) => one.id)),
     onAnswer: ({ listing }) => answer.mutate(listing),
     answeringId: answer.isPending ? answer.variables.id : null,

@@ -46,11 +46,11 @@ export function useWantedPost(id: string): WantedPostState {
     enabled: query.data !== undefined && user !== null,
   });
   const act = useMutation({
-    mutationFn: async (what: 'close' | 'renew') => (await client.wanted[what]({ id })).data,
-    onSuccess(post, what) {
+    mutationFn: async (action: 'close' | 'renew') => (await client.wanted[action]({ id })).data,
+    onSuccess(post, action) {
       queries.setQueryData(wantedPostQuery(client, id).queryKey, post);
       void queries.invalidateQueries({ queryKey: WANTED });
-      toast({ tone: 'success', title: what === 'close' ? t.closed : t.renewed });
+      toast({ tone: 'success', title: action === 'close' ? t.closed : t.renewed });
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.changeFailed) }),
   });

@@ -18,11 +18,11 @@ export type WantedState =
     };
 
 /** Loads all open wanted posts, or the viewer's own. */
-export function useWanted(mine: boolean, filters: WantedFilters): WantedState {
+export function useWanted(isOwn: boolean, filters: WantedFilters): WantedState {
   const client = useClient();
-  const everyones = foundPages(useInfiniteQuery({ ...wantedQuery(client, filters), enabled: !mine }));
-  const own = foundPages(useInfiniteQuery({ ...myWantedQuery(client), enabled: mine }));
-  const found = mine ? own : everyones;
+  const everyones = foundPages(useInfiniteQuery({ ...wantedQuery(client, filters), enabled: !isOwn }));
+  const own = foundPages(useInfiniteQuery({ ...myWantedQuery(client), enabled: isOwn }));
+  const found = isOwn ? own : everyones;
   if (found.status !== 'found') return found;
   if (found.items.length === 0) return { status: 'empty' };
   const { count, more, loadingMore } = found.rest;

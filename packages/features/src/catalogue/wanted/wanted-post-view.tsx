@@ -28,7 +28,7 @@ import { ReportButton } from '../../base/parts/reports/index.js';
 import { ShareButton } from '../parts/share/share-button.js';
 import { Since } from '../../shared/since.js';
 import { topicNames } from '../parts/topics/topic-card.js';
-import { useWishes } from './use-wishes.js';
+import { useWantedTerms } from './use-wanted-terms.js';
 import type { WantedPostState } from './use-wanted-post.js';
 import { catalogue } from './wanted.catalogue.js';
 
@@ -185,7 +185,7 @@ function Facts({ post }: { post: Wanted }) {
   const topics = useMessages(topicNames);
   const campus = useCampus();
   const dateFormat = useDateFormat();
-  const { most, condition } = useWishes(post);
+  const { most, condition } = useWantedTerms(post);
   const facts: readonly (readonly [string, string | null])[] = [
     [t.facts.most, most],
     [t.facts.condition, condition],

@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Link, useCampus, useMessages, useUser } from '../../kernel/index.js';
 import { Since } from '../../shared/since.js';
-import { useWishes } from './use-wishes.js';
+import { useWantedTerms } from './use-wanted-terms.js';
 import { catalogue } from './wanted.catalogue.js';
 import { FactLine } from '../../shared/fact-line.js';
 
@@ -13,17 +13,17 @@ export interface WantedRowProps {
   /** Wanted post of the row. */
   post: Wanted;
   /** Viewer's own posts: shows the status instead of the author. */
-  mine: boolean;
+  isOwn: boolean;
 }
 
 /** Row of a wanted post: title, price limit, campus and number of answers. */
-export function WantedRow({ post, mine }: WantedRowProps) {
+export function WantedRow({ post, isOwn }: WantedRowProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const user = useUser();
-  const { most, condition } = useWishes(post);
+  const { most, condition } = useWantedTerms(post);
   const where = findUniversity(campus, post.universityId)?.displayName ?? null;
-  const isYours = !mine && post.postedById === user?.id;
+  const isYours = !isOwn && post.postedById === user?.id;
   const wishes = [most, condition].filter((one) => one !== null);
   return (
     <Card data-slot="wanted-row" padding="sm" className="grid gap-1">
@@ -35,7 +35,7 @@ export function WantedRow({ post, mine }: WantedRowProps) {
             </span>
           </Link>
         </Heading>
-        {mine ? (
+        {isOwn ? (
           <Badge tone={post.status === 'open' ? 'success' : 'neutral'} size="sm" className="my-2.5 shrink-0">
             {t.statuses[post.status]}
           </Badge>
@@ -50,7 +50,7 @@ export function WantedRow({ post, mine }: WantedRowProps) {
         className="text-sm text-fg-muted"
         facts={[
           t.answers(post.answerCount),
-          mine ? null : where,
+          isOwn ? null : where,
           <Since date={post.renewedAt ?? post.createdAt} />,
         ]}
       />

@@ -135,7 +135,7 @@ function List({ state, mine, onPost }: Pick<WantedViewProps, 'state' | 'onPost'>
         <RowPages state={state} t={t}>
           {state.posts.map((post) => (
             <li key={post.id}>
-              <WantedRow post={post} mine={mine} />
+              <WantedRow post={post} isOwn={mine} />
             </li>
           ))}
         </RowPages>

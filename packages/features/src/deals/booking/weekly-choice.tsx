@@ -44,8 +44,8 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
   const query = useQuery({ ...planQuery(client, input), enabled: startsAt !== undefined });
   const plan = startsAt === undefined || query.isPlaceholderData ? undefined : query.data;
   const free = plan?.filter(({ state }) => state === 'free') ?? [];
-  const isEnough = free.length >= MIN_SERIES_LESSONS && plan?.[0]?.state === 'free';
-  const times = isEnough ? free.map((one) => one.startsAt).join() : '';
+  const isPossible = free.length >= MIN_SERIES_LESSONS && plan?.[0]?.state === 'free';
+  const times = isPossible ? free.map((one) => one.startsAt).join() : '';
   useEffect(() => {
     onTimes(times === '' ? null : times.split(','));
   }, [times, onTimes]);
@@ -70,7 +70,11 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
       {query.data === undefined && query.isFetching ? <Skeleton className="h-40 animate-late-in" /> : null}
       {startsAt === undefined || query.data === undefined ? null : <Weeks plan={query.data} />}
       <p role="status" className="text-sm font-semibold">
-        {plan === undefined ? null : isEnough ? t.summary(free.length, plan.length - free.length) : t.tooFew}
+        {plan === undefined
+          ? null
+          : isPossible
+            ? t.summary(free.length, plan.length - free.length)
+            : t.tooFew}
       </p>
       <p className="text-sm text-fg-muted">
         {t.each(price)} {t.end}

@@ -185,8 +185,8 @@ function VoucherStep({
 function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean; onOver: () => void }) {
   const t = useMessages(catalogue);
   const clock = useClock();
-  const [left, setLeft] = useState(seconds);
-  const [whole] = useState(() => Math.max(seconds, PROMPT_LIFETIME / SECOND));
+  const [remaining, setRemaining] = useState(seconds);
+  const [total] = useState(() => Math.max(seconds, PROMPT_LIFETIME / SECOND));
   const over = useRef(onOver);
   useEffect(() => {
     over.current = onOver;
@@ -195,14 +195,14 @@ function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean;
     const end = clock.now().getTime() + seconds * SECOND;
     const stop = clock.every(SECOND, () => {
       const now = Math.max(0, Math.ceil((end - clock.now().getTime()) / SECOND));
-      setLeft(now);
+      setRemaining(now);
       if (now > 0) return;
       stop();
       over.current();
     });
     return stop;
   }, [seconds, clock]);
-  const shown = Math.min(left, seconds);
+  const shown = Math.min(remaining, seconds);
   const clockFace = `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
   return (
     <div className="grid w-full max-w-60 justify-items-center gap-2">
@@ -218,7 +218,7 @@ function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean;
           {clockFace}
         </span>
       </p>
-      <Progress value={shown} max={whole} label={t.timeLeft} />
+      <Progress value={shown} max={total} label={t.timeLeft} />
       <p role="status" className="sr-only">
         {t.minutesLeft(Math.ceil(shown / 60))}
       </p>

@@ -27,15 +27,15 @@ const checkout: Checkout = {
     limits: {},
     method: PAGE,
     onMethod: fn(),
-    known: null,
-    usesKnown: false,
+    savedNumber: null,
+    usesSavedNumber: false,
     onOtherPhone: fn(),
     phone: '',
     onPhone: fn(),
     phoneProblem: null,
     otherNetwork: null,
     onForget: null,
-    asksNetwork: false,
+    needsNetwork: false,
     onKeepNetwork: fn(),
   },
   voucher: { value: '', onChange: fn(), onGive: fn(), giving: false, problem: null },
@@ -273,20 +273,22 @@ export const MobileMoneyHere: Story = {
 export const KnownPhone: Story = {
   args: inState(
     { status: 'ready', listing, problem: null },
-    { money: { ...money, known: existing, usesKnown: true } },
+    { money: { ...money, savedNumber: existing, usesSavedNumber: true } },
   ),
 };
 export const PaidLast: Story = {
   args: inState(
     { status: 'ready', listing, problem: null },
-    { money: { ...money, known: { ...existing, holder: null }, usesKnown: true, onForget: fn() } },
+    {
+      money: { ...money, savedNumber: { ...existing, holder: null }, usesSavedNumber: true, onForget: fn() },
+    },
   ),
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Forget it' })).toBeVisible(),
 };
 export const AsksNetwork: Story = {
   args: inState(
     { status: 'ready', listing, problem: null },
-    { money: { ...money, method: 'telecel', phone: '0244123456', otherNetwork: 'mtn', asksNetwork: true } },
+    { money: { ...money, method: 'telecel', phone: '0244123456', otherNetwork: 'mtn', needsNetwork: true } },
   ),
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Change to MTN' })).toBeVisible(),
 };

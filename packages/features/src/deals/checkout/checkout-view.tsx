@@ -108,7 +108,7 @@ function Paused() {
 }
 
 /** Counts the items of a bundle after the first. */
-const moreIn = ({ bundle }: Checkout): number => (bundle === null ? 0 : bundle.things.length - 1);
+const moreIn = ({ bundle }: Checkout): number => (bundle === null ? 0 : bundle.items.length - 1);
 
 /** Returns true for promo code errors, which are shown beside the field. */
 const isAboutPromo = (problem: CheckoutProblem | null): boolean =>

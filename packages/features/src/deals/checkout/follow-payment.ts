@@ -28,28 +28,28 @@ export function usePolling(
   const waiting = phase.status === 'verifying';
   // A phone prompt has its own timeout, counted by the server.
   const isOnPhone = waiting && phase.payment?.charge != null;
-  const ask = useRef(() => {});
+  const poll = useRef(() => {});
   const timeOver = useRef(() => {});
   useEffect(() => {
     timeOver.current = onTimeOver;
-    ask.current = () => {
+    poll.current = () => {
       if (reference !== null) verify?.(reference);
     };
   });
   useEffect(() => {
     if (!waiting) return;
-    if (!isOnPhone) ask.current();
-    const stops = [clock.every(PAYMENT_POLL_EVERY, () => ask.current())];
+    if (!isOnPhone) poll.current();
+    const stops = [clock.every(PAYMENT_POLL_EVERY, () => poll.current())];
     if (!isOnPhone) stops.push(clock.after(PAYMENT_POLL_FOR, () => timeOver.current()));
     return () => stops.forEach((stop) => stop());
   }, [waiting, isOnPhone, reference, clock]);
   useEffect(() => {
     if (reference === null) return;
     return realtime.on('paymentUpdate', (latest) => {
-      if (latest.reference === reference) ask.current();
+      if (latest.reference === reference) poll.current();
     });
   }, [reference, realtime]);
-  return () => ask.current();
+  return () => poll.current();
 }
 
 /** Handles a paid or declined payment: clears the tab's note, refetches lists and informs the buyer. */

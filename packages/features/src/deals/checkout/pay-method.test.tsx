@@ -91,15 +91,15 @@ const money: MobileMoney = {
   limits: {},
   method: 'mtn',
   onMethod: () => undefined,
-  known: null,
-  usesKnown: false,
+  savedNumber: null,
+  usesSavedNumber: false,
   onOtherPhone: () => undefined,
   phone: '',
   onPhone: () => undefined,
   phoneProblem: null,
   otherNetwork: null,
   onForget: null,
-  asksNetwork: false,
+  needsNetwork: false,
   onKeepNetwork: () => undefined,
 };
 

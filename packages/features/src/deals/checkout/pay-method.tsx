@@ -64,7 +64,11 @@ export function PayMethodChoice({ money, onPay, other }: PayMethodChoiceProps) {
   );
 }
 
-function useMethodOption({ known, usesKnown, limits }: MobileMoney): (method: string) => RadioOption {
+function useMethodOption({
+  savedNumber,
+  usesSavedNumber,
+  limits,
+}: MobileMoney): (method: string) => RadioOption {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const format = useMoney();
@@ -88,12 +92,12 @@ function useMethodOption({ known, usesKnown, limits }: MobileMoney): (method: st
         disabled: true,
       };
     }
-    const isKnown = usesKnown && known?.network === value;
+    const isSaved = usesSavedNumber && savedNumber?.network === value;
     return {
       value,
       label: network.walletName,
-      description: isKnown ? (
-        <span className="tabular-nums">{known.maskedPhone}</span>
+      description: isSaved ? (
+        <span className="tabular-nums">{savedNumber.maskedPhone}</span>
       ) : (
         t.approval[network.approval]
       ),
@@ -104,13 +108,13 @@ function useMethodOption({ known, usesKnown, limits }: MobileMoney): (method: st
 
 function WhichPhone({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
   const t = useMessages(catalogue);
-  const { known, usesKnown } = money;
-  if (known === null || !usesKnown) return <PhoneField money={money} onPay={onPay} />;
+  const { savedNumber, usesSavedNumber } = money;
+  if (savedNumber === null || !usesSavedNumber) return <PhoneField money={money} onPay={onPay} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-fill px-4 py-2">
       <p>
-        <span className="block font-semibold tabular-nums">{known.maskedPhone}</span>
-        <span className="block text-sm wrap-anywhere text-fg-muted">{known.holder ?? t.paidLast}</span>
+        <span className="block font-semibold tabular-nums">{savedNumber.maskedPhone}</span>
+        <span className="block text-sm wrap-anywhere text-fg-muted">{savedNumber.holder ?? t.paidLast}</span>
       </p>
       <span className="flex flex-wrap">
         <Button variant="ghost" size="sm" onClick={money.onOtherPhone}>
@@ -137,7 +141,7 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
   const campus = useCampus();
   const nameOf = (network: string) => findNetwork(campus, network)?.shortName ?? network;
   const field = useRef<HTMLInputElement>(null);
-  const { method, phone, phoneProblem, otherNetwork, asksNetwork } = money;
+  const { method, phone, phoneProblem, otherNetwork, needsNetwork } = money;
   useEffect(() => {
     if (phoneProblem !== null) field.current?.focus();
   }, [phoneProblem]);
@@ -152,7 +156,7 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
         ref={field}
         label={t.phoneOf(nameOf(method))}
         description={
-          otherNetwork === null || asksNetwork ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))
+          otherNetwork === null || needsNetwork ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))
         }
         type="tel"
         inputMode="tel"
@@ -162,7 +166,7 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
         onChange={(event) => money.onPhone({ phone: event.target.value })}
         error={phoneProblem === null ? undefined : t[phoneProblem]}
       />
-      {asksNetwork && otherNetwork !== null ? (
+      {needsNetwork && otherNetwork !== null ? (
         <Alert ref={focusOnIt} tabIndex={-1} tone="warning" className="scroll-mb-28">
           <p>{t.otherNetwork(nameOf(otherNetwork))}</p>
           <div className="mt-3 flex flex-wrap gap-2">

@@ -15,17 +15,17 @@ export function ReservedFor({ until }: ReservedForProps) {
   const clock = useClock();
   const end = Date.parse(until);
   const secondsLeft = () => Math.ceil((end - clock.now().getTime()) / SECOND);
-  const [left, setLeft] = useState(secondsLeft);
+  const [remaining, setRemaining] = useState(secondsLeft);
   useEffect(() => {
     const stop = clock.every(SECOND, () => {
       const now = Math.ceil((end - clock.now().getTime()) / SECOND);
-      setLeft(now);
+      setRemaining(now);
       if (now <= 0) stop();
     });
     return stop;
   }, [clock, end]);
-  if (left <= 0) return null;
-  const clockFace = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  if (remaining <= 0) return null;
+  const clockFace = `${Math.floor(remaining / 60)}:${String(remaining % 60).padStart(2, '0')}`;
   return (
     <p className="flex flex-wrap items-center justify-center gap-1.5 text-sm text-fg-muted">
       <Hourglass aria-hidden="true" className="size-4 shrink-0" />

@@ -135,9 +135,11 @@ it('asks the phone of the payout account only by its own network, and remembers 
   const charge = vi.fn(async () => ({ data: pending }));
   const { campus, result } = await open({ charge }, null, { 'pay-method': 'telecel' }, listing, { payouts });
   expect(result.current.money.methods).toEqual(['telecel', 'mtn', 'airteltigo', 'page']);
-  await waitFor(() => expect(result.current.money).toMatchObject({ method: 'telecel', usesKnown: true }));
+  await waitFor(() =>
+    expect(result.current.money).toMatchObject({ method: 'telecel', usesSavedNumber: true }),
+  );
   act(() => result.current.money.onMethod({ method: 'mtn' }));
-  expect(result.current.money).toMatchObject({ known: null, usesKnown: false });
+  expect(result.current.money).toMatchObject({ savedNumber: null, usesSavedNumber: false });
   act(() => result.current.onPay());
   expect(result.current.money.phoneProblem).toBe('phoneWrong');
   expect(charge).not.toHaveBeenCalled();
@@ -145,7 +147,7 @@ it('asks the phone of the payout account only by its own network, and remembers 
   expect(result.current.money).toMatchObject({ phoneProblem: null, otherNetwork: 'telecel' });
   act(() => result.current.onPay());
   // The number belongs to another network, so the checkout asks first.
-  expect(result.current.money.asksNetwork).toBe(true);
+  expect(result.current.money.needsNetwork).toBe(true);
   act(() => result.current.money.onKeepNetwork());
   act(() => result.current.onPay());
   await waitFor(() => expect(charge).toHaveBeenCalledOnce());

@@ -38,13 +38,13 @@ export function useCheckout(link: CheckoutLink): Checkout {
   );
   const sale = useChoices(link, phase, paymentIn(phase));
   const total = useCheckoutTotal(sale.listing.data, sale.choices);
-  const onBegun = useOpenOrder(sale, phase, {
+  const onStarted = useOpenOrder(sale, phase, {
     kindId: link.kindId ?? null,
     onFound: (found) => send({ type: 'found', payment: found }),
   });
   const payee = usePayee(sale.listing.data);
   const order = useListingOrder(sale);
-  const steps = usePaymentSteps({ phase, send, order, total, onBegun, leadsTo: toPayments });
+  const steps = usePaymentSteps({ phase, send, order, total, onStarted, leadsTo: toPayments });
   return { state: stateOf(sale, phase, user), payee, ...sale.choices, ...steps };
 }
 
@@ -54,9 +54,9 @@ function stateOf(sale: ChosenSale, phase: CheckoutPhase, user: User | null): Che
   if (sale.isPending) return { status: 'loading' };
   if (series.retry !== null) return { status: 'failed', retry: series.retry };
   if (data !== undefined && !series.loading) {
-    const isKept = choices.series !== null && choices.series.number > 1;
-    const isAsked = choices.bundle === null && phase.status === 'ready' && user !== null;
-    const why = isAsked ? closedSaleOf(data, user.id, isKept) : null;
+    const isReserved = choices.series !== null && choices.series.number > 1;
+    const needsReservation = choices.bundle === null && phase.status === 'ready' && user !== null;
+    const why = needsReservation ? closedSaleOf(data, user.id, isReserved) : null;
     return why === null ? { ...phase, listing: data } : { status: 'closed', why, listing: data };
   }
   if (listing.isPending || series.loading) return { status: 'loading' };

@@ -15,7 +15,7 @@ export const PAGE = 'page';
 export type PhoneProblem = 'phoneWrong' | 'phoneRefused';
 
 /** Stored number that needs no typing: the last one used, or the payout account's. */
-export interface KnownNumber {
+export interface SavedNumber {
   readonly network: string;
   readonly maskedPhone: string;
   /** Name on the payout account. Null for the number used last. */
@@ -31,9 +31,9 @@ export interface MobileMoney {
   readonly method: string;
   readonly onMethod: (change: { method: string }) => void;
   /** Stored number for the chosen network. The last used takes precedence. */
-  readonly known: KnownNumber | null;
+  readonly savedNumber: SavedNumber | null;
   /** Whether to charge `known` instead of a typed number. */
-  readonly usesKnown: boolean;
+  readonly usesSavedNumber: boolean;
   readonly onOtherPhone: () => void;
   /** Forgets the last used number. Null for the payout account, which is changed in the payout settings. */
   readonly onForget: (() => void) | null;
@@ -44,13 +44,13 @@ export interface MobileMoney {
   /** Network that issued the number, when it differs from the chosen one. */
   readonly otherNetwork: string | null;
   /** Set after Pay was pressed with such a number. The prompt is sent only after the student chooses. */
-  readonly asksNetwork: boolean;
+  readonly needsNetwork: boolean;
   /** Keeps the chosen network, for ported numbers. */
   readonly onKeepNetwork: () => void;
 }
 
 /** Manages the payment method. Default: the network of the open order, else the one last used. */
-export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
+export function useMobileMoney(requestedNetwork: string | null): MobileMoney & {
   /** Returns the account to charge. Undefined while the number is invalid or its network unconfirmed. The field shows the error. */
   readonly account: () => Pick<InputOf<'payments.charge'>, 'phone' | 'network' | 'remembered'> | undefined;
   readonly onRefused: () => void;
@@ -70,16 +70,16 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   });
   const [chosenMethod, setMethod] = useState<string | null>(null);
   const lastUsed = [last, paidLast?.network].find((one) => one != null && methods.includes(one));
-  const method = chosenMethod ?? askedNetwork ?? lastUsed ?? methods[0] ?? PAGE;
+  const method = chosenMethod ?? requestedNetwork ?? lastUsed ?? methods[0] ?? PAGE;
   const [wantsOther, setWantsOther] = useState(false);
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null);
   const [phone, setPhone] = useState('');
-  const [asksNetwork, setAsksNetwork] = useState(false);
+  const [needsNetwork, setNeedsNetwork] = useState(false);
   // Number and network that the student confirmed as a pair.
-  const [kept, setKept] = useState('');
+  const [confirmedPhone, setConfirmedPhone] = useState('');
   const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method !== PAGE });
   const account = payouts.data?.account ?? null;
-  const remembered = knownOf(method);
+  const remembered = savedNumberOf(method);
   const forget = useMutation({
     mutationFn: () => client.payments.forgetNumber({}),
     onSuccess() {
@@ -87,10 +87,10 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
       queries.setQueryData(paymentNumberQuery(client).queryKey, null);
     },
   });
-  const usesKnown = remembered !== null && !wantsOther;
-  const givenBy = networkOfPhone(campus, normalizePhone(campus, phone) ?? '')?.id ?? null;
+  const usesSavedNumber = remembered !== null && !wantsOther;
+  const networkOfNumber = networkOfPhone(campus, normalizePhone(campus, phone) ?? '')?.id ?? null;
 
-  const otherNetwork = givenBy === method ? null : givenBy;
+  const otherNetwork = networkOfNumber === method ? null : networkOfNumber;
 
   return {
     methods,
@@ -99,10 +99,10 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
     onMethod(change) {
       setMethod(change.method);
       setPhoneProblem(null);
-      setAsksNetwork(false);
+      setNeedsNetwork(false);
     },
-    known: remembered,
-    usesKnown,
+    savedNumber: remembered,
+    usesSavedNumber,
     onOtherPhone: () => setWantsOther(true),
     onForget: remembered?.holder === null ? () => forget.mutate() : null,
     phone,
@@ -111,20 +111,20 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
       setMethod(method);
       setPhone(change.phone);
       setPhoneProblem(null);
-      setAsksNetwork(false);
+      setNeedsNetwork(false);
     },
     phoneProblem,
     otherNetwork,
-    asksNetwork,
+    needsNetwork,
     onKeepNetwork() {
-      setKept(`${phone} ${method}`);
-      setAsksNetwork(false);
+      setConfirmedPhone(`${phone} ${method}`);
+      setNeedsNetwork(false);
     },
     account() {
-      if (usesKnown) return remembered?.holder === null ? { remembered: true } : {};
+      if (usesSavedNumber) return remembered?.holder === null ? { remembered: true } : {};
       const network = findNetwork(campus, method)?.id;
       if (network === undefined || normalizePhone(campus, phone) === undefined) setPhoneProblem('phoneWrong');
-      else if (otherNetwork !== null && kept !== `${phone} ${method}`) setAsksNetwork(true);
+      else if (otherNetwork !== null && confirmedPhone !== `${phone} ${method}`) setNeedsNetwork(true);
       else return { phone, network };
       return undefined;
     },
@@ -136,7 +136,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
     remember: () => storage.write('pay-method', method),
   };
 
-  function knownOf(network: string): KnownNumber | null {
+  function savedNumberOf(network: string): SavedNumber | null {
     if (paidLast?.network === network) return { ...paidLast, holder: null };
     if (account?.network !== network) return null;
     return { network, maskedPhone: account.maskedNumber, holder: account.name };

@@ -29,7 +29,7 @@ interface StepsOptions {
   /** Page to open some seconds after the payment. */
   readonly leadsTo: (payment: Payment) => Destination;
   /** Called when this page begins or cancels a payment. */
-  readonly onBegun: () => void;
+  readonly onStarted: () => void;
 }
 
 /** Returns the payment of a checkout's phase. Null before there is one. */
@@ -37,14 +37,21 @@ export const paymentIn = (phase: CheckoutPhase): Payment | null =>
   'payment' in phase ? phase.payment : null;
 
 /** Manages one payment of a checkout, from its method to its outcome. */
-export function usePaymentSteps({ phase, send, order, total, leadsTo, onBegun }: StepsOptions): PaymentSteps {
+export function usePaymentSteps({
+  phase,
+  send,
+  order,
+  total,
+  leadsTo,
+  onStarted,
+}: StepsOptions): PaymentSteps {
   const payment = paymentIn(phase);
   const { account, onRefused, remember, ...anyMoney } = useMobileMoney(payment?.charge?.network ?? null);
   const money = useWithinLimits(anyMoney, total);
   const start = useStart({ order, send, onPhoneRefused: onRefused });
   const { verify, onAnswer } = useVerify(send);
   const voucher = useVoucher(onAnswer);
-  const cancel = useCancel(send, onBegun);
+  const cancel = useCancel(send, onStarted);
   const onCheck = usePolling(phase, verify.isPending ? null : verify.mutate, () =>
     send({ type: 'time-over' }),
   );
@@ -54,12 +61,12 @@ export function usePaymentSteps({ phase, send, order, total, leadsTo, onBegun }:
     voucher,
     onPay() {
       if (start.starting) return;
-      onBegun();
+      onStarted();
       send({ type: 'pay' });
       remember();
       if (money.method === PAGE) return start.onPage();
-      const whom = account();
-      if (whom !== undefined) start.onPhone(whom);
+      const target = account();
+      if (target !== undefined) start.onPhone(target);
     },
     paying: start.starting,
     onCheck,

@@ -14,8 +14,8 @@ export interface Voucher {
   readonly problem: VoucherProblem | null;
 }
 
-/** Submits a voucher. `onGiven` receives the updated payment. The voucher is never stored. */
-export function useVoucher(onGiven: (payment: Payment) => void): Voucher {
+/** Submits a voucher. `onReceived` receives the updated payment. The voucher is never stored. */
+export function useVoucher(onReceived: (payment: Payment) => void): Voucher {
   const client = useClient();
   const [value, setValue] = useState('');
   const [problem, setProblem] = useState<VoucherProblem | null>(null);
@@ -23,7 +23,7 @@ export function useVoucher(onGiven: (payment: Payment) => void): Voucher {
     mutationFn: async (id: string) => (await client.payments.voucher({ id, voucher: value })).data,
     onSuccess(payment) {
       setValue('');
-      onGiven(payment);
+      onReceived(payment);
     },
     onError(error) {
       const wrong = error instanceof ApiError && error.fieldErrors['voucher'] !== undefined;

@@ -17,7 +17,7 @@ const control: CompletionControl = {
   revising: false,
   files: {
     uploads: [],
-    left: 5,
+    remaining: 5,
     problem: null,
     onAdd: fn(),
     onRemove: fn(),

@@ -17,7 +17,7 @@ import { useFailureText, useWaitText, useMessages, useProblemText } from '../../
 import { DeliveryBadge } from '../parts/delivery/index.js';
 import { EvidencePhotos } from '../parts/evidence-photos.js';
 import { firstNameOf } from '../../shared/first-name.js';
-import { Way } from '../../catalogue/parts/listing-card/way.js';
+import { ErrandRoute } from '../../catalogue/parts/listing-card/errand-route.js';
 import { LiveFieldset } from '../../shared/live-fieldset.js';
 import { PHOTO_TYPES } from '../../base/parts/uploads/photo-types.js';
 import { catalogue } from './delivery.catalogue.js';
@@ -47,7 +47,7 @@ export function DeliveryPanel({ payment, delivery, control }: DeliveryPanelProps
           </Heading>
           <DeliveryBadge status={status} />
         </div>
-        {from === null || to === null ? null : <Way from={from} to={to} />}
+        {from === null || to === null ? null : <ErrandRoute from={from} to={to} />}
         {isHeld || status === 'delivered' ? <p>{t[role][status](name)}</p> : null}
         {delivery.pickupCode === null ? null : (
           <PickupCode code={delivery.pickupCode} place={place} onShare={control.onShare} />

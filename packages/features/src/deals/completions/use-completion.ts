@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
-import { useKeptPress } from '../../shared/hooks/use-kept-press.js';
+import { useDeferredPress } from '../../shared/hooks/use-deferred-press.js';
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
 import { catalogue } from './completion.catalogue.js';
 import { useWorkFiles, type WorkFiles } from './use-work-files.js';
@@ -58,14 +58,14 @@ export function useCompletion(
     },
   });
   // Done, pressed while files are uploaded, is carried out once they have arrived.
-  const press = useKeptPress<'finish'>(isSending, () => onStep({ step: 'finish' }));
+  const press = useDeferredPress<'finish'>(isSending, () => onStep({ step: 'finish' }));
 
   function onStep({ step }: { step: Step }) {
     setTried(step !== 'accept');
     if ((step !== 'accept' && missing) || take.isPending) return;
     const fileIds = step === 'finish' ? takeFiles() : [];
     if (fileIds !== null) take.mutate({ step, fileIds });
-    else if (isSending) press.keep('finish');
+    else if (isSending) press.defer('finish');
   }
 
   return {
@@ -91,13 +91,17 @@ export function useCompletion(
   };
 }
 
-interface StepTaken {
+interface CompletedStep {
   readonly step: Step;
   readonly text: string;
   readonly fileIds: readonly string[];
 }
 
-async function takeStep(client: Client, id: string, { step, text, fileIds }: StepTaken): Promise<Payment> {
+async function takeStep(
+  client: Client,
+  id: string,
+  { step, text, fileIds }: CompletedStep,
+): Promise<Payment> {
   switch (step) {
     case 'finish':
       return (await client.completions.finish({ id, note: text, fileIds: [...fileIds] })).data;

@@ -8,7 +8,7 @@ import { waitsForNetwork, type Upload } from '../../base/parts/uploads/index.js'
 export interface WorkFiles {
   readonly uploads: readonly Upload<Attachment>[];
   /** Number of files that can still be added. */
-  readonly left: number;
+  readonly remaining: number;
   /** Set after an attempt to mark the work as done with unfinished or failed uploads. */
   readonly problem: 'waiting' | 'failed' | null;
   readonly onAdd: (files: readonly File[]) => void;
@@ -37,7 +37,7 @@ export function useWorkFiles(orderId: string): WorkFilesControl {
   const isSending = items.some((one) => one.status === 'uploading' || waitsForNetwork(one));
   return {
     uploads: items,
-    left: MAX_WORK_FILES - items.length,
+    remaining: MAX_WORK_FILES - items.length,
     problem: !tried || isStored ? null : isSending ? 'waiting' : 'failed',
     isSending,
     onAdd: onPick,

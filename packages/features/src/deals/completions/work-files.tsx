@@ -30,14 +30,14 @@ export function WorkFilesField({ files }: { files: WorkFiles }) {
           {t.filesFailed}
         </p>
       ) : null}
-      {files.left === 0 ? null : (
+      {files.remaining === 0 ? null : (
         <FileDrop
           label={t.addFiles}
           hint={t.filesHint(MAX_WORK_FILES)}
           icon={<FileUp />}
           accept={ATTACHMENT_TYPES}
           multiple
-          maxFiles={files.left}
+          maxFiles={files.remaining}
           maxBytes={MAX_ATTACHMENT_BYTES}
           error={rejected === null ? undefined : rejectionText(rejected)}
           onFilesAdd={(chosen) => {

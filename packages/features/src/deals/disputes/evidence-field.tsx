@@ -12,7 +12,7 @@ import type { Evidence } from './use-evidence.js';
 export function EvidenceField({ evidence }: { evidence: Evidence }) {
   const t = useMessages(catalogue);
   const [refused, setRefused] = useState(false);
-  const { photos, left } = evidence;
+  const { photos, remaining } = evidence;
   return (
     <section aria-label={t.evidence} className="grid gap-3">
       {photos.length === 0 ? null : (
@@ -34,13 +34,13 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
         </ul>
       )}
       <PhotoProblems photos={photos} />
-      {left === 0 ? null : (
+      {remaining === 0 ? null : (
         <FileDrop
           label={t.addEvidence}
           hint={t.evidenceHint(MAX_DISPUTE_PHOTOS)}
           accept={PHOTO_TYPES}
           multiple
-          maxFiles={left}
+          maxFiles={remaining}
           maxBytes={MAX_PHOTO_BYTES}
           error={refused ? t.evidenceRefused(MAX_DISPUTE_PHOTOS) : undefined}
           onFilesAdd={(chosen) => {

@@ -3,33 +3,33 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import { useMessages } from '../../kernel/index.js';
 import { disputeReasonsOf, reasonText } from './dispute-reasons.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import { TroubleDialog } from './trouble-dialog.js';
-import type { OrderTrouble } from './use-order-trouble.js';
+import { ProblemDialog } from './problem-dialog.js';
+import type { OrderProblems } from './use-order-problems.js';
 
 /** Dialog for the buyer's complaint about an order. */
-export function ReportDialog({ trouble, payment }: { trouble: OrderTrouble; payment: Payment }) {
+export function ReportDialog({ problems, payment }: { problems: OrderProblems; payment: Payment }) {
   const t = useMessages(catalogue);
   const reasons = disputeReasonsOf(payment);
   return (
-    <TroubleDialog
-      trouble={trouble}
+    <ProblemDialog
+      problems={problems}
       title={t.report}
       description={t.reportText}
       textLabel={t.details}
       sendLabel={t.sendReport}
-      onSend={trouble.onReport}
+      onSend={problems.onReport}
     >
       <NativeSelect
         label={t.reason}
         placeholder={t.reasonPlaceholder}
         options={reasons.map((value) => ({ value, label: reasonText(t, payment, value) }))}
-        value={trouble.reason}
+        value={problems.reason}
         onChange={(event) => {
           const chosen = reasons.find((one) => one === event.target.value);
-          if (chosen !== undefined) trouble.onChange({ reason: chosen });
+          if (chosen !== undefined) problems.onChange({ reason: chosen });
         }}
-        error={trouble.errors.reason && t.reasonRequired}
+        error={problems.errors.reason && t.reasonRequired}
       />
-    </TroubleDialog>
+    </ProblemDialog>
   );
 }

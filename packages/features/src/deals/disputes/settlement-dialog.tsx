@@ -4,7 +4,7 @@ import { firstNameOf } from '../../shared/first-name.js';
 import { FormDialog } from '../../shared/form-dialog.js';
 import { PriceField } from '../../base/parts/price/price-field.js';
 import { catalogue } from './settlement.catalogue.js';
-import { useRest } from './use-rest.js';
+import { useSellerPayoutAfterRefund } from './use-seller-payout-after-refund.js';
 import { minorOf, refundProblem, type RefundProblem } from './settlement-amount.js';
 import type { SettlementControl } from './use-settlement.js';
 
@@ -21,11 +21,11 @@ export function SettlementDialog({ payment, settlement }: SettlementDialogProps)
   const money = useMoney();
   const { currency } = useCampus();
   const problemText = useProblemText();
-  const rest = useRest(payment);
+  const payoutAfter = useSellerPayoutAfterRefund(payment);
   const buyer = payment.role === 'buyer';
   const typed = minorOf(settlement.amount, currency);
   const isRight = typed !== null && refundProblem(payment.amount, settlement.amount, currency) === null;
-  const restText = buyer ? t.rest : t.restYou;
+  const payoutText = buyer ? t.rest : t.restYou;
   function amountText(problem: RefundProblem): string {
     switch (problem.kind) {
       case 'none':
@@ -53,7 +53,7 @@ export function SettlementDialog({ payment, settlement }: SettlementDialogProps)
         name="amount"
         label={t.amount}
         autoComplete="off"
-        description={isRight ? restText(money(rest(typed))) : t.upTo(money(payment.amount))}
+        description={isRight ? payoutText(money(payoutAfter(typed))) : t.upTo(money(payment.amount))}
         typed={settlement.amount}
         onChoose={settlement.onAmountChange}
         error={settlement.amountProblem === null ? undefined : amountText(settlement.amountProblem)}

@@ -15,7 +15,7 @@ import {
 import { firstNameOf } from '../../shared/first-name.js';
 import { ConfirmOnDemand, onDemand } from '../../shared/index.js';
 import { catalogue } from './settlement.catalogue.js';
-import { useRest } from './use-rest.js';
+import { useSellerPayoutAfterRefund } from './use-seller-payout-after-refund.js';
 import type { SettlementControl } from './use-settlement.js';
 
 const SettlementDialog = onDemand(
@@ -88,13 +88,13 @@ function Proposed({
   const t = useMessages(catalogue);
   const money = useMoney();
   const { toMinor } = useMinorUnits();
-  const rest = useRest(payment);
+  const payoutAfter = useSellerPayoutAfterRefund(payment);
   const buyer = payment.role === 'buyer';
-  const mine = proposal.by === payment.role;
+  const isOwn = proposal.by === payment.role;
   const name = firstNameOf(buyer ? payment.seller : payment.buyer, t.other);
   return (
-    <section data-slot="proposal" className={mine ? 'grid gap-3 border-t border-line pt-4' : 'grid gap-3'}>
-      {mine ? (
+    <section data-slot="proposal" className={isOwn ? 'grid gap-3 border-t border-line pt-4' : 'grid gap-3'}>
+      {isOwn ? (
         <p className="font-bold">{t.youPropose(name)}</p>
       ) : (
         <Alert tone="warning" title={(buyer ? t.theyOffer : t.theyRequest)(name, money(proposal.amount))}>
@@ -106,11 +106,11 @@ function Proposed({
           { term: buyer ? t.toYou : t.toBuyer, details: money(proposal.amount) },
           {
             term: buyer ? t.sellerReceives : t.youReceive,
-            details: money(rest(toMinor(proposal.amount))),
+            details: money(payoutAfter(toMinor(proposal.amount))),
           },
         ]}
       />
-      {mine ? null : (
+      {isOwn ? null : (
         <div className="grid gap-2">
           <Button variant="primary" size="lg" fullWidth onClick={() => settlement.onOpen('accept')}>
             {buyer ? t.takeBack(money(proposal.amount)) : t.accept}
@@ -135,29 +135,29 @@ function Questions({ payment, settlement }: SettlementPanelProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const { toMinor } = useMinorUnits();
-  const rest = useRest(payment);
+  const payoutAfter = useSellerPayoutAfterRefund(payment);
   const refund = payment.dispute?.proposal?.amount ?? 0;
   const questions = {
     accept: {
       title: t.acceptTitle,
-      text: t.acceptText(money(refund), money(rest(toMinor(refund)))),
+      text: t.acceptText(money(refund), money(payoutAfter(toMinor(refund)))),
       label: t.accept,
     },
     withdraw: { title: t.withdrawTitle, text: t.withdrawText, label: t.withdraw },
     concede: { title: t.concedeTitle, text: t.concedeText(money(payment.amount)), label: t.concede },
   };
-  return (['accept', 'withdraw', 'concede'] as const).map((what) => (
+  return (['accept', 'withdraw', 'concede'] as const).map((action) => (
     <ConfirmOnDemand
-      key={what}
-      open={settlement.open === what}
-      onOpenChange={(open) => settlement.onOpen(open ? what : null)}
-      title={questions[what].title}
-      description={questions[what].text}
-      confirmLabel={questions[what].label}
+      key={action}
+      open={settlement.open === action}
+      onOpenChange={(open) => settlement.onOpen(open ? action : null)}
+      title={questions[action].title}
+      description={questions[action].text}
+      confirmLabel={questions[action].label}
       cancelLabel={t.cancel}
-      loading={settlement.acting === what}
+      loading={settlement.acting === action}
       loadingLabel={t.working}
-      onConfirm={() => settlement.onAct(what)}
+      onConfirm={() => settlement.onAct(action)}
     />
   ));
 }

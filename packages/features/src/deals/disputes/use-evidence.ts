@@ -6,7 +6,7 @@ import { usePickedPhotos, type PickedPhoto } from '../../base/parts/uploads/use-
 export interface Evidence {
   readonly photos: readonly PickedPhoto[];
   /** Number of photos that can still be added. */
-  readonly left: number;
+  readonly remaining: number;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
   readonly onRetry: (key: string) => void;
@@ -28,7 +28,7 @@ export function useEvidence(draft: OpenDraft | null): Evidence {
   });
   return {
     photos: items,
-    left: MAX_DISPUTE_PHOTOS - items.length,
+    remaining: MAX_DISPUTE_PHOTOS - items.length,
     onAdd: onPick,
     onRemove,
     onRetry,

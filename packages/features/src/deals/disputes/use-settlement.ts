@@ -20,7 +20,7 @@ export type SettlementAct = 'withdraw' | 'concede' | 'accept' | 'decline';
 export interface SettlementControl {
   /** Open dialog: the amount, or a confirmation. */
   readonly open: 'propose' | Exclude<SettlementAct, 'decline'> | null;
-  readonly onOpen: (what: SettlementControl['open']) => void;
+  readonly onOpen: (action: SettlementControl['open']) => void;
   readonly onAct: (act: SettlementAct) => void;
   /** Action in progress, or null. */
   readonly acting: SettlementAct | null;
@@ -51,8 +51,16 @@ export function useSettlement(
     if (error instanceof ApiError && error.status === 409) onStale();
   }
   const act = useMutation({
-    mutationFn: async ({ what, id, proposalId }: { what: SettlementAct; id: string; proposalId: string }) => {
-      switch (what) {
+    mutationFn: async ({
+      action,
+      id,
+      proposalId,
+    }: {
+      action: SettlementAct;
+      id: string;
+      proposalId: string;
+    }) => {
+      switch (action) {
         case 'withdraw':
           return (await client.settlements.withdraw({ id })).data;
         case 'concede':
@@ -62,13 +70,13 @@ export function useSettlement(
         case 'decline':
           return (await client.settlements.decline({ id, proposalId })).data;
         default:
-          return what satisfies never;
+          return action satisfies never;
       }
     },
-    onSuccess(changed, { what }) {
+    onSuccess(changed, { action }) {
       setOpen(null);
       onChanged(changed);
-      if (what !== 'decline') toast({ tone: 'success', title: t.settled });
+      if (action !== 'decline') toast({ tone: 'success', title: t.settled });
     },
     onError(error) {
       setOpen(null);
@@ -92,17 +100,17 @@ export function useSettlement(
 
   return {
     open,
-    onOpen(what) {
+    onOpen(action) {
       if (act.isPending || send.isPending) return;
-      setOpen(what);
+      setOpen(action);
       setTried(false);
       send.reset();
     },
-    onAct(what) {
+    onAct(action) {
       if (payment === undefined || act.isPending) return;
-      act.mutate({ what, id: payment.id, proposalId: payment.dispute?.proposal?.id ?? '' });
+      act.mutate({ action, id: payment.id, proposalId: payment.dispute?.proposal?.id ?? '' });
     },
-    acting: act.isPending ? act.variables.what : null,
+    acting: act.isPending ? act.variables.action : null,
     amount,
     onAmountChange: setAmount,
     amountProblem: tried ? wrong : null,

@@ -150,7 +150,7 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
   const dateFormat = useDateFormat();
   const now = useClock().now();
   const date = event?.eventDate ?? null;
-  const left = places?.placesLeft ?? null;
+  const placesLeft = places?.placesLeft ?? null;
   // Skeleton while the event loads.
   const isComing = event === null && state.status === 'loading';
   const isDoorOnly = state.status === 'helper' || state.status === 'door_only';
@@ -165,12 +165,12 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
             {event.title}
           </p>
         )}
-        {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
-        {date === null && left === null ? null : (
+        {isComing && placesLeft === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
+        {date === null && placesLeft === null ? null : (
           <p className="text-sm text-fg-muted">
             {date === null ? null : <time dateTime={date}>{appointment(date, now, dateFormat)}</time>}
-            {date === null || left === null ? null : ' · '}
-            {left === null ? null : left === 0 ? t.full : t.placesLeft(left)}
+            {date === null || placesLeft === null ? null : ' · '}
+            {placesLeft === null ? null : placesLeft === 0 ? t.full : t.placesLeft(placesLeft)}
           </p>
         )}
       </div>

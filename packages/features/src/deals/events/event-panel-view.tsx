@@ -14,7 +14,7 @@ import { catalogue } from './events.catalogue.js';
 import { MyPlace } from './my-place.js';
 import { OrganiserMessagesCard } from './organiser-messages.js';
 import type { EventPanel } from './use-event.js';
-import { WayIn } from './way-in.js';
+import { AttendPanel } from './attend-panel.js';
 
 /** Event with its attendance and the viewer's role. */
 export interface EventPanelViewProps {
@@ -62,9 +62,9 @@ export function EventPanelView({ listing, organiser, panel, code = null }: Event
             <Card className="grid gap-4">
               <PromoCode value={code}>
                 {places.event.mine === null ? (
-                  <WayIn listing={listing} panel={panel} event={places.event} />
+                  <AttendPanel listing={listing} panel={panel} event={places.event} />
                 ) : (
-                  <MyPlace listing={listing} panel={panel} event={places.event} mine={places.event.mine} />
+                  <MyPlace listing={listing} panel={panel} event={places.event} ticket={places.event.mine} />
                 )}
               </PromoCode>
             </Card>
@@ -104,17 +104,17 @@ function Fullness({ event }: { event: EventState }) {
   const t = useMessages(catalogue);
   const { capacity, going, waiting, placesLeft } = event;
   const room = placesLeft === null ? t.unlimited : placesLeft === 0 ? t.full : t.placesLeft(placesLeft);
-  const whoGoes = going === 0 ? t.noOneGoingYet : t.goingCount(going);
-  const left = waiting > 0 ? `${room}, ${t.waitingCount(waiting)}` : room;
+  const goingText = going === 0 ? t.noOneGoingYet : t.goingCount(going);
+  const placesText = waiting > 0 ? `${room}, ${t.waitingCount(waiting)}` : room;
   return (
     <div role="status" className="text-sm">
       {capacity === null ? (
         <p className="flex flex-wrap justify-between gap-x-4">
-          <span className="font-semibold">{whoGoes}</span>
-          <span className="text-fg-muted">{left}</span>
+          <span className="font-semibold">{goingText}</span>
+          <span className="text-fg-muted">{placesText}</span>
         </p>
       ) : (
-        <Meter label={whoGoes} value={capacity - (placesLeft ?? 0)} max={capacity} valueText={left} />
+        <Meter label={goingText} value={capacity - (placesLeft ?? 0)} max={capacity} valueText={placesText} />
       )}
     </div>
   );

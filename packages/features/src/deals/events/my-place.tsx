@@ -16,25 +16,25 @@ interface MyPlaceProps {
   listing: Listing;
   event: EventState;
   panel: EventPanel;
-  mine: Ticket;
+  ticket: Ticket;
 }
 
 /** Viewer's place at an event: a ticket, a position on the waiting list, or a reservation for a limited time. */
-export function MyPlace({ listing, panel, event, mine }: MyPlaceProps) {
+export function MyPlace({ listing, panel, event, ticket }: MyPlaceProps) {
   const t = useMessages(catalogue);
   return (
     <>
       <div role="status">
         <Heading level={2} size="subsection">
-          {titleOf(mine)}
+          {titleOf(ticket)}
         </Heading>
       </div>
-      {mine.kind === null || mine.status === 'going' ? null : (
+      {ticket.kind === null || ticket.status === 'going' ? null : (
         <p dir="auto" className="font-semibold wrap-anywhere">
-          {mine.kind.name}
+          {ticket.kind.name}
         </p>
       )}
-      <Standing listing={listing} event={event} mine={mine} />
+      <Standing listing={listing} event={event} ticket={ticket} />
       <TicketsAtHand tickets={event.myTickets} />
       {event.ticketsUrl === null ? null : (
         <Button asChild variant="outline" fullWidth leading={<Download aria-hidden="true" />}>
@@ -43,14 +43,16 @@ export function MyPlace({ listing, panel, event, mine }: MyPlaceProps) {
           </a>
         </Button>
       )}
-      {mine.paymentId === null ? null : (
+      {ticket.paymentId === null ? null : (
         <Button asChild variant="outline" fullWidth>
-          <Link to={{ to: 'payment', id: mine.paymentId }}>
-            {mine.status === 'reserved' ? t.goOnPaying : t.seeOrder}
+          <Link to={{ to: 'payment', id: ticket.paymentId }}>
+            {ticket.status === 'reserved' ? t.goOnPaying : t.seeOrder}
           </Link>
         </Button>
       )}
-      {mine.paymentId === null && mine.checkedInAt === null ? <Leave panel={panel} mine={mine} /> : null}
+      {ticket.paymentId === null && ticket.checkedInAt === null ? (
+        <Leave panel={panel} ticket={ticket} />
+      ) : null}
       <TextLink standalone to={{ to: 'tickets' }} className="justify-self-center">
         {t.ticketsLink}
       </TextLink>
@@ -104,14 +106,14 @@ function TicketsAtHand({ tickets }: { tickets: readonly Ticket[] }) {
   );
 }
 
-function Standing({ listing, event, mine }: { listing: Listing; event: EventState; mine: Ticket }) {
+function Standing({ listing, event, ticket }: { listing: Listing; event: EventState; ticket: Ticket }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
-  const until = mine.heldUntil === null ? '' : hourMinute(mine.heldUntil, dateFormat);
-  if (mine.status === 'waiting') return <p className="text-sm text-fg-muted">{t.youWaitText}</p>;
-  if (mine.status === 'reserved') return <p className="text-sm text-fg-muted">{t.payingText(until)}</p>;
-  if (mine.status !== 'offered') return null;
-  const kind = event.kinds.find(({ id }) => id === mine.kind?.id);
+  const until = ticket.heldUntil === null ? '' : hourMinute(ticket.heldUntil, dateFormat);
+  if (ticket.status === 'waiting') return <p className="text-sm text-fg-muted">{t.youWaitText}</p>;
+  if (ticket.status === 'reserved') return <p className="text-sm text-fg-muted">{t.payingText(until)}</p>;
+  if (ticket.status !== 'offered') return null;
+  const kind = event.kinds.find(({ id }) => id === ticket.kind?.id);
   return (
     <>
       <p className="text-sm text-fg-muted">{t.keptText(until)}</p>
@@ -121,10 +123,10 @@ function Standing({ listing, event, mine }: { listing: Listing; event: EventStat
   );
 }
 
-function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
+function Leave({ panel, ticket }: { panel: EventPanel; ticket: Ticket }) {
   const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
-  const label = mine.status === 'going' ? t.leave : t.leaveLine;
+  const label = ticket.status === 'going' ? t.leave : t.leaveLine;
   return (
     <>
       <Button variant="ghost" fullWidth onClick={() => setAsking(true)}>
@@ -133,7 +135,7 @@ function Leave({ panel, mine }: { panel: EventPanel; mine: Ticket }) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={mine.status === 'going' ? t.leaveTitle : t.leaveLineTitle}
+        title={ticket.status === 'going' ? t.leaveTitle : t.leaveLineTitle}
         description={t.leaveText}
         confirmLabel={label}
         cancelLabel={t.keep}

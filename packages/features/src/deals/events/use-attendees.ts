@@ -7,7 +7,7 @@ import { useLiveListing } from '../../catalogue/parts/use-live-listing.js';
 import { listingQuery } from '../../catalogue/parts/listing.queries.js';
 import { eventQuery } from '../../catalogue/parts/event.queries.js';
 import { eventKey } from '../data.js';
-import type { DoorResult } from './door/let-in.js';
+import type { DoorResult } from './door/admit.js';
 import { useDoor, type Door } from './door/use-door.js';
 import type { EventKinds } from './promo-codes/promo-code-form.js';
 import { attendeesQuery, PLACES_EVERY } from './events.queries.js';

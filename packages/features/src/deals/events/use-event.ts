@@ -39,8 +39,8 @@ export function useEvent(listing: Listing, organiser: boolean): EventPanel {
   const { id } = listing;
   const live = useConnection() === 'online';
   const query = useQuery({ ...eventQuery(client, id), refetchInterval: live ? false : PLACES_EVERY });
-  const goes = query.data?.mine?.status === 'going';
-  const messages = useOrganiserMessages(id, { reads: organiser || goes });
+  const isGoing = query.data?.mine?.status === 'going';
+  const messages = useOrganiserMessages(id, { reads: organiser || isGoing });
 
   const settled = (event: EventState) => {
     queries.setQueryData(eventQuery(client, id).queryKey, event);

@@ -117,14 +117,14 @@ function Row({
   const dateFormat = useDateFormat();
   const when = appointment(lesson.startsAt, control.now, dateFormat);
   const canSkip = series.role === 'student' && series.status === 'running' && lesson.payUntil !== null;
-  const isGone = ['skipped', 'lapsed', 'dropped'].includes(lesson.status);
+  const isOver = ['skipped', 'lapsed', 'dropped'].includes(lesson.status);
   return (
     <li className="flex min-h-12 items-center justify-between gap-x-3 py-1 text-sm">
       <span className="grid min-w-0">
         {lesson.paymentId === null || lesson.paymentId === paymentId ? (
           <time
             dateTime={lesson.startsAt}
-            className={isGone ? 'text-fg-muted line-through' : 'font-semibold'}
+            className={isOver ? 'text-fg-muted line-through' : 'font-semibold'}
           >
             {when}
           </time>
@@ -171,12 +171,12 @@ function stateOf({ status, orderStatus }: Lesson): 'done' | 'cancelled' | 'stopp
 function Confirm({ series, name, control }: { series: LessonSeries; name: string; control: SeriesControl }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
-  const { asked, now } = control;
-  const number = asked?.do === 'skip' ? asked.number : null;
+  const { requested, now } = control;
+  const number = requested?.do === 'skip' ? requested.number : null;
   const lesson = series.lessons.find((one) => one.number === number);
   return (
     <ConfirmOnDemand
-      open={asked !== null}
+      open={requested !== null}
       onOpenChange={(open) => {
         if (!open) control.onAsk(null);
       }}

@@ -43,10 +43,10 @@ export function useLesson(
   const { toast } = useToast();
   const now = useNow(LOOK_EVERY);
   const answer = useMutation({
-    mutationFn: async ({ what, ...to }: { what: 'accept' | 'decline'; id: string; startsAt: string }) =>
-      (await (what === 'accept' ? client.bookings.move(to) : client.bookings.decline(to))).data,
-    onSuccess(latest, { what, startsAt }) {
-      if (what === 'accept')
+    mutationFn: async ({ action, ...to }: { action: 'accept' | 'decline'; id: string; startsAt: string }) =>
+      (await (action === 'accept' ? client.bookings.move(to) : client.bookings.decline(to))).data,
+    onSuccess(latest, { action, startsAt }) {
+      if (action === 'accept')
         toast({ tone: 'success', title: t.moved(appointment(startsAt, now, dateFormat)) });
       onChanged(latest);
     },
@@ -60,16 +60,16 @@ export function useLesson(
     onSuccess: (file) => navigation.save(file, 'lesson.ics'),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.failed) }),
   });
-  const act = (what: 'accept' | 'decline') => () => {
+  const act = (action: 'accept' | 'decline') => () => {
     const startsAt = payment?.booking?.proposedStartsAt ?? null;
     if (payment === undefined || startsAt === null || answer.isPending) return;
-    answer.mutate({ what, id: payment.id, startsAt });
+    answer.mutate({ action, id: payment.id, startsAt });
   };
   return {
     now,
     onAccept: act('accept'),
     onDecline: act('decline'),
-    acting: answer.isPending ? answer.variables.what : null,
+    acting: answer.isPending ? answer.variables.action : null,
     onCalendar() {
       if (payment !== undefined && !calendar.isPending) calendar.mutate(payment.id);
     },

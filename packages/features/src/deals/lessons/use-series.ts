@@ -14,7 +14,7 @@ export type SeriesChange = { readonly do: 'skip'; readonly number: number } | { 
 export interface SeriesControl {
   readonly now: Date;
   /** Change that waits for confirmation, or null. */
-  readonly asked: SeriesChange | null;
+  readonly requested: SeriesChange | null;
   readonly onAsk: (change: SeriesChange | null) => void;
   readonly onConfirm: () => void;
   readonly sending: boolean;
@@ -55,7 +55,7 @@ export function useSeries(series: LessonSeries, paymentId: string | null): Serie
   });
   return {
     now,
-    asked: requested,
+    requested,
     onAsk: setRequested,
     onConfirm() {
       if (requested !== null && !change.isPending) change.mutate(requested);

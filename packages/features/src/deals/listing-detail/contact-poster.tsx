@@ -9,7 +9,7 @@ interface ContactPosterProps {
   opening: boolean;
 }
 
-/** Button to ask the seller a question. On a phone with a main action, {@link AskButton} replaces it. */
+/** Button to ask the seller a question. On a phone with a main action, {@link MessageButton} replaces it. */
 export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
   const t = useMessages(catalogue);
   return (
@@ -29,7 +29,7 @@ export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
 }
 
 /** Icon button of `ContactPoster`, for the bar of the main action. */
-export function AskButton({ onMessage, opening }: ContactPosterProps) {
+export function MessageButton({ onMessage, opening }: ContactPosterProps) {
   const t = useMessages(catalogue);
   return (
     <IconButton variant="outline" size="lg" label={t.message} disabled={opening} onClick={onMessage}>

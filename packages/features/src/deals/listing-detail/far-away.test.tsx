@@ -16,7 +16,7 @@ function show(change: Partial<Listing>) {
   const detail: ListingDetail = {
     state: {
       status: 'ready',
-      whole: true,
+      isComplete: true,
       listing,
       reader: 'student',
       seller: aStudent(1),
@@ -29,7 +29,7 @@ function show(change: Partial<Listing>) {
     deleting: false,
     onMove: vi.fn(),
     moving: false,
-    apply: { onWithdraw: vi.fn(), withdrawing: false, asked: false, onDecline: vi.fn(), declining: false },
+    apply: { onWithdraw: vi.fn(), withdrawing: false, isOpen: false, onDecline: vi.fn(), declining: false },
   };
   render(
     <StoryProvider campus={createStoryCampus()}>

@@ -11,7 +11,7 @@ import type { ListingDetail, ListingDetailState } from './use-listing-detail.js'
 const listing = aListing(0, { photos: [0, 1, 2, 3, 4, 5].map(aPhoto) });
 const ready: ListingDetailState = {
   status: 'ready',
-  whole: true,
+  isComplete: true,
   listing,
   reader: 'student',
   seller: aStudent(1),
@@ -26,7 +26,7 @@ const detail: ListingDetail = {
   deleting: false,
   onMove: fn(),
   moving: false,
-  apply: { onWithdraw: fn(), withdrawing: false, asked: false, onDecline: fn(), declining: false },
+  apply: { onWithdraw: fn(), withdrawing: false, isOpen: false, onDecline: fn(), declining: false },
 };
 const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
 

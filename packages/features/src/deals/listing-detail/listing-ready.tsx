@@ -13,7 +13,7 @@ import { ReceivedOnDemand } from '../parts/offers/index.js';
 import { Portfolio } from '../../catalogue/parts/portfolio/index.js';
 import { ReportButton } from '../../base/parts/reports/index.js';
 import { ApplyCard } from './work/apply-card.js';
-import { AskButton, ContactPoster } from './contact-poster.js';
+import { MessageButton, ContactPoster } from './contact-poster.js';
 import { FirstPage } from './first-page.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { ListingFacts } from './facts/listing-facts.js';
@@ -110,12 +110,12 @@ function BlockedActions({
 }: Pick<ReadyProps, 'state' | 'detail'> & { action: ReactNode }) {
   const t = useMessages(catalogue);
   const { listing } = state;
-  const isKept = saleOfListing(listing) !== 'purchase' || itemOfListing(listing) === 'ticket';
+  const isOrderKept = saleOfListing(listing) !== 'purchase' || itemOfListing(listing) === 'ticket';
   return (
     <>
       <Alert>{t.blocked(firstNameOf(listing.postedBy, t.deletedUser))}</Alert>
       {listing.myApplication === 'accepted' ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
-      {isKept ? action : null}
+      {isOrderKept ? action : null}
     </>
   );
 }
@@ -140,15 +140,15 @@ function Picture({ state }: { state: ReadyState }) {
 
 /** Viewer's actions: one main action and the secondary ones. */
 function Actions({ state, address, detail, moderation, action }: ReadyProps & { action: ReactNode }) {
-  const { listing, whole, reader } = state;
+  const { listing, isComplete, reader } = state;
   switch (reader) {
     case 'visitor':
       return <VisitorCard listing={listing} address={address} />;
     case 'poster':
       return (
         <>
-          {whole ? <TaskActions listing={listing} detail={detail} /> : null}
-          {whole ? <MilestonesOnDemand listing={listing} side="poster" /> : null}
+          {isComplete ? <TaskActions listing={listing} detail={detail} /> : null}
+          {isComplete ? <MilestonesOnDemand listing={listing} side="poster" /> : null}
           {action}
           {takesOffers(listing.hiveTypeId) && ['active', 'reserved'].includes(listing.status) ? (
             <ReceivedOnDemand listing={listing} />
@@ -159,9 +159,9 @@ function Actions({ state, address, detail, moderation, action }: ReadyProps & { 
       if (listing.isBlocked === true) return <BlockedActions state={state} detail={detail} action={action} />;
       const contact = { onMessage: detail.onMessage, opening: detail.openingMessage };
       return (
-        <BesideMainAction value={<AskButton {...contact} />}>
-          {whole ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
-          {whole && listing.myApplication === 'accepted' ? (
+        <BesideMainAction value={<MessageButton {...contact} />}>
+          {isComplete ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
+          {isComplete && listing.myApplication === 'accepted' ? (
             <MilestonesOnDemand listing={listing} side="worker" />
           ) : null}
           {action}

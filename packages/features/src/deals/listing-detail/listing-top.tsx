@@ -16,7 +16,7 @@ export function ListingTop({ state: { listing, reader } }: { state: ReadyState }
   const hiveNamed = useHives();
   const hive = listing.hiveTypeId;
   const back = t.backTo(hiveNamed(hive).title);
-  const shared = { title: listing.title, thing: { kind: 'listing', listing } } as const;
+  const shared = { title: listing.title, subject: { kind: 'listing', listing } } as const;
   const to = reader === 'visitor' ? ({ to: 'category', id: hive } as const) : ({ to: 'hive', hive } as const);
   return (
     <>

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, longDate, useClient, useDateFormat, useMessages } from '../../kernel/index.js';
 import { ConfirmOnDemand, sharedCatalogue } from '../../shared/index.js';
 import { favoriteQuery } from '../../catalogue/parts/favorites/favorites.queries.js';
-import { ListingStatusBadge } from '../../catalogue/parts/standing-badge.js';
+import { ListingStatusBadge } from '../../catalogue/parts/listing-status-badge.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetail } from './use-listing-detail.js';
 import { workCatalogue } from './work/work.catalogue.js';

@@ -47,7 +47,7 @@ export type ListingDetailState =
       readonly status: 'ready';
       readonly listing: Listing;
       /** False while only data of a list is known, which excludes the viewer's own relation to the listing. */
-      readonly whole: boolean;
+      readonly isComplete: boolean;
       readonly reader: Reader;
       /** Null until the seller is loaded, and for visitors. */
       readonly seller: Seller | null;
@@ -141,21 +141,21 @@ export function useListingDetail(id: string, applying = false): ListingDetail {
 
   function stateOf(): ListingDetailState {
     const { error } = query;
-    const isGoneError = isMissing(error);
+    const isMissingError = isMissing(error);
     // Deleted while it was shown. When the viewer deleted it, the page navigates away.
     const missing: ListingDetailState =
       error instanceof ApiError && error.code === 'event_cancelled'
         ? { status: 'cancelled', id }
         : { status: 'missing' };
-    if (isGoneError && !removal.deleting) return missing;
+    if (isMissingError && !removal.deleting) return missing;
     if (listing !== undefined) {
-      const whole = !query.isPlaceholderData;
+      const isComplete = !query.isPlaceholderData;
       const away = seller.error instanceof ApiError && seller.error.status === 404;
       const problem = seller.isError ? (away ? 'unavailable' : 'failed') : null;
       const sellerProblem = listing.postedById === '' ? 'unnamed' : problem;
-      return { status: 'ready', listing, whole, reader, seller: seller.data ?? null, sellerProblem };
+      return { status: 'ready', listing, isComplete, reader, seller: seller.data ?? null, sellerProblem };
     }
     if (query.isPending) return { status: 'loading' };
-    return isGoneError ? missing : { status: 'failed', retry: () => void query.refetch() };
+    return isMissingError ? missing : { status: 'failed', retry: () => void query.refetch() };
   }
 }

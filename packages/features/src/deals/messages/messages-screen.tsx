@@ -29,7 +29,7 @@ export const MessagesScreen = screen(function MessagesScreen({
   const list = useConversations({ conversationId, groupId });
   // Loaded after the conversations, because the tab shows the number of unread groups.
   const groups = useGroups({
-    wanted: list.filters.tab === 'groups' || list.state.status !== 'loading',
+    isEnabled: list.filters.tab === 'groups' || list.state.status !== 'loading',
     archived: list.filters.tab === 'archived',
     q: list.filters.q,
     openId: groupId,

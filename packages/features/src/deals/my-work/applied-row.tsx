@@ -1,7 +1,7 @@
 import type { MyApplication } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { useMessages, useMoney } from '../../kernel/index.js';
-import { ApplicationStatusBadge } from '../../catalogue/parts/standing-badge.js';
+import { ApplicationStatusBadge } from '../../catalogue/parts/listing-status-badge.js';
 import { ListingRow } from '../../catalogue/parts/listing-row.js';
 import { useWhen } from '../../shared/use-when.js';
 import { catalogue } from './my-work.catalogue.js';

@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import { useCampus, Link, TextLink, useMoney, useMessages, useMinorUnits } from '../../kernel/index.js';
 import { firstNameOf } from '../../shared/index.js';
 import { ListingRow } from '../../catalogue/parts/listing-row.js';
-import { ListingStatusBadge } from '../../catalogue/parts/standing-badge.js';
+import { ListingStatusBadge } from '../../catalogue/parts/listing-status-badge.js';
 import { catalogue } from './my-work.catalogue.js';
 import { unitPriceOf } from '../../catalogue/parts/prices/agreed-price.js';
 import { milestoneNames } from '../parts/milestones/index.js';

@@ -7,7 +7,7 @@ import { dark, french, smallPhone } from '../../../test/screen-states.js';
 import { aPayment, NOW } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
-import { OrderKept } from './order-kept.js';
+import { StoredOrder } from './stored-order.js';
 import type { OfflineHandover } from './use-offline-handover.js';
 
 const order = aPayment(0);
@@ -37,7 +37,7 @@ const existing: HandoverOrder = {
   commitment: null,
 };
 const handover: OfflineHandover = {
-  known: existing,
+  storedOrder: existing,
   asking: false,
   handedOver: null,
   step: 'closed',
@@ -72,12 +72,12 @@ const bought = (change: Partial<OfflineHandover>): Story => ({
 const sold = (change: Partial<OfflineHandover>): Story => ({
   args: {
     subject: seller,
-    handover: { ...handover, known: { ...existing, role: 'seller', voucher: null }, ...change },
+    handover: { ...handover, storedOrder: { ...existing, role: 'seller', voucher: null }, ...change },
   },
 });
 
-export const NoVoucherYet: Story = bought({ known: null });
-export const FetchingIt: Story = bought({ known: null, asking: true });
+export const NoVoucherYet: Story = bought({ storedOrder: null });
+export const FetchingIt: Story = bought({ storedOrder: null, asking: true });
 export const Ready: Story = {
   play: async ({ canvasElement, step, args }) => {
     const canvas = within(canvasElement);
@@ -115,13 +115,13 @@ export const EveryProblem: Story = {
 };
 export const OrderOutOfReach: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <OrderKept known={existing} handover={handover} />,
+  render: () => <StoredOrder order={existing} handover={handover} />,
 };
 export const SellersOrderOutOfReach: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <OrderKept
-      known={{ ...existing, role: 'seller', otherName: order.buyer.name, voucher: null }}
+    <StoredOrder
+      order={{ ...existing, role: 'seller', otherName: order.buyer.name, voucher: null }}
       handover={{ ...handover, problem: 'forged', text: 'RV1:0000' }}
     />
   ),

@@ -112,7 +112,7 @@ function BuyersVoucher({ subject, handover }: OfflineHandoverPanelProps) {
       </Button>
     );
   }
-  if (handover.known?.voucher == null) return <p className="text-sm text-fg-muted">{t.none}</p>;
+  if (handover.storedOrder?.voucher == null) return <p className="text-sm text-fg-muted">{t.none}</p>;
   switch (handover.step) {
     case 'closed':
       return (
@@ -147,7 +147,7 @@ function BuyersVoucher({ subject, handover }: OfflineHandoverPanelProps) {
 function Shown({ subject, handover }: OfflineHandoverPanelProps) {
   const t = useMessages(catalogue);
   const name = useName(subject);
-  const voucher = handover.known?.voucher ?? '';
+  const voucher = handover.storedOrder?.voucher ?? '';
   const code = readVoucher(voucher)?.voucher.code ?? '';
   const isWaiting = handover.handedOver?.status === 'waiting';
   return (

@@ -6,7 +6,7 @@ import { TextLink, useMessages } from '../../kernel/index.js';
 import { BlockOnDemand } from '../../accounts/parts/block/index.js';
 import { firstNameOf } from '../../shared/index.js';
 import { Complaint } from '../disputes/complaint.js';
-import { TroubleActions } from '../disputes/order-trouble.js';
+import { ProblemActions } from '../disputes/order-problems.js';
 import { kindOfOrder } from '../sold/kinds.js';
 import { ORDER_KINDS } from '../sold/order-kinds.js';
 import { useSoldWords } from '../sold/use-sold-words.js';
@@ -32,7 +32,7 @@ export function OrderDetails({ order, payment, shown }: OrderDetailsProps) {
   return (
     <>
       <OrderChanges order={order} payment={payment} />
-      <TroubleActions order={order} payment={payment} />
+      <ProblemActions order={order} payment={payment} />
       {shown.handover === 'help' ? (
         <OfflineHandoverPanel subject={subjectOf(payment)} handover={order.offline} />
       ) : null}

@@ -184,7 +184,7 @@ function RefundReason({ payment }: { payment: Payment }) {
       refund.currency === payment.currency
         ? money(refund.amount)
         : `${refund.currency} ${refund.amount.toFixed(currency.minorDigits)}`;
-    const facts = { paid, asked: money(payment.amount) };
+    const facts = { paid, expected: money(payment.amount) };
     return <p>{role === 'buyer' ? t.mismatchedBuyer(facts) : t.mismatchedSeller(facts)}</p>;
   }
   const by = refund.reason === 'buyer_cancelled' ? 'buyer' : 'seller';

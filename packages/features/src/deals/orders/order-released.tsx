@@ -20,11 +20,11 @@ interface OrderReleasedProps {
 /** Completed order: the money has been released to the seller. */
 export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
   const t = useSoldWords(kindOfOrder(payment));
-  const isAskedBack = isOwed(payment);
+  const isOwedBack = isOwed(payment);
   // Hidden, because it would contradict the message of `OrderChargeback`.
-  if (isAskedBack && payment.role === 'seller') return null;
+  if (isOwedBack && payment.role === 'seller') return null;
   // Neutral text for a buyer who lost a complaint or whose bank disputes the payment.
-  if (payment.role === 'buyer' && (isAskedBack || payment.dispute?.outcome === 'release')) {
+  if (payment.role === 'buyer' && (isOwedBack || payment.dispute?.outcome === 'release')) {
     return <Alert>{t.releasedBuyerText}</Alert>;
   }
   if (payment.role === 'buyer' && payment.dispute?.outcome === 'settled' && payment.refund !== null) {

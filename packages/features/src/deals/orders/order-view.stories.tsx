@@ -20,7 +20,7 @@ import type { Order } from './use-order.js';
 import { callProblem } from '../../kernel/index.js';
 
 const offline: OfflineHandover = {
-  known: null,
+  storedOrder: null,
   asking: false,
   handedOver: null,
   step: 'closed',
@@ -54,7 +54,7 @@ const order: Order = {
     revising: false,
     files: {
       uploads: [],
-      left: 5,
+      remaining: 5,
       problem: null,
       onAdd: fn(),
       onRemove: fn(),
@@ -93,7 +93,7 @@ const order: Order = {
   problem: null,
   attempt: 0,
   needsAccount: false,
-  trouble: {
+  problems: {
     open: null,
     onOpen: fn(),
     reason: '',
@@ -102,7 +102,7 @@ const order: Order = {
     errors: {},
     onReport: fn(),
     onAnswer: fn(),
-    evidence: { photos: [], left: 4, onAdd: fn(), onRemove: fn(), onRetry: fn(), onClear: fn() },
+    evidence: { photos: [], remaining: 4, onAdd: fn(), onRemove: fn(), onRetry: fn(), onClear: fn() },
     onCancel: fn(),
     sending: false,
     problem: null,
@@ -358,8 +358,8 @@ export const ReportingAProblem: Story = {
   args: of(
     {},
     {
-      trouble: {
-        ...order.trouble,
+      problems: {
+        ...order.problems,
         open: 'report',
         errors: { reason: 'required', text: 'required' },
       },
@@ -382,7 +382,7 @@ export const DisputedForSeller: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('when the seller wants to answer', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Answer the report' }));
-      await expect(args.order.trouble.onOpen).toHaveBeenCalledWith('answer');
+      await expect(args.order.problems.onOpen).toHaveBeenCalledWith('answer');
     });
   },
 };
@@ -392,7 +392,7 @@ export const Answered: Story = {
 export const Answering: Story = {
   args: of(
     { ...asSeller, orderStatus: 'disputed', autoReleaseAt: null, dispute },
-    { trouble: { ...order.trouble, open: 'answer', errors: { text: 'required' } } },
+    { problems: { ...order.problems, open: 'answer', errors: { text: 'required' } } },
   ),
 };
 const disputed = { orderStatus: 'disputed', handoverCode: null, autoReleaseAt: null } as const;

@@ -12,11 +12,11 @@ import { OrderSafety } from './order-safety.js';
 import { orderShown } from './order-shown.js';
 import { OrderTop, ReceiptRow } from './order-top.js';
 import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
-import { OrderKept } from './order-kept.js';
+import { StoredOrder } from './stored-order.js';
 import { OrderNow } from './order-now.js';
 import { OrderTimeline } from './order-timeline.js';
 import { FailedToLoad, LoadingPayment, PAYMENT_PAGE, NothingToShow } from '../parts/payments/payment-page.js';
-import { TroubleDialogs } from '../disputes/order-trouble.js';
+import { ProblemDialogs } from '../disputes/order-problems.js';
 import { Complaint, ComplaintOutcome } from '../disputes/complaint.js';
 import { SettlementPanel } from '../disputes/settlement-panel.js';
 import { kindOfOrder } from '../sold/kinds.js';
@@ -39,8 +39,8 @@ export function OrderView({ order, reviews }: OrderViewProps) {
     case 'loading':
       return <LoadingPayment />;
     case 'failed':
-      return order.offline.known !== null ? (
-        <OrderKept known={order.offline.known} handover={order.offline} />
+      return order.offline.storedOrder !== null ? (
+        <StoredOrder order={order.offline.storedOrder} handover={order.offline} />
       ) : (
         <FailedToLoad title={t.orderFailed} onRetry={state.retry} to={{ to: 'payments' }} label={t.history} />
       );
@@ -86,7 +86,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
           {reviews}
         </div>
       </div>
-      <TroubleDialogs order={order} payment={payment} />
+      <ProblemDialogs order={order} payment={payment} />
     </div>
   );
 }
@@ -115,7 +115,7 @@ function NextStep({ order, payment, shown }: OrderDetailsProps) {
         <Complaint
           payment={payment}
           dispute={dispute}
-          onAnswer={mayAnswer ? () => order.trouble.onOpen('answer') : null}
+          onAnswer={mayAnswer ? () => order.problems.onOpen('answer') : null}
         />
       )}
       {isOffered ? null : settlement}

@@ -9,7 +9,7 @@ import { useHandovers } from '../parts/handovers/use-handovers.js';
 /** Offline handover of an order. */
 export interface OfflineHandover {
   /** Order data stored on this phone. Null without stored data. */
-  readonly known: HandoverOrder | null;
+  readonly storedOrder: HandoverOrder | null;
   /** Missing handover data is being requested from the server. */
   readonly asking: boolean;
   /** Voucher of this order that is queued for the server, or was refused. */
@@ -36,22 +36,22 @@ const WITH_MONEY = ['held', 'disputed', 'frozen'];
 export function useOfflineHandover(id: string, payment: Payment | undefined): OfflineHandover {
   const clock = useClock();
   const user = useUser();
-  const { store, kept, refresh } = useHandovers();
+  const { store, stored, refresh } = useHandovers();
   const [requested, setRequested] = useState(false);
   const [step, setStep] = useState<OfflineHandover['step']>('closed');
   const [text, setText] = useState('');
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<VoucherProblem | null>(null);
   const [clockIsOff, setClockIsOff] = useState(false);
-  const existing = kept.orders.find((one) => one.paymentId === id) ?? null;
-  const handedOver = kept.handedOver.find((one) => one.paymentId === id) ?? null;
+  const existing = stored.orders.find((one) => one.paymentId === id) ?? null;
+  const handedOver = stored.handedOver.find((one) => one.paymentId === id) ?? null;
   const status = payment?.orderStatus;
   const isLive = status !== undefined && WITH_MONEY.includes(status) && payment?.item !== 'ticket';
   // Refreshes once more after the order ended, so that the phone deletes its copy.
-  const isAskedFor = isLive || (status !== undefined && existing !== null);
+  const isNeeded = isLive || (status !== undefined && existing !== null);
   useEffect(() => {
-    if (isAskedFor) void refresh().finally(() => setRequested(true));
-  }, [isAskedFor, status, refresh]);
+    if (isNeeded) void refresh().finally(() => setRequested(true));
+  }, [isNeeded, status, refresh]);
 
   async function take(shown: string) {
     if (checking) return;
@@ -60,8 +60,8 @@ export function useOfflineHandover(id: string, payment: Payment | undefined): Of
       userId: user?.id ?? '',
       orderId: id,
       isTaken: handedOver?.status === 'waiting',
-      now: new Date(clock.now().getTime() - kept.ahead),
-      keys: kept.keys,
+      now: new Date(clock.now().getTime() - stored.ahead),
+      keys: stored.keys,
       order: existing,
     });
     setChecking(false);
@@ -73,7 +73,7 @@ export function useOfflineHandover(id: string, payment: Payment | undefined): Of
   }
 
   return {
-    known: existing,
+    storedOrder: existing,
     asking: isLive && existing === null && !requested,
     handedOver,
     step,

@@ -21,21 +21,21 @@ async function press(payment: Payment, draft: StoryCampusOptions['stored'] = {})
   act(() => result.current.onMessage());
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
   await waitFor(() => expect(result.current.opening).toBe(false));
-  return { asked: open.mock.lastCall, draft: campus.ports.storage.read(draftKey) };
+  return { requested: open.mock.lastCall, draft: campus.ports.storage.read(draftKey) };
 }
 
 it('writes to the other side of a held order, with a first line that names both', async () => {
   const bought = aPayment(0);
-  const { asked, draft } = await press(bought);
-  expect(asked).toEqual([{ recipientId: bought.seller.id, hiveId: bought.transactionHive.id }]);
+  const { requested, draft } = await press(bought);
+  expect(requested).toEqual([{ recipientId: bought.seller.id, hiveId: bought.transactionHive.id }]);
   expect(draft).toContain(otherFirstName(bought));
   expect(draft).toContain(bought.metadata.hiveTitle);
 });
 
 it('writes as the seller to the buyer', async () => {
   const sold = aPayment(0, { role: 'seller', handoverCode: null });
-  const { asked, draft } = await press(sold);
-  expect(asked).toMatchObject([{ recipientId: sold.buyer.id }]);
+  const { requested, draft } = await press(sold);
+  expect(requested).toMatchObject([{ recipientId: sold.buyer.id }]);
   expect(draft).toMatch(/thanks for buying/);
 });
 

@@ -5,7 +5,7 @@ import { callProblem, useClient, usePaymentChanged, type CallProblem } from '../
 import { useMeetup, type MeetupControl } from '../parts/meetups/index.js';
 import { NOTIFICATIONS } from '../../base/data.js';
 import { useOrderMessage, type OrderMessage } from './use-order-message.js';
-import { useOrderTrouble, type OrderTrouble } from '../disputes/use-order-trouble.js';
+import { useOrderProblems, type OrderProblems } from '../disputes/use-order-problems.js';
 import { payoutAccountQuery } from '../parts/payout-account.queries.js';
 import { paymentQuery } from '../parts/payment.queries.js';
 import { useCompletion, type CompletionControl } from '../completions/use-completion.js';
@@ -31,7 +31,7 @@ export interface Order {
   readonly releasing: boolean;
   /** Reason that the code did not release the money. */
   readonly problem: CallProblem | null;
-  readonly trouble: OrderTrouble;
+  readonly problems: OrderProblems;
   /** Message action to the other side, about this listing. */
   readonly message: OrderMessage;
   /** Meeting place and time. */
@@ -61,7 +61,7 @@ export function useOrder(id: string): Order {
   const query = useQuery(paymentQuery(client, id));
   const account = useQuery({ ...payoutAccountQuery(client), enabled: isToBePaid(query.data) });
   const message = useOrderMessage(query.data);
-  const trouble = useOrderTrouble(id);
+  const problems = useOrderProblems(id);
   const onChanged = usePaymentChanged();
   const meetup = useMeetup(query.data, {
     onChanged,
@@ -112,7 +112,7 @@ export function useOrder(id: string): Order {
       if (!handover.isPending) handover.mutate(found.code);
     },
     releasing: handover.isPending,
-    trouble,
+    problems,
     message,
     meetup,
     lesson,

@@ -105,7 +105,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
         <p className="text-sm text-fg-muted">{t.receiptHeld}</p>
       </header>
       <Facts receipt={receipt} />
-      <Things things={receipt.bundle} />
+      <BundleItems items={receipt.bundle} />
       <Sums receipt={receipt} />
       <div className="hidden justify-items-start gap-1 print:grid">
         <div className="w-24">
@@ -149,12 +149,12 @@ function Facts({ receipt }: { receipt: Receipt }) {
 }
 
 /** Items of a bundle with their prices. */
-function Things({ things }: { things: Receipt['bundle'] }) {
+function BundleItems({ items }: { items: Receipt['bundle'] }) {
   const money = useMoney();
-  if (things.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <ul data-slot="bundle" className="grid gap-1 text-sm">
-      {things.map(({ title, price }, index) => (
+      {items.map(({ title, price }, index) => (
         <li key={index} className="flex flex-wrap justify-between gap-x-4">
           <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
           <span className="ms-auto tabular-nums">{money(price)}</span>

@@ -65,6 +65,6 @@ export function usePaymentHistory(
 
 /** Returns the newest payment only without filters and with the newest first. */
 function justPaidOf({ q, status, sort }: PaymentFilters, newest: Payment | undefined): Payment | null {
-  const isWhole = q.trim() === '' && status === null && sort === 'date-desc';
-  return isWhole && newest?.role === 'buyer' && newest.orderStatus === 'held' ? newest : null;
+  const isUnfiltered = q.trim() === '' && status === null && sort === 'date-desc';
+  return isUnfiltered && newest?.role === 'buyer' && newest.orderStatus === 'held' ? newest : null;
 }

@@ -65,7 +65,7 @@ export function PayoutsView({
           <Delay payouts={state.payouts} />
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />
-          <Given state={payouts.credits} />
+          <Credits state={payouts.credits} />
           <Sent state={state} />
         </section>
       );
@@ -192,7 +192,7 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
 }
 
 /** Credits from the campus. Hidden for students without any. */
-function Given({ state }: { state: CreditsState }) {
+function Credits({ state }: { state: CreditsState }) {
   const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':

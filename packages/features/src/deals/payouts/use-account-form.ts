@@ -58,19 +58,19 @@ export function useAccountForm(): AccountForm {
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const [holder, setHolder] = useState<string | null>(null);
   const [phone, setPhone] = useState('');
-  const { values, ...kept } = usePersistedForm('payout-account', {
+  const { values, ...form } = usePersistedForm('payout-account', {
     network: first,
     name: session.status === 'member' ? session.user.name : '',
   });
   const network = findNetwork(campus, values.network)?.id ?? first;
   const fields: Fields = { network, phone, name: values.name };
-  const givenBy = networkOfPhone(campus, normalizePhone(campus, fields.phone) ?? '')?.id ?? null;
+  const networkOfNumber = networkOfPhone(campus, normalizePhone(campus, fields.phone) ?? '')?.id ?? null;
 
   const save = useMutation({
     mutationFn: async () => (await client.payouts.setAccount(fields)).data,
     onSuccess(account) {
       setPhone('');
-      kept.forget();
+      form.forget();
       onSaved(account);
     },
     onError(error) {
@@ -111,15 +111,15 @@ export function useAccountForm(): AccountForm {
       const { phone: typed, ...others } = change;
       if (typed !== undefined) setPhone(typed);
       if (guess !== undefined || Object.keys(others).length > 0)
-        kept.onChange({ ...(guess && { network: guess }), ...others });
+        form.onChange({ ...(guess && { network: guess }), ...others });
       setErrors((now) => {
-        const left = Object.entries(now).filter(([field]) => !Object.hasOwn(change, field));
-        return Object.fromEntries(left);
+        const remainingErrors = Object.entries(now).filter(([field]) => !Object.hasOwn(change, field));
+        return Object.fromEntries(remainingErrors);
       });
     },
     errors,
     holder,
-    otherNetwork: givenBy === fields.network ? null : givenBy,
+    otherNetwork: networkOfNumber === fields.network ? null : networkOfNumber,
     onSave() {
       const wrong: AccountForm['errors'] = {
         ...(normalizePhone(campus, fields.phone) === undefined && {

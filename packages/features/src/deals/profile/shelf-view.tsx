@@ -96,7 +96,7 @@ function Shelf({
       >
         {(items) => <Goods items={items} />}
       </ProfileList>
-      <WayOn student={student} />
+      <ShelfLinks student={student} />
     </>
   );
 }
@@ -159,7 +159,7 @@ function Goods({ items }: { items: readonly Listing[] }) {
   );
 }
 
-function WayOn({ student }: { student: Profile }) {
+function ShelfLinks({ student }: { student: Profile }) {
   const t = useMessages(catalogue);
   const isMember = useUser() !== null;
   return (

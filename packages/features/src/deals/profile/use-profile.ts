@@ -25,12 +25,14 @@ export function useProfile(): ProfileState {
   const viewer = useUser();
   const me = useQuery(meQuery(client));
   const activity = toListState(useInfiniteQuery(activityQuery(client)));
-  const mine = { id: viewer?.id ?? '', enabled: viewer !== null };
-  const shop = useQuery({ ...profileQuery(client, mine.id), enabled: mine.enabled });
+  const ownQuery = { id: viewer?.id ?? '', enabled: viewer !== null };
+  const shop = useQuery({ ...profileQuery(client, ownQuery.id), enabled: ownQuery.enabled });
   const listings = toListState(
-    useInfiniteQuery({ ...listingsQuery(client, mine.id), enabled: mine.enabled }),
+    useInfiniteQuery({ ...listingsQuery(client, ownQuery.id), enabled: ownQuery.enabled }),
   );
-  const reviews = toListState(useInfiniteQuery({ ...reviewsQuery(client, mine.id), enabled: mine.enabled }));
+  const reviews = toListState(
+    useInfiniteQuery({ ...reviewsQuery(client, ownQuery.id), enabled: ownQuery.enabled }),
+  );
   if (viewer === null) return { status: 'loading' };
   const { rating, reviewCount } = me.data ?? viewer;
   return {

@@ -5,12 +5,12 @@ import { gigCheckout } from './gig/checkout.js';
 import { packageCheckout } from './package/checkout.js';
 import { sessionCheckout } from './session/checkout.js';
 import { stallCheckout } from './stall/checkout.js';
-import { thingCheckout } from './thing/checkout.js';
+import { itemCheckout } from './thing/checkout.js';
 import { ticketCheckout } from './ticket/checkout.js';
 import type { SoldKind } from './kinds.js';
 
 export const CHECKOUT_KINDS: Readonly<Record<SoldKind, CheckoutKind>> = {
-  thing: thingCheckout,
+  thing: itemCheckout,
   bundle: bundleCheckout,
   session: sessionCheckout,
   ticket: ticketCheckout,

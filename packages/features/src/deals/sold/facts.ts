@@ -11,16 +11,16 @@ export interface SoldFacts {
   readonly againAt: 'checkout' | 'listing';
 }
 
-const THING: SoldFacts = { sale: 'purchase', handover: 'code', againAt: 'checkout' };
+const ITEM: SoldFacts = { sale: 'purchase', handover: 'code', againAt: 'checkout' };
 const GIG: SoldFacts = { sale: 'gig', handover: 'code', againAt: 'listing' };
 
 export const SOLD_FACTS: Readonly<Record<SoldKind, SoldFacts>> = {
-  thing: THING,
-  bundle: THING,
-  session: { ...THING, againAt: 'listing' },
-  ticket: { ...THING, handover: 'door' },
-  package: { ...THING, againAt: 'listing' },
+  thing: ITEM,
+  bundle: ITEM,
+  session: { ...ITEM, againAt: 'listing' },
+  ticket: { ...ITEM, handover: 'door' },
+  package: { ...ITEM, againAt: 'listing' },
   gig: GIG,
   errand: GIG,
-  stall: { ...THING, againAt: 'listing' },
+  stall: { ...ITEM, againAt: 'listing' },
 };

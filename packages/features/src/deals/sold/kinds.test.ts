@@ -53,12 +53,12 @@ it('sends number and type of tickets with the price of one', () => {
 it('sends the other items of a bundle with its sum, without the leading one', () => {
   const lead = aListing(0);
   const item = { title: '', price: 10, photo: null, isAgreed: false, problem: null };
-  const things = [
+  const items = [
     { ...item, id: 'first' },
     { ...item, id: lead.id },
     { ...item, id: 'last' },
   ];
-  const bundle = { things, price: 30, gone: 0, onRemove: () => undefined };
+  const bundle = { items, price: 30, unavailableCount: 0, onRemove: () => undefined };
   expect(CHECKOUT_KINDS.bundle.inputOf(lead, { ...choices, bundle })).toEqual({
     bundledIds: ['first', 'last'],
     price: 30,

@@ -5,12 +5,12 @@ import { gigOrder } from './gig/order.js';
 import { packageOrder } from './package/order.js';
 import { sessionOrder } from './session/order.js';
 import { stallOrder } from './stall/order.js';
-import { thingOrder } from './thing/order.js';
+import { itemOrder } from './thing/order.js';
 import { ticketOrder } from './ticket/order.js';
 import type { SoldKind } from './kinds.js';
 
 export const ORDER_KINDS: Readonly<Record<SoldKind, OrderKind>> = {
-  thing: thingOrder,
+  thing: itemOrder,
   bundle: bundleOrder,
   session: sessionOrder,
   ticket: ticketOrder,

@@ -5,12 +5,12 @@ import { gigReceipt } from './gig/receipt.js';
 import { packageReceipt } from './package/receipt.js';
 import { sessionReceipt } from './session/receipt.js';
 import { stallReceipt } from './stall/receipt.js';
-import { thingReceipt } from './thing/receipt.js';
+import { itemReceipt } from './thing/receipt.js';
 import { ticketReceipt } from './ticket/receipt.js';
 import type { SoldKind } from './kinds.js';
 
 export const RECEIPT_KINDS: Readonly<Record<SoldKind, ReceiptKind>> = {
-  thing: thingReceipt,
+  thing: itemReceipt,
   bundle: bundleReceipt,
   session: sessionReceipt,
   ticket: ticketReceipt,

@@ -91,7 +91,7 @@ export const ofPayment = ({ id, hiveId, bundle, stallOrder }: Payment): readonly
   ...entries(
     ...ofOrder(id),
     ...ofDeal(hiveId),
-    ...bundle.map((thing) => ['hives', 'listing', thing.hiveId]),
+    ...bundle.map((item) => ['hives', 'listing', item.hiveId]),
     ['users', 'open-orders'],
     ['safeDeals', 'one', hiveId],
     OPENED,

@@ -30,7 +30,7 @@ function open(session: SessionState) {
       <Seller />
     </StoryProvider>,
   );
-  return { campus, asked: calls };
+  return { campus, requested: calls };
 }
 
 const signIn = ({ ports }: StoryCampus, n: number) =>
@@ -45,19 +45,19 @@ it('asks again as the member who signs in', async () => {
 });
 
 it('asks again for the next student, and for the visitor after a sign-out', async () => {
-  const { campus, asked } = open(memberOf(0));
+  const { campus, requested } = open(memberOf(0));
   await screen.findByText(/Adwoa/);
   await signIn(campus, 1);
   await screen.findByText(`Adwoa, to ${aStudent(1).name}`);
   await act(async () => campus.ports.session.signOut());
   await screen.findByText('Anonymous');
-  expect(asked).toEqual([aStudent(0).id, aStudent(1).id, 'visitor']);
+  expect(requested).toEqual([aStudent(0).id, aStudent(1).id, 'visitor']);
 });
 
 it('keeps the answers of a member whose session is restored or whose profile changes', async () => {
-  const { campus, asked } = open({ status: 'loading' });
+  const { campus, requested } = open({ status: 'loading' });
   await screen.findByText('Anonymous');
   await signIn(campus, 0);
   await act(async () => campus.ports.session.update({ name: 'Akosua B.' }));
-  expect(asked).toEqual(['visitor']);
+  expect(requested).toEqual(['visitor']);
 });

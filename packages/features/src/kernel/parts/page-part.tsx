@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 function settle(part: object): void {
   waiting.delete(part);
   if (waiting.size > 0) return;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   listeners.clear();
 }
 

@@ -151,8 +151,10 @@ export async function articleHead(
   { locale, t }: PageHeadFacts,
   { id }: { readonly id: string },
 ): Promise<PageHead> {
-  const known = ARTICLE_IDS.find((one) => one === id);
-  return known === undefined ? t.notFound : t.article((await articlesCatalogue.in(locale))[known].title);
+  const articleId = ARTICLE_IDS.find((one) => one === id);
+  return articleId === undefined
+    ? t.notFound
+    : t.article((await articlesCatalogue.in(locale))[articleId].title);
 }
 
 /** Maximum characters of a description, as search results and messengers show. */

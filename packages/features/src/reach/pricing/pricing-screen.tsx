@@ -135,7 +135,7 @@ function Fees() {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const campus = useCampus();
-  const whole = (amountMinor: number) => formatWholeMoney(amountMinor, campus.currency, locale);
+  const wholeAmount = (amountMinor: number) => formatWholeMoney(amountMinor, campus.currency, locale);
   return (
     <section className="grid gap-4">
       <div className="grid gap-1">
@@ -146,7 +146,9 @@ function Fees() {
         <Example kind="purchase" />
         <Example kind="gig" />
       </div>
-      <p>{t.payoutNote(whole(campus.fees.payout.minimum), whole(campus.fees.payout.instantFee))}</p>
+      <p>
+        {t.payoutNote(wholeAmount(campus.fees.payout.minimum), wholeAmount(campus.fees.payout.instantFee))}
+      </p>
     </section>
   );
 }

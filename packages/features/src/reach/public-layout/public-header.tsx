@@ -36,7 +36,7 @@ const MENU: readonly Entry[] = [
 
 /** Scroll positions, in px, at which the bar detaches from the page and its edge becomes solid. */
 const OFF_THE_TOP = 10;
-const UNDER_WAY = 50;
+const SCROLLED_PX = 50;
 
 interface PublicHeaderProps {
   /** Internal path to open after login or sign-up. Undefined: the dashboard. */
@@ -49,7 +49,7 @@ interface PublicHeaderProps {
 export function PublicHeader({ from, aside }: PublicHeaderProps) {
   const t = useMessages(catalogue);
   const moved = useScrolledPast(OFF_THE_TOP);
-  const far = useScrolledPast(UNDER_WAY);
+  const far = useScrolledPast(SCROLLED_PX);
   return (
     <header
       data-scrolled={moved || undefined}

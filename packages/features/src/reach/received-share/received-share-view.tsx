@@ -40,7 +40,7 @@ export function ReceivedShareView({ share }: ReceivedShareViewProps) {
     case 'empty':
       return (
         <Nothing title={t.emptyTitle}>
-          <LeftOutText leftOut={state.leftOut} /> {t.empty}
+          <OmittedFilesText leftOut={state.leftOut} /> {t.empty}
         </Nothing>
       );
     case 'ready':
@@ -81,7 +81,7 @@ function Ready({
       <Content state={state} />
       {type + size + many === 0 ? null : (
         <Alert tone="warning">
-          <LeftOutText leftOut={state.leftOut} />
+          <OmittedFilesText leftOut={state.leftOut} />
         </Alert>
       )}
       {problem === null ? null : (
@@ -140,7 +140,7 @@ function Content({ state: { pictures, text } }: { state: Extract<ShareState, { s
 }
 
 /** Sentences on the files that were left out. Renders nothing without one. */
-function LeftOutText({ leftOut }: { leftOut: { type: number; size: number; many: number } }) {
+function OmittedFilesText({ leftOut }: { leftOut: { type: number; size: number; many: number } }) {
   const t = useMessages(catalogue);
   const { type, size, many } = leftOut;
   const texts = [

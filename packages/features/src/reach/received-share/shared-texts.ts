@@ -25,5 +25,5 @@ export function listingTexts(texts: Texts): { readonly title: string; readonly d
 const cut = (title: string) => title.trim().slice(0, MAX_TITLE);
 
 /** Checks for a text within another one. Of two equal texts the earlier one stays. */
-const contains = (whole: string, part: string, isEarlier: boolean): boolean =>
-  whole === part ? isEarlier : whole.includes(part);
+const contains = (text: string, part: string, isEarlier: boolean): boolean =>
+  text === part ? isEarlier : text.includes(part);

@@ -13,7 +13,7 @@ import {
 import { sendPhoto } from '../../base/parts/uploads/send-photo.js';
 import { myStallQuery } from '../../deals/stalls/parts/stalls.queries.js';
 import { threadsQuery } from '../../talk/messages/outbox/messages.queries.js';
-import { passOn, type PassedOn, type SharePlace } from './pass-on.js';
+import { forwardShare, type ShareOutcome, type SharePlace } from './forward-share.js';
 import { messageOf } from './shared-texts.js';
 
 /** Picture of a share. */
@@ -43,7 +43,7 @@ export type ShareChats =
   | { readonly status: 'ready'; readonly chats: readonly Conversation[] };
 
 /** Reason that a share stayed where it is. */
-export type ShareProblem = Extract<PassedOn, string> | 'upload';
+export type ShareProblem = Extract<ShareOutcome, string> | 'upload';
 
 /** Choice without the uploaded photo. */
 export type ShareChoice =
@@ -84,7 +84,7 @@ export function useReceivedShare(isLost: boolean): ReceivedShareControl {
     async mutationFn({ choice, of }: { choice: ShareChoice; of: ReceivedShare }) {
       const place: SharePlace =
         choice.to === 'stall' ? { to: 'stall', photo: await upload(of.pictures[0]) } : choice;
-      return passOn({ storage, clock, userId }, of, place);
+      return forwardShare({ storage, clock, userId }, of, place);
     },
     async onSuccess(passed) {
       if (typeof passed === 'string') return;

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { StorageKey } from '../../kernel/index.js';
 import { aStudent } from '../../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
-import { keptKey, usePersistedForm } from './use-persisted-form.js';
+import { persistedFormKey, usePersistedForm } from './use-persisted-form.js';
 
 afterEach(cleanup);
 
@@ -30,7 +30,7 @@ function open(stored: Partial<Record<StorageKey, string>>, student = 0) {
     </StoryProvider>,
   );
   return () => {
-    const key = keptKey(aStudent(student).id, 'review-1');
+    const key = persistedFormKey(aStudent(student).id, 'review-1');
     const note = campus.ports.storage.read(key);
     return note === null ? {} : { [key]: note };
   };
@@ -56,7 +56,7 @@ it('has what was typed again after a reload, for that student only, until it was
 });
 
 it('takes what it cannot read, or what was of another kind, for nothing', () => {
-  const key = keptKey(aStudent(0).id, 'review-1');
+  const key = persistedFormKey(aStudent(0).id, 'review-1');
   for (const note of ['{"text":', '[1]', 'null', '{"text":3,"stars":"4","more":"x"}']) {
     open({ [key]: note });
     expect(typed()).toEqual(['', '0']);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useStorage, useUser } from '../../kernel/index.js';
-import { keepValues, keptKey, valuesIn, type KeptValues } from './use-persisted-form.js';
+import { storeValues, persistedFormKey, valuesIn, type PersistedValues } from './use-persisted-form.js';
 
 /**
  * Variant of `usePersistedForm` for React Hook Form, which restores the values after hydration. A visitor's values stay
@@ -13,7 +13,7 @@ export function usePersistedHookForm<V extends FieldValues>(
   fields: readonly Path<V>[],
 ): { readonly forget: () => void } {
   const storage = useStorage();
-  const key = keptKey(useUser()?.id, name);
+  const key = persistedFormKey(useUser()?.id, name);
   const [names] = useState(fields);
   useEffect(() => {
     const stored = valuesIn(storage, key);
@@ -27,14 +27,14 @@ export function usePersistedHookForm<V extends FieldValues>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) =>
-        keepValues(storage, key, textsIn(values, names), textsIn(form.formState.defaultValues ?? {}, names)),
+        storeValues(storage, key, textsIn(values, names), textsIn(form.formState.defaultValues ?? {}, names)),
     });
   }, [storage, key, form, names]);
-  return { forget: () => keepValues(storage, key, {}, {}) };
+  return { forget: () => storeValues(storage, key, {}, {}) };
 }
 
 /** Returns the named fields that hold text. */
-function textsIn(values: object, names: readonly string[]): KeptValues {
+function textsIn(values: object, names: readonly string[]): PersistedValues {
   return Object.fromEntries(
     Object.entries(values).filter(
       (entry): entry is [string, string] => names.includes(entry[0]) && typeof entry[1] === 'string',

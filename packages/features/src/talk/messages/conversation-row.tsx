@@ -83,9 +83,9 @@ function useLastLine({ conversationLastMessage: last, otherParticipant }: Conver
   const now = useClock().now();
   if (last === null) return t.noMessagesYet;
   if (last.event !== null) {
-    const mine = last.senderId !== otherParticipant.id;
+    const isOwn = last.senderId !== otherParticipant.id;
     const when = (iso: string) => appointment(iso, now, dateFormat);
-    return eventText(last.event, { mine, name: otherParticipant.name, t, money, when });
+    return eventText(last.event, { isOwn, name: otherParticipant.name, t, money, when });
   }
   if (last.unsent) return t.unsent;
   if (last.content !== '') return last.content;

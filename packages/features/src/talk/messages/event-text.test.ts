@@ -21,8 +21,8 @@ it.each([
   ],
 ])('tells both in %s the amounts of a part refund without its fees', (_language, t, line) => {
   const settled = { code: 'settled', amount: 20, payout: 80.41 } as const;
-  for (const mine of [true, false])
-    expect(eventText(settled, { mine, name: 'Kofi Seller', t, money, when })).toBe(line);
+  for (const isOwn of [true, false])
+    expect(eventText(settled, { isOwn, name: 'Kofi Seller', t, money, when })).toBe(line);
 });
 
 it.each([
@@ -31,8 +31,8 @@ it.each([
   ['Spanish', spanish, 'Kofi ha cambiado la clase: 15:00.', 'Propones otra hora: 15:00.'],
 ])('says in %s to when a lesson is moved', (_language, t, moved, proposed) => {
   const lesson = { startsAt: '15:00' };
-  const read = (code: 'lesson_moved' | 'lesson_move_proposed', mine: boolean) =>
-    eventText({ code, amount: null, lesson }, { mine, name: 'Kofi Tutor', t, money, when });
+  const read = (code: 'lesson_moved' | 'lesson_move_proposed', isOwn: boolean) =>
+    eventText({ code, amount: null, lesson }, { isOwn, name: 'Kofi Tutor', t, money, when });
   expect(read('lesson_moved', false)).toBe(moved);
   expect(read('lesson_move_proposed', true)).toBe(proposed);
 });
@@ -45,7 +45,7 @@ it.each([
   'tells both in %s what went to the seller, which is less than was paid after a part refund',
   (_language, t, buyer, seller) => {
     const released = { code: 'released', amount: 40.81 } as const;
-    const read = (mine: boolean, name: string) => eventText(released, { mine, name, t, money, when });
+    const read = (isOwn: boolean, name: string) => eventText(released, { isOwn, name, t, money, when });
     expect(read(true, 'Kofi Seller')).toBe(buyer);
     expect(read(false, 'Ama Buyer')).toBe(seller);
   },

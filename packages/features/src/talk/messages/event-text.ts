@@ -3,7 +3,7 @@ import type { MessagesMessages } from './messages.messages.js';
 
 interface Reader {
   /** The viewer took this step. */
-  readonly mine: boolean;
+  readonly isOwn: boolean;
   /** Name of the other party. Null for a deleted account. */
   readonly name: string | null;
   readonly t: MessagesMessages;
@@ -14,7 +14,7 @@ interface Reader {
 
 /** Returns the text of a deal event for the viewer. An unknown code of a later version gets a general text. */
 export function eventText({ code, amount, payout, meetup, lesson }: MessageEvent, reader: Reader): string {
-  const { mine, name, t, money, when } = reader;
+  const { isOwn, name, t, money, when } = reader;
   const texts: Partial<MessagesMessages['events']> = t.events;
   const text = texts[code];
   if (text === undefined) return t.unknownMessage;
@@ -26,7 +26,7 @@ export function eventText({ code, amount, payout, meetup, lesson }: MessageEvent
         ? ''
         : `${meetup.place}, ${when(meetup.startsAt)}`;
   return text(
-    mine,
+    isOwn,
     firstName,
     amount === null ? where : money(amount),
     payout === undefined ? '' : money(payout),

@@ -146,69 +146,69 @@ export const messages: MessagesMessages = {
   },
   unknownMessage: 'Hay algo nuevo aquí. Recarga la página para verlo.',
   events: {
-    paid: (mine: boolean, name: string, total: string) =>
-      mine
+    paid: (isOwn: boolean, name: string, total: string) =>
+      isOwn
         ? `Has pagado ${total}. Retenemos el dinero hasta que os veáis.`
         : `${name} ha pagado ${total}. Retenemos el dinero hasta que os veáis.`,
-    released: (mine: boolean, name: string, payout: string) =>
-      mine ? `Listo. ${payout} son de ${name}.` : `Listo. ${payout} son tuyos.`,
-    refunded: (mine: boolean, name: string, total: string) =>
-      mine ? `${total} vuelven a ${name}.` : `Te devolvemos ${total}.`,
-    disputed: (mine: boolean, name: string) =>
-      mine
+    released: (isOwn: boolean, name: string, payout: string) =>
+      isOwn ? `Listo. ${payout} son de ${name}.` : `Listo. ${payout} son tuyos.`,
+    refunded: (isOwn: boolean, name: string, total: string) =>
+      isOwn ? `${total} vuelven a ${name}.` : `Te devolvemos ${total}.`,
+    disputed: (isOwn: boolean, name: string) =>
+      isOwn
         ? 'Has comunicado un problema. Retenemos el dinero hasta que se resuelva.'
         : `${name} ha comunicado un problema. Retenemos el dinero hasta que se resuelva.`,
-    dispute_withdrawn: (mine: boolean, name: string) =>
-      mine ? 'Has retirado tu queja.' : `${name} ha retirado su queja.`,
-    settlement_proposed: (mine: boolean, name: string, amount: string) =>
-      mine
+    dispute_withdrawn: (isOwn: boolean, name: string) =>
+      isOwn ? 'Has retirado tu queja.' : `${name} ha retirado su queja.`,
+    settlement_proposed: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `Has propuesto devolver ${amount} al comprador.`
         : `${name} ha propuesto devolver ${amount} al comprador.`,
-    settlement_declined: (mine: boolean, name: string, amount: string) =>
-      mine
+    settlement_declined: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `Has rechazado un reembolso parcial de ${amount}.`
         : `${name} ha rechazado un reembolso parcial de ${amount}.`,
-    settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
+    settled: (_isOwn: boolean, _name: string, refund: string, payout: string) =>
       `Acordado: ${refund} vuelven al comprador y el vendedor recibe ${payout}, descontadas las comisiones.`,
-    frozen: (mine: boolean, name: string) =>
-      mine
+    frozen: (isOwn: boolean, name: string) =>
+      isOwn
         ? 'Tu banco ha reclamado este pago. El dinero queda congelado hasta que decida.'
         : `El banco de ${name} ha reclamado este pago. El dinero queda congelado hasta que decida.`,
     unfrozen: () => 'El banco ha decidido: el trato sigue.',
-    offered: (mine: boolean, name: string, amount: string) =>
-      mine ? `Has ofrecido ${amount}.` : `${name} ha ofrecido ${amount}.`,
-    offer_accepted: (mine: boolean, name: string, amount: string) =>
-      mine
+    offered: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `Has ofrecido ${amount}.` : `${name} ha ofrecido ${amount}.`,
+    offer_accepted: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `Has aceptado ${amount}. El precio vale 24 horas.`
         : `${name} ha aceptado ${amount}. El precio vale 24 horas.`,
-    offer_declined: (mine: boolean, name: string, amount: string) =>
-      mine ? `Has rechazado ${amount}.` : `${name} ha rechazado ${amount}.`,
-    offer_withdrawn: (mine: boolean, name: string, amount: string) =>
-      mine ? `Has retirado tu oferta de ${amount}.` : `${name} ha retirado su oferta de ${amount}.`,
-    offer_expired: (_mine: boolean, _name: string, amount: string) =>
+    offer_declined: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `Has rechazado ${amount}.` : `${name} ha rechazado ${amount}.`,
+    offer_withdrawn: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `Has retirado tu oferta de ${amount}.` : `${name} ha retirado su oferta de ${amount}.`,
+    offer_expired: (_isOwn: boolean, _name: string, amount: string) =>
       `La oferta de ${amount} terminó a las 24 horas.`,
-    offer_ended: (_mine: boolean, _name: string, amount: string) =>
+    offer_ended: (_isOwn: boolean, _name: string, amount: string) =>
       `La oferta de ${amount} ha terminado: el anuncio ha cambiado o ya no está en venta.`,
-    meetup_proposed: (mine: boolean, name: string, where: string) =>
-      mine ? `Propusiste quedar: ${where}.` : `${name} propone quedar: ${where}.`,
-    meetup_accepted: (mine: boolean, name: string, where: string) =>
-      mine ? `Aceptaste: ${where}.` : `${name} acepta: ${where}.`,
-    meetup_declined: (mine: boolean, name: string, where: string) =>
-      mine ? `No puedes ir: ${where}.` : `${name} no puede ir: ${where}.`,
-    meetup_arrived: (mine: boolean, name: string) =>
-      mine ? 'Dijiste que ya estás ahí.' : `${name} ya está ahí y te espera.`,
-    meetup_missed: (mine: boolean, name: string) =>
-      mine ? `Dijiste que ${name} no vino.` : `${name} dice que no viniste.`,
-    lesson_moved: (mine: boolean, name: string, time: string) =>
-      mine ? `Has cambiado la clase: ${time}.` : `${name} ha cambiado la clase: ${time}.`,
-    lesson_move_proposed: (mine: boolean, name: string, time: string) =>
-      mine ? `Propones otra hora: ${time}.` : `${name} propone otra hora: ${time}.`,
-    lesson_move_declined: (mine: boolean, name: string, time: string) =>
-      mine
+    meetup_proposed: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `Propusiste quedar: ${where}.` : `${name} propone quedar: ${where}.`,
+    meetup_accepted: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `Aceptaste: ${where}.` : `${name} acepta: ${where}.`,
+    meetup_declined: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `No puedes ir: ${where}.` : `${name} no puede ir: ${where}.`,
+    meetup_arrived: (isOwn: boolean, name: string) =>
+      isOwn ? 'Dijiste que ya estás ahí.' : `${name} ya está ahí y te espera.`,
+    meetup_missed: (isOwn: boolean, name: string) =>
+      isOwn ? `Dijiste que ${name} no vino.` : `${name} dice que no viniste.`,
+    lesson_moved: (isOwn: boolean, name: string, time: string) =>
+      isOwn ? `Has cambiado la clase: ${time}.` : `${name} ha cambiado la clase: ${time}.`,
+    lesson_move_proposed: (isOwn: boolean, name: string, time: string) =>
+      isOwn ? `Propones otra hora: ${time}.` : `${name} propone otra hora: ${time}.`,
+    lesson_move_declined: (isOwn: boolean, name: string, time: string) =>
+      isOwn
         ? `Sin cambio: ${time}. La clase sigue a su hora.`
         : `${name} no cambia la clase: ${time}. Sigue a su hora.`,
-    charged_back: (mine: boolean, name: string) =>
-      mine ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
+    charged_back: (isOwn: boolean, name: string) =>
+      isOwn ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
   },
   warnings: {
     link: {

@@ -147,73 +147,73 @@ export const messages: MessagesMessages = {
   },
   unknownMessage: 'Il y a du nouveau ici. Rechargez la page pour le voir.',
   events: {
-    paid: (mine: boolean, name: string, total: string) =>
-      mine
+    paid: (isOwn: boolean, name: string, total: string) =>
+      isOwn
         ? `Vous avez payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`
         : `${name} a payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`,
-    released: (mine: boolean, name: string, payout: string) =>
-      mine ? `C’est fait. ${payout} sont allés à ${name}.` : `C’est fait. ${payout} vous reviennent.`,
-    refunded: (mine: boolean, name: string, total: string) =>
-      mine ? `${total} sont remboursés à ${name}.` : `${total} vous sont remboursés.`,
-    disputed: (mine: boolean, name: string) =>
-      mine
+    released: (isOwn: boolean, name: string, payout: string) =>
+      isOwn ? `C’est fait. ${payout} sont allés à ${name}.` : `C’est fait. ${payout} vous reviennent.`,
+    refunded: (isOwn: boolean, name: string, total: string) =>
+      isOwn ? `${total} sont remboursés à ${name}.` : `${total} vous sont remboursés.`,
+    disputed: (isOwn: boolean, name: string) =>
+      isOwn
         ? 'Vous avez signalé un problème. Nous retenons l’argent jusqu’à ce qu’il soit réglé.'
         : `${name} a signalé un problème. Nous retenons l’argent jusqu’à ce qu’il soit réglé.`,
-    dispute_withdrawn: (mine: boolean, name: string) =>
-      mine ? 'Vous avez retiré votre signalement.' : `${name} a retiré son signalement.`,
-    settlement_proposed: (mine: boolean, name: string, amount: string) =>
-      mine
+    dispute_withdrawn: (isOwn: boolean, name: string) =>
+      isOwn ? 'Vous avez retiré votre signalement.' : `${name} a retiré son signalement.`,
+    settlement_proposed: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `Vous avez proposé de rendre ${amount} à l’acheteur.`
         : `${name} a proposé de rendre ${amount} à l’acheteur.`,
-    settlement_declined: (mine: boolean, name: string, amount: string) =>
-      mine
+    settlement_declined: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `Vous avez refusé un remboursement partiel de ${amount}.`
         : `${name} a refusé un remboursement partiel de ${amount}.`,
-    settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
+    settled: (_isOwn: boolean, _name: string, refund: string, payout: string) =>
       `C’est convenu\u00a0: ${refund} reviennent à l’acheteur, et le vendeur reçoit ${payout} après déduction des frais.`,
-    frozen: (mine: boolean, name: string) =>
-      mine
+    frozen: (isOwn: boolean, name: string) =>
+      isOwn
         ? 'Votre banque a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.'
         : `La banque de ${name} a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.`,
     unfrozen: () => 'La banque a décidé : l’affaire continue.',
-    offered: (mine: boolean, name: string, amount: string) =>
-      mine ? `Vous avez proposé ${amount}.` : `${name} a proposé ${amount}.`,
-    offer_accepted: (mine: boolean, name: string, amount: string) =>
-      mine
+    offered: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `Vous avez proposé ${amount}.` : `${name} a proposé ${amount}.`,
+    offer_accepted: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `Vous avez accepté ${amount}. Ce prix vaut 24 heures.`
         : `${name} a accepté ${amount}. Ce prix vaut 24 heures.`,
-    offer_declined: (mine: boolean, name: string, amount: string) =>
-      mine ? `Vous avez refusé ${amount}.` : `${name} a refusé ${amount}.`,
-    offer_withdrawn: (mine: boolean, name: string, amount: string) =>
-      mine ? `Vous avez retiré votre offre de ${amount}.` : `${name} a retiré son offre de ${amount}.`,
-    offer_expired: (_mine: boolean, _name: string, amount: string) =>
+    offer_declined: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `Vous avez refusé ${amount}.` : `${name} a refusé ${amount}.`,
+    offer_withdrawn: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `Vous avez retiré votre offre de ${amount}.` : `${name} a retiré son offre de ${amount}.`,
+    offer_expired: (_isOwn: boolean, _name: string, amount: string) =>
       `L’offre de ${amount} a pris fin au bout de 24 heures.`,
-    offer_ended: (_mine: boolean, _name: string, amount: string) =>
+    offer_ended: (_isOwn: boolean, _name: string, amount: string) =>
       `L’offre de ${amount} a pris fin\u00a0: l’annonce a changé ou n’est plus en vente.`,
-    meetup_proposed: (mine: boolean, name: string, where: string) =>
-      mine
+    meetup_proposed: (isOwn: boolean, name: string, where: string) =>
+      isOwn
         ? `Vous proposez un rendez-vous\u00a0: ${where}.`
         : `${name} propose un rendez-vous\u00a0: ${where}.`,
-    meetup_accepted: (mine: boolean, name: string, where: string) =>
-      mine ? `Vous acceptez\u00a0: ${where}.` : `${name} accepte\u00a0: ${where}.`,
-    meetup_declined: (mine: boolean, name: string, where: string) =>
-      mine ? `Vous ne pouvez pas venir\u00a0: ${where}.` : `${name} ne peut pas venir\u00a0: ${where}.`,
-    meetup_arrived: (mine: boolean, name: string) =>
-      mine ? 'Vous avez indiqué être sur place.' : `${name} est sur place et vous attend.`,
-    meetup_missed: (mine: boolean, name: string) =>
-      mine ? `Vous avez indiqué l’absence de ${name}.` : `Selon ${name}, vous ne vous êtes pas présenté(e).`,
-    lesson_moved: (mine: boolean, name: string, time: string) =>
-      mine ? `Vous avez déplacé le cours\u00a0: ${time}.` : `${name} a déplacé le cours\u00a0: ${time}.`,
-    lesson_move_proposed: (mine: boolean, name: string, time: string) =>
-      mine
+    meetup_accepted: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `Vous acceptez\u00a0: ${where}.` : `${name} accepte\u00a0: ${where}.`,
+    meetup_declined: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `Vous ne pouvez pas venir\u00a0: ${where}.` : `${name} ne peut pas venir\u00a0: ${where}.`,
+    meetup_arrived: (isOwn: boolean, name: string) =>
+      isOwn ? 'Vous avez indiqué être sur place.' : `${name} est sur place et vous attend.`,
+    meetup_missed: (isOwn: boolean, name: string) =>
+      isOwn ? `Vous avez indiqué l’absence de ${name}.` : `Selon ${name}, vous ne vous êtes pas présenté(e).`,
+    lesson_moved: (isOwn: boolean, name: string, time: string) =>
+      isOwn ? `Vous avez déplacé le cours\u00a0: ${time}.` : `${name} a déplacé le cours\u00a0: ${time}.`,
+    lesson_move_proposed: (isOwn: boolean, name: string, time: string) =>
+      isOwn
         ? `Vous proposez une autre heure\u00a0: ${time}.`
         : `${name} propose une autre heure\u00a0: ${time}.`,
-    lesson_move_declined: (mine: boolean, name: string, time: string) =>
-      mine
+    lesson_move_declined: (isOwn: boolean, name: string, time: string) =>
+      isOwn
         ? `Pas de changement\u00a0: ${time}. Le cours reste à son heure.`
         : `${name} ne déplace pas le cours\u00a0: ${time}. Il reste à son heure.`,
-    charged_back: (mine: boolean, name: string) =>
-      mine ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
+    charged_back: (isOwn: boolean, name: string) =>
+      isOwn ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
   },
   warnings: {
     link: {

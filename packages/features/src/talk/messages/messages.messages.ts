@@ -146,69 +146,69 @@ export const messages = {
   unknownMessage: 'Something new happened here. Reload the page to see it.',
   /** Deal events, for the party that took the step and for the other. `name` is the other party's. */
   events: {
-    paid: (mine: boolean, name: string, total: string) =>
-      mine
+    paid: (isOwn: boolean, name: string, total: string) =>
+      isOwn
         ? `You paid ${total}. We’re holding it until you meet.`
         : `${name} paid ${total}. We’re holding it until you meet.`,
-    released: (mine: boolean, name: string, payout: string) =>
-      mine ? `Done. ${payout} went to ${name}.` : `Done. ${payout} is yours.`,
-    refunded: (mine: boolean, name: string, total: string) =>
-      mine ? `${total} goes back to ${name}.` : `${total} goes back to you.`,
-    disputed: (mine: boolean, name: string) =>
-      mine
+    released: (isOwn: boolean, name: string, payout: string) =>
+      isOwn ? `Done. ${payout} went to ${name}.` : `Done. ${payout} is yours.`,
+    refunded: (isOwn: boolean, name: string, total: string) =>
+      isOwn ? `${total} goes back to ${name}.` : `${total} goes back to you.`,
+    disputed: (isOwn: boolean, name: string) =>
+      isOwn
         ? 'You reported a problem. The money stays with us until it is settled.'
         : `${name} reported a problem. The money stays with us until it is settled.`,
-    dispute_withdrawn: (mine: boolean, name: string) =>
-      mine ? 'You withdrew your report.' : `${name} withdrew the report.`,
-    settlement_proposed: (mine: boolean, name: string, amount: string) =>
-      mine
+    dispute_withdrawn: (isOwn: boolean, name: string) =>
+      isOwn ? 'You withdrew your report.' : `${name} withdrew the report.`,
+    settlement_proposed: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `You proposed a partial refund of ${amount} to the buyer.`
         : `${name} proposed a partial refund of ${amount} to the buyer.`,
-    settlement_declined: (mine: boolean, name: string, amount: string) =>
-      mine
+    settlement_declined: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `You declined a partial refund of ${amount}.`
         : `${name} declined a partial refund of ${amount}.`,
-    settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
+    settled: (_isOwn: boolean, _name: string, refund: string, payout: string) =>
       `You agreed: ${refund} goes back to the buyer, and the seller gets ${payout} after fees.`,
-    frozen: (mine: boolean, name: string) =>
-      mine
+    frozen: (isOwn: boolean, name: string) =>
+      isOwn
         ? 'Your bank asked for this payment back. The money is frozen until the bank decides.'
         : `${name}’s bank asked for this payment back. The money is frozen until the bank decides.`,
     unfrozen: () => 'The bank has decided. The order continues.',
-    offered: (mine: boolean, name: string, amount: string) =>
-      mine ? `You offered ${amount}.` : `${name} offered ${amount}.`,
-    offer_accepted: (mine: boolean, name: string, amount: string) =>
-      mine
+    offered: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `You offered ${amount}.` : `${name} offered ${amount}.`,
+    offer_accepted: (isOwn: boolean, name: string, amount: string) =>
+      isOwn
         ? `You accepted ${amount}. This price is good for 24 hours.`
         : `${name} accepted ${amount}. This price is good for 24 hours.`,
-    offer_declined: (mine: boolean, name: string, amount: string) =>
-      mine ? `You declined ${amount}.` : `${name} declined ${amount}.`,
-    offer_withdrawn: (mine: boolean, name: string, amount: string) =>
-      mine ? `You withdrew your offer of ${amount}.` : `${name} withdrew the offer of ${amount}.`,
-    offer_expired: (_mine: boolean, _name: string, amount: string) =>
+    offer_declined: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `You declined ${amount}.` : `${name} declined ${amount}.`,
+    offer_withdrawn: (isOwn: boolean, name: string, amount: string) =>
+      isOwn ? `You withdrew your offer of ${amount}.` : `${name} withdrew the offer of ${amount}.`,
+    offer_expired: (_isOwn: boolean, _name: string, amount: string) =>
       `The offer of ${amount} expired after 24 hours.`,
-    offer_ended: (_mine: boolean, _name: string, amount: string) =>
+    offer_ended: (_isOwn: boolean, _name: string, amount: string) =>
       `The offer of ${amount} has ended: the listing has changed or is no longer for sale.`,
-    meetup_proposed: (mine: boolean, name: string, where: string) =>
-      mine ? `You suggested meeting: ${where}.` : `${name} suggested meeting: ${where}.`,
-    meetup_accepted: (mine: boolean, name: string, where: string) =>
-      mine ? `You accepted: ${where}.` : `${name} accepted: ${where}.`,
-    meetup_declined: (mine: boolean, name: string, where: string) =>
-      mine ? `You can’t make it: ${where}.` : `${name} can’t make it: ${where}.`,
-    meetup_arrived: (mine: boolean, name: string) =>
-      mine ? 'You said you’re there.' : `${name} is there, waiting for you.`,
-    meetup_missed: (mine: boolean, name: string) =>
-      mine ? `You said ${name} didn’t come.` : `${name} says you didn’t come.`,
-    lesson_moved: (mine: boolean, name: string, time: string) =>
-      mine ? `You moved the lesson: ${time}.` : `${name} moved the lesson: ${time}.`,
-    lesson_move_proposed: (mine: boolean, name: string, time: string) =>
-      mine ? `You proposed another time: ${time}.` : `${name} proposes another time: ${time}.`,
-    lesson_move_declined: (mine: boolean, name: string, time: string) =>
-      mine
+    meetup_proposed: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `You suggested meeting: ${where}.` : `${name} suggested meeting: ${where}.`,
+    meetup_accepted: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `You accepted: ${where}.` : `${name} accepted: ${where}.`,
+    meetup_declined: (isOwn: boolean, name: string, where: string) =>
+      isOwn ? `You can’t make it: ${where}.` : `${name} can’t make it: ${where}.`,
+    meetup_arrived: (isOwn: boolean, name: string) =>
+      isOwn ? 'You said you’re there.' : `${name} is there, waiting for you.`,
+    meetup_missed: (isOwn: boolean, name: string) =>
+      isOwn ? `You said ${name} didn’t come.` : `${name} says you didn’t come.`,
+    lesson_moved: (isOwn: boolean, name: string, time: string) =>
+      isOwn ? `You moved the lesson: ${time}.` : `${name} moved the lesson: ${time}.`,
+    lesson_move_proposed: (isOwn: boolean, name: string, time: string) =>
+      isOwn ? `You proposed another time: ${time}.` : `${name} proposes another time: ${time}.`,
+    lesson_move_declined: (isOwn: boolean, name: string, time: string) =>
+      isOwn
         ? `You declined the new time (${time}). The lesson stays as it was.`
         : `${name} declined the new time (${time}). The lesson stays as it was.`,
-    charged_back: (mine: boolean, name: string) =>
-      mine ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
+    charged_back: (isOwn: boolean, name: string) =>
+      isOwn ? 'Your bank took this payment back.' : `${name}’s bank took this payment back.`,
   },
   warnings: {
     link: {

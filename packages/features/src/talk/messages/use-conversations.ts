@@ -33,7 +33,7 @@ export interface ConversationList {
 }
 
 /** Number of matches after which no further pages are loaded. The rest loads on demand. */
-const ENOUGH = 20;
+const MIN_ROWS = 20;
 
 /** Conversation or group that is open beside the list. */
 interface Open {
@@ -68,7 +68,8 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
     () => filterConversations(all, narrowing, clock.now(), conversationId),
     [all, narrowing, clock, conversationId],
   );
-  const isLooking = isNarrowed(narrowing) && hasNextPage && !isFetchNextPageError && fitting.length < ENOUGH;
+  const isLooking =
+    isNarrowed(narrowing) && hasNextPage && !isFetchNextPageError && fitting.length < MIN_ROWS;
   useEffect(() => {
     if (isLooking && !isFetchingNextPage) void fetchNextPage();
     // Runs for each new page, including one that arrives before the loading state is rendered.

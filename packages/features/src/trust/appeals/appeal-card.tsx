@@ -34,7 +34,7 @@ export function AppealCard({ takedown, form }: AppealCardProps) {
  */
 function Back({ takedown }: { takedown: TakedownShown }) {
   const t = useMessages(catalogue);
-  const lead = <WayBack takedown={takedown} />;
+  const lead = <SubjectLink takedown={takedown} />;
   const { appeal, listing, wanted } = takedown;
   const status = listing?.status ?? wanted?.status;
   if (status === 'deleted' || status === 'hidden' || status === 'removed') return null;
@@ -47,7 +47,7 @@ function Back({ takedown }: { takedown: TakedownShown }) {
   );
 }
 
-function WayBack({ takedown: { listing, wanted } }: { takedown: TakedownShown }) {
+function SubjectLink({ takedown: { listing, wanted } }: { takedown: TakedownShown }) {
   const t = useMessages(catalogue);
   if (wanted !== null)
     return (

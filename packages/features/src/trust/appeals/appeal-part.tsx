@@ -40,7 +40,7 @@ export function AppealPart({ appeal, form, about }: AppealPartProps) {
       >
         {t.appeal}
       </Heading>
-      {appeal === null ? <Form form={form} about={about} /> : <Said appeal={appeal} about={about} />}
+      {appeal === null ? <Form form={form} about={about} /> : <AppealText appeal={appeal} about={about} />}
     </>
   );
 }
@@ -85,12 +85,12 @@ function Form({ form, about }: Omit<AppealPartProps, 'appeal'>) {
   }
 }
 
-interface SaidProps {
+interface AppealTextProps {
   appeal: NonNullable<TakedownShown['appeal']>;
   about: AppealWords;
 }
 
-function Said({ appeal, about }: SaidProps) {
+function AppealText({ appeal, about }: AppealTextProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const { outcome, note } = appeal;

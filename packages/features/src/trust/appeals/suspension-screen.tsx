@@ -8,9 +8,12 @@ import { useSuspension } from './use-suspension.js';
  */
 export const SuspensionScreen = screen(function SuspensionScreen({
   told = false,
+  isNotified = told,
 }: {
   /** True when the server has just reported a suspension without naming the account. Default `false`. */
+  isNotified?: boolean;
+  /** @deprecated Use `isNotified`. Goes with version 0.3. */
   told?: boolean;
 }) {
-  return <SuspensionView {...useSuspension()} told={told} />;
+  return <SuspensionView {...useSuspension()} isNotified={isNotified} />;
 });

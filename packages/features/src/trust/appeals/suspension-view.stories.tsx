@@ -80,4 +80,4 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const French: Story = { args: showing({ mayAppeal: false, appeal }), globals: { locale: 'fr' } };
 export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!test'] };
 /** Redirect from a page that was open during the suspension. */
-export const ToldOnAnOpenPage: Story = { args: { state: { status: 'unknown' }, told: true } };
+export const ToldOnAnOpenPage: Story = { args: { state: { status: 'unknown' }, isNotified: true } };

@@ -15,15 +15,17 @@ import type { Suspension } from './use-suspension.js';
 /** Result of `useSuspension`, and whether the viewer came from an ended session or from the log-in. */
 export interface SuspensionViewProps extends Suspension {
   /** True when the suspension is known before a log-in. Default `false`. */
+  readonly isNotified?: boolean;
+  /** @deprecated Use `isNotified`. Goes with version 0.3. */
   readonly told?: boolean;
 }
 
 /** Suspension of the viewer's account: reason, end date and appeal. */
-export function SuspensionView({ state, form, told = false }: SuspensionViewProps) {
+export function SuspensionView({ state, form, told = false, isNotified = told }: SuspensionViewProps) {
   const t = useMessages(catalogue);
   return (
     <AuthLayout
-      title={state.status === 'unknown' && !told ? t.account.unknownTitle : t.account.title}
+      title={state.status === 'unknown' && !isNotified ? t.account.unknownTitle : t.account.title}
       footer={
         state.status === 'unknown' ? (
           <TextLink standalone to={{ to: 'contact' }}>
@@ -36,12 +38,12 @@ export function SuspensionView({ state, form, told = false }: SuspensionViewProp
         )
       }
     >
-      <Content state={state} form={form} told={told} />
+      <Content state={state} form={form} isNotified={isNotified} />
     </AuthLayout>
   );
 }
 
-function Content({ state, form, told }: Required<SuspensionViewProps>) {
+function Content({ state, form, isNotified }: Required<Omit<SuspensionViewProps, 'told'>>) {
   const t = useMessages(catalogue);
   switch (state.status) {
     case 'loading':
@@ -55,7 +57,7 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
     case 'unknown':
       return (
         <div className="grid gap-4">
-          <p>{told ? t.account.toldText : t.account.unknownText}</p>
+          <p>{isNotified ? t.account.toldText : t.account.unknownText}</p>
           <Button asChild variant="primary" size="lg" fullWidth>
             <Link to={{ to: 'login' }}>{t.account.logIn}</Link>
           </Button>

@@ -24,17 +24,17 @@ export async function readAllBut(stage: Stage, name: string, unread: Unread): Pr
   const client = stage.as(name);
   const idsOf = (names: readonly string[]) => names.map((one) => stage.id(one));
   const [waiting, notified] = [idsOf(unread.conversations), idsOf(unread.notified)];
-  const kept = new Set<string>();
+  const unreadIds = new Set<string>();
   for (const thread of (await client.threads.list({ kind: 'direct', limit: 50 })).data) {
     const { id, unreadCount } = thread;
     const about = (thread.kind === 'direct' && thread.listing?.id) || '';
-    if (notified.includes(about)) kept.add(id);
+    if (notified.includes(about)) unreadIds.add(id);
     if (unreadCount > 0 && !waiting.includes(about)) await client.threads.markRead({ id });
   }
   const ids = (await client.notifications.list({ limit: 50 })).data
     .filter(
       ({ kind, subject }) =>
-        !unread.kinds.includes(kind) && !(kind === 'message_received' && kept.has(subject?.id ?? '')),
+        !unread.kinds.includes(kind) && !(kind === 'message_received' && unreadIds.has(subject?.id ?? '')),
     )
     .map(({ id }) => id);
   if (ids.length > 0) await client.notifications.markRead({ ids });

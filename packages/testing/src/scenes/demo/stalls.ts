@@ -88,9 +88,9 @@ async function open(stage: Stage, seller: string): Promise<void> {
 const stallOf = async (stage: Stage, seller: string): Promise<Stall> =>
   (await stage.visitor.stalls.get({ id: stage.id(`stall of ${seller}`) })).data;
 
-const basketOf = ({ items }: Stall, wanted: Readonly<Record<string, number>>) =>
+const basketOf = ({ items }: Stall, quantities: Readonly<Record<string, number>>) =>
   items.flatMap(({ id, name }) =>
-    wanted[name] === undefined ? [] : [{ itemId: id, quantity: wanted[name] }],
+    quantities[name] === undefined ? [] : [{ itemId: id, quantity: quantities[name] }],
   );
 
 /** Abena sells waakye. Akosua ate there the day before yesterday, and three orders are in the queue. */
@@ -102,8 +102,8 @@ const waakye: Story = async function* (stage, ago) {
   const { id } = stall;
   const step = (order: string, to: InputOf<'stallOrders.step'>['to']) =>
     abena.stallOrders.step({ id: order, to });
-  const order = async (who: string, wanted: Readonly<Record<string, number>>) =>
-    (await stage.as(who).stallOrders.createCash({ id, items: basketOf(stall, wanted) })).data;
+  const order = async (student: string, quantities: Readonly<Record<string, number>>) =>
+    (await stage.as(student).stallOrders.createCash({ id, items: basketOf(stall, quantities) })).data;
   yield ago(46);
   await abena.stalls.switch({ id, to: 'open' });
   const eaten = await order(AKOSUA, { 'Waakye, large': 1, Egg: 2 });

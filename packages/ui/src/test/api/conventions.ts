@@ -51,8 +51,8 @@ const TONES = ['neutral', 'primary', 'info', 'success', 'warning', 'danger', ...
 const HEADINGS = ['hero', 'page', 'section', 'subsection', 'card', 'item', 'label'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'full', ...HEADINGS];
 
-const isOneOf = ({ choices = [] }: Prop, known: readonly string[]): boolean =>
-  choices.every((choice) => known.includes(choice));
+const isOneOf = ({ choices = [] }: Prop, allowed: readonly string[]): boolean =>
+  choices.every((choice) => allowed.includes(choice));
 
 /** Conventions of the kit's props. */
 export const CONVENTIONS: readonly Convention[] = [

@@ -9,7 +9,7 @@ import { Sheet, SheetClose, SheetContent, SheetTrigger } from '../../sheet/index
 import { Tooltip, TooltipProvider } from '../../tooltip/index.js';
 import { part, type Usage } from './usage.js';
 
-const keep = vi.fn((event: Event) => event.preventDefault());
+const keepOpen = vi.fn((event: Event) => event.preventDefault());
 const onOpenChange = vi.fn();
 const onOpenAutoFocus = vi.fn((event: Event) => {
   event.preventDefault();
@@ -35,14 +35,14 @@ export const overlays: readonly Usage[] = [
     name: 'Dialog that Escape does not close (onEscapeKeyDown)',
     ui: (
       <Dialog defaultOpen>
-        <DialogContent title="Filters" onEscapeKeyDown={keep}>
+        <DialogContent title="Filters" onEscapeKeyDown={keepOpen}>
           Body
         </DialogContent>
       </Dialog>
     ),
     async check() {
       await userEvent.keyboard('{Escape}');
-      expect(keep).toHaveBeenCalledOnce();
+      expect(keepOpen).toHaveBeenCalledOnce();
       expect(screen.getByRole('dialog')).toBeTruthy();
     },
   },
@@ -50,7 +50,7 @@ export const overlays: readonly Usage[] = [
     name: 'Dialog that a press outside does not close (onInteractOutside)',
     ui: (
       <Dialog defaultOpen>
-        <DialogContent title="Filters" onInteractOutside={keep} onPointerDownOutside={vi.fn()}>
+        <DialogContent title="Filters" onInteractOutside={keepOpen} onPointerDownOutside={vi.fn()}>
           Body
         </DialogContent>
       </Dialog>
@@ -60,7 +60,7 @@ export const overlays: readonly Usage[] = [
       await waitFor(() => {
         fireEvent.pointerDown(document.body);
         fireEvent.click(document.body);
-        expect(keep).toHaveBeenCalled();
+        expect(keepOpen).toHaveBeenCalled();
       });
       expect(screen.getByRole('dialog')).toBeTruthy();
     },
@@ -176,7 +176,7 @@ export const overlays: readonly Usage[] = [
         confirmLabel="Delete it"
         cancelLabel="Keep it"
         onConfirm={onConfirm}
-        onEscapeKeyDown={keep}
+        onEscapeKeyDown={keepOpen}
       >
         <input aria-label="Reason" />
       </AlertDialog>
@@ -199,7 +199,7 @@ export const overlays: readonly Usage[] = [
           side="right"
           sideOffset={20}
           alignOffset={4}
-          onEscapeKeyDown={keep}
+          onEscapeKeyDown={keepOpen}
           onOpenAutoFocus={onOpenAutoFocus}
         >
           <input aria-label="Name" />

@@ -191,7 +191,7 @@ export class SandboxBooks {
       .select()
       .from(sandboxTransfers)
       .where(inArray(sandboxTransfers.status, ['success', 'reversed']));
-    const taken = await this.#db
+    const claimed = await this.#db
       .select()
       .from(sandboxDisputes)
       .where(inArray(sandboxDisputes.resolution, ['merchant-accepted', 'auto-accepted']));
@@ -201,7 +201,7 @@ export class SandboxBooks {
       sum(refunded.filter((one) => own.has(one.reference)).map((one) => one.amount)) -
       // A reversed transfer still costs its fee.
       sum(sent.map((one) => (one.status === 'success' ? one.amount : 0) + toPaystack(transferFee))) -
-      sum(taken.filter((one) => own.has(one.reference)).map((one) => one.amount)) +
+      sum(claimed.filter((one) => own.has(one.reference)).map((one) => one.amount)) +
       sum(this.#flaws.map((one) => (one.action === 'balance' ? one.by : 0)))
     );
   }

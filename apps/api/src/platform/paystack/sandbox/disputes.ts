@@ -118,9 +118,9 @@ export class SandboxDisputes {
       const { id } = found.dispute;
       await this.#db.update(sandboxDisputes).set({ evidenceId: id }).where(eq(sandboxDisputes.id, id));
       const at = this.#clock.now().toISOString();
-      const { delivery_date: delivered = '', ...kept } = parsed.data;
+      const { delivery_date: delivered = '', ...evidence } = parsed.data;
       const made = { delivery_address: '', delivery_date: delivered, dispute: id, id };
-      const data = { ...kept, ...made, createdAt: at, updatedAt: at };
+      const data = { ...evidence, ...made, createdAt: at, updatedAt: at };
       return { status: true, message: 'Evidence created', data };
     });
     api.put<ById>('/dispute/:id/resolve', async (request, reply) => {
@@ -133,12 +133,12 @@ export class SandboxDisputes {
         return refuse(reply, 400, 'invalid_file', 'The evidence was not uploaded');
       if (found.dispute.status !== 'awaiting-merchant-feedback')
         return refuse(reply, 400, 'invalid_dispute', 'Dispute does not await merchant feedback');
-      const said = { note: message, attachment };
+      const statement = { note: message, attachment };
       // The bank decides a declined dispute. An accepted one is over.
       const after =
         resolution === 'declined'
-          ? await this.#change(found, { ...said, status: 'awaiting-bank-feedback' })
-          : await this.#resolve(found, resolution, { ...said, amount });
+          ? await this.#change(found, { ...statement, status: 'awaiting-bank-feedback' })
+          : await this.#resolve(found, resolution, { ...statement, amount });
       const data = resolvedAnswer(after.dispute, after.transaction);
       return { status: true, message: 'Dispute successfully resolved', data };
     });
@@ -198,11 +198,11 @@ export class SandboxDisputes {
   async #resolve(
     found: Found,
     resolution: (typeof SANDBOX_RESOLUTIONS)[number],
-    said: Partial<SandboxDispute> = {},
+    statement: Partial<SandboxDispute> = {},
   ): Promise<Found> {
     if (found.dispute.status === 'resolved') return found;
     const resolvedAt = this.#clock.now();
-    const ended = await this.#change(found, { ...said, status: 'resolved', resolution, resolvedAt });
+    const ended = await this.#change(found, { ...statement, status: 'resolved', resolution, resolvedAt });
     const { dispute } = ended;
     if (resolution !== 'declined' && dispute.amount >= ended.transaction.amount) {
       await this.#db

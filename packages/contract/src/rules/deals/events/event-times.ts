@@ -21,7 +21,7 @@ const dateIn = (details: Details, field: string): Date | null => {
 };
 
 /** Returns true for a date without a time, which means the whole day. */
-const isWholeDay = (date: Date): boolean => date.toISOString().endsWith('T00:00:00.000Z');
+const isMidnight = (date: Date): boolean => date.toISOString().endsWith('T00:00:00.000Z');
 
 const endOfDay = (date: Date) => new Date(date.getTime() + 86_399 * SECOND);
 
@@ -31,11 +31,11 @@ export function eventTimesOf(details: Details): EventTimes | null {
   if (begins === null) return null;
   const ends = dateIn(details, 'eventEndDate');
   if (ends === null) {
-    const wholeDays = isWholeDay(begins);
+    const wholeDays = isMidnight(begins);
     return { begins, ends: wholeDays ? endOfDay(begins) : begins, saysWhenItEnds: false, wholeDays };
   }
   // An end at midnight is a time, unless the start is a whole day too.
-  const wholeDays = isWholeDay(begins) && isWholeDay(ends);
+  const wholeDays = isMidnight(begins) && isMidnight(ends);
   return { begins, ends: wholeDays ? endOfDay(ends) : ends, saysWhenItEnds: true, wholeDays };
 }
 

@@ -149,17 +149,19 @@ export function decideTickets(
   const kind = kinds.find(({ id }) => id === seats.kindId);
   // Tickets offered on the last day stay available to that buyer until the next in line gets the offer.
   if (kind?.isOver === true && offered < quantity) return { refused: 'kind_over' };
-  const left = seatsFor(event, seats);
-  if (left === null || left >= quantity) return 'granted';
-  return left === 0 && kinds.length > 0 ? { refused: 'kind_sold_out' } : { refused: 'event_full', left };
+  const remaining = seatsFor(event, seats);
+  if (remaining === null || remaining >= quantity) return 'granted';
+  return remaining === 0 && kinds.length > 0
+    ? { refused: 'kind_sold_out' }
+    : { refused: 'event_full', left: remaining };
 }
 
 /** Returns whether a payment after its reservation lapsed can still have its seats: all or none. */
 export function canStillHaveSeats(event: EventFacts, seats: SeatRequest, now: Date): boolean {
   if (!isOpen(event, now)) return false;
   if (seats.mine !== null && seats.mine.status !== 'offered') return false;
-  const left = seatsFor(event, seats);
-  return left === null || left >= seats.wanted;
+  const remaining = seatsFor(event, seats);
+  return remaining === null || remaining >= seats.wanted;
 }
 
 /** Returns whether every ticket of an order is checked in, which releases its money to the organiser. */

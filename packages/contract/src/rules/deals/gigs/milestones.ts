@@ -156,7 +156,7 @@ const priceOf = ({ standing, agreedMinor }: MilestoneFacts): number =>
   standing === null ? agreedMinor : sumOf(standing.milestones);
 
 /** Returns the milestones that are paid or over, which no proposal can change. */
-const keptOf = ({ standing, orders }: MilestoneFacts): readonly MilestoneProgress[] =>
+const unchangedOf = ({ standing, orders }: MilestoneFacts): readonly MilestoneProgress[] =>
   standing === null ? [] : progressOf(standing, orders).filter((one) => !isUnpaid(one));
 
 const isLive = ({ status }: GigOrder): boolean => LIVE_ORDER_STATUSES.includes(status);
@@ -195,7 +195,7 @@ export function refusalToPropose(facts: MilestoneFacts, hasWorker: boolean): Pro
   if (facts.status !== 'assigned') return 'illegal_transition';
   // A plan whose milestones are all paid or over leaves nothing to divide.
   if (facts.standing !== null) {
-    return sumOf(keptOf(facts)) < priceOf(facts) ? null : 'illegal_transition';
+    return sumOf(unchangedOf(facts)) < priceOf(facts) ? null : 'illegal_transition';
   }
   return facts.agreedMinor > facts.aboveMinor ? null : 'conflict';
 }
@@ -208,7 +208,7 @@ export function decideProposal(
 ): Proposal | ProposalProblem | Refused<ProposalRefusal> {
   const refused = refusalToPropose(facts, hasWorker);
   if (refused !== null) return { refused };
-  const paid = keptOf(facts);
+  const paid = unchangedOf(facts);
   const count = paid.length + proposal.length;
   if (count < MIN_MILESTONES) return { wrong: 'too_few', min: MIN_MILESTONES - paid.length };
   if (count > MAX_MILESTONES) return { wrong: 'too_many', max: MAX_MILESTONES - paid.length };
@@ -227,7 +227,7 @@ export function refusalToAcceptPlan(
   if (open?.id !== planId) return 'milestones_changed';
   if (isBeingPaid(facts) || status !== 'assigned') return 'payment_in_flight';
   // The listing's price has changed, or a payment is missing from the proposal.
-  const keepsPaid = keptOf(facts).every(({ id, priceMinor }) =>
+  const keepsPaid = unchangedOf(facts).every(({ id, priceMinor }) =>
     open.milestones.some((one) => one.id === id && one.priceMinor === priceMinor),
   );
   return keepsPaid && sumOf(open.milestones) === priceOf(facts) ? null : 'milestones_changed';
@@ -249,11 +249,11 @@ export function refusalToEndProposal(
  */
 export function decideMilestone(
   { standing, open, orders }: Pick<MilestoneFacts, 'standing' | 'open' | 'orders'>,
-  askedId: string | undefined,
+  requestedId: string | undefined,
 ): CurrentMilestone | null | Refused<'milestones_changed' | 'not_your_turn' | 'listing_unavailable'> {
   if (open !== null) return { refused: 'not_your_turn' };
-  if (standing === null) return askedId === undefined ? null : { refused: 'milestones_changed' };
+  if (standing === null) return requestedId === undefined ? null : { refused: 'milestones_changed' };
   const current = currentOf(progressOf(standing, orders));
-  if (askedId !== undefined && current?.id !== askedId) return { refused: 'milestones_changed' };
+  if (requestedId !== undefined && current?.id !== requestedId) return { refused: 'milestones_changed' };
   return current?.state === 'due' ? current : { refused: 'listing_unavailable' };
 }

@@ -157,29 +157,29 @@ function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): Cha
 /** Decides a lost chargeback: the bank has the money, and the ledger follows. */
 function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: number): ChargebackDecision {
   const { amounts, sellerId } = facts;
-  const taken = Math.min(amount, amounts.total);
+  const takenBack = Math.min(amount, amounts.total);
   if (raised.effect === 'recorded' && !isBooked(facts.status)) return unchanged('recorded');
   if (raised.effect === 'frozen' && facts.status === 'frozen') {
-    const rest = amounts.total - taken;
+    const rest = amounts.total - takenBack;
     return {
       raised,
       move: { to: 'charged_back', clocks: { autoReleaseAt: null, workDueAt: null } },
-      postings: heldChargebackLostPostings(amounts, taken),
+      postings: heldChargebackLostPostings(amounts, takenBack),
       refund: rest > 0 ? { do: 'begin', amount: rest } : null,
       notifications: both('chargeback_lost'),
     };
   }
   const owedAnyway = facts.refund?.state === 'unsent' ? facts.refund.amount : 0;
-  const covered = Math.min(taken, owedAnyway);
+  const covered = Math.min(takenBack, owedAnyway);
   const refund = coveredRefund(owedAnyway, covered);
   if (raised.effect === 'debt') {
     // The bank pays an unsent part refund, so the seller does not owe it as well.
-    const owed = Math.min(taken - covered, leftToOwe(amounts, facts.others.filter(isLost)));
+    const owed = Math.min(takenBack - covered, remainingDebt(amounts, facts.others.filter(isLost)));
     return {
       ...NOTHING,
       raised: { effect: 'debt', frozen: null, sellerShare: owed },
       postings: releasedChargebackLostPostings(sellerId, {
-        taken,
+        taken: takenBack,
         share: raised.sellerShare,
         owed,
         covered,
@@ -191,7 +191,7 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
   return {
     ...NOTHING,
     raised,
-    postings: refundChargebackLostPostings(taken, covered),
+    postings: refundChargebackLostPostings(takenBack, covered),
     refund,
   };
 }
@@ -233,11 +233,11 @@ const frozenBefore = ({ others }: ChargebackFacts) => others.find(isOpenFreeze)?
 
 /** Limits the seller's debt to their earnings from the order, over all chargebacks. */
 const shareOf = (amount: number, { amounts, others }: ChargebackFacts): number =>
-  Math.min(amount, leftToOwe(amounts, others));
+  Math.min(amount, remainingDebt(amounts, others));
 
 /** Returns the seller's payout for an order, less their debt for these chargebacks of it. */
-const leftToOwe = ({ payout }: FeeBreakdown, others: readonly RaisedChargeback[]): number =>
-  others.reduce((left, { sellerShare }) => Math.max(0, left - sellerShare), payout);
+const remainingDebt = ({ payout }: FeeBreakdown, others: readonly RaisedChargeback[]): number =>
+  others.reduce((remaining, { sellerShare }) => Math.max(0, remaining - sellerShare), payout);
 
 /**
  * Returns whether the bank has taken the money. Amounts of an open chargeback do not reduce the debt for a lost one, because no one owes

@@ -23,8 +23,8 @@ export function decideCredit(
   const least = payout.instantFee + 1;
   if (amount < least) return { refused: 'too_small', limit: least };
   if (amount > goodwill.max) return { refused: 'too_large', limit: goodwill.max };
-  const left = Math.max(0, goodwill.aDay - earlier);
-  return amount > left ? { refused: 'used_up', limit: left } : null;
+  const remaining = Math.max(0, goodwill.aDay - earlier);
+  return amount > remaining ? { refused: 'used_up', limit: remaining } : null;
 }
 
 /** Returns why a credit cannot be withdrawn: it is the admin's own, part of a payout, or already withdrawn. Null when it can. */

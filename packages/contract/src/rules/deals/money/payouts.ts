@@ -106,8 +106,8 @@ export function payableNow(
   facts: Pick<PayoutFacts, 'owed' | 'debt' | 'leftToday'>,
   { instantFee }: FeeTable['payout'],
 ): number {
-  const left = facts.leftToday ?? LARGEST_PAYOUT;
-  return left <= instantFee ? 0 : Math.max(0, Math.min(availableOf(facts) - instantFee, left));
+  const remaining = facts.leftToday ?? LARGEST_PAYOUT;
+  return remaining <= instantFee ? 0 : Math.max(0, Math.min(availableOf(facts) - instantFee, remaining));
 }
 
 /**
@@ -128,8 +128,8 @@ export function decidePayout(
   const fee = kind === 'instant' ? instantFee : 0;
   const available = availableOf(facts);
   if (kind === 'instant' ? available <= fee : available < minimum) return { refused: 'payout_too_small' };
-  const left = Math.min(facts.leftToday ?? LARGEST_PAYOUT, LARGEST_PAYOUT);
-  const amount = Math.min(available - fee, left);
+  const remaining = Math.min(facts.leftToday ?? LARGEST_PAYOUT, LARGEST_PAYOUT);
+  const amount = Math.min(available - fee, remaining);
   const isWorthIt = kind === 'instant' ? amount > fee : amount >= minimum;
   if (amount < available - fee && !isWorthIt) return { refused: 'payout_limit_reached' };
   return { amount, fee, debt };

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { hashToken } from '../../../platform/secrets.js';
 import { readDevice } from './device.js';
 import { isSuspended } from '../../../base/suspension/is-suspended.js';
-import { isHere } from '../../users/here.js';
+import { isAccountOpen } from '../../users/is-account-open.js';
 
 /** Minimum interval between writes of a session's last use and end. */
 const TOUCH_EVERY = 5 * MINUTE;
@@ -185,7 +185,7 @@ export class Sessions {
           // A single parameter for any number of ids, so that one prepared statement serves all.
           sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`,
           gt(sessions.expiresAt, now),
-          isHere(now),
+          isAccountOpen(now),
         ),
       );
     return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));

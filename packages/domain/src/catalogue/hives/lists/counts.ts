@@ -7,7 +7,7 @@ export interface Counted {
   /** The first end of those counted: from then on there are fewer. */
   readonly firstEnd: Date | null;
 }
-interface Known {
+interface CachedCount {
   readonly counted: Counted;
   readonly at: number;
 }
@@ -17,13 +17,13 @@ export const LARGE = 1_000;
 /** Maximum age of a shown count before it is counted again, in ms. */
 export const FRESH_FOR = 30 * SECOND;
 /** Maximum age of a count that is shown during the recount, in ms. */
-const KEPT_FOR = 10 * MINUTE;
-const MAX_KEPT = 2_000;
+const CACHE_LIFETIME = 10 * MINUTE;
+const MAX_CACHED = 2_000;
 
 /** Counts matching listings: small numbers are counted each time, large ones are cached for a while. */
 export class Counts {
   readonly #clock: Clock;
-  readonly #known = new LRUCache<string, Known>({ max: MAX_KEPT });
+  readonly #known = new LRUCache<string, CachedCount>({ max: MAX_CACHED });
   readonly #counting = new Map<string, Promise<Counted>>();
 
   constructor(clock: Clock) {
@@ -33,7 +33,7 @@ export class Counts {
   async of(key: string, count: () => Promise<Counted>): Promise<Counted> {
     const cached = this.#known.get(key);
     const age = cached === undefined ? Infinity : this.#clock.now().getTime() - cached.at;
-    if (cached === undefined || age > KEPT_FOR) return this.#count(key, count);
+    if (cached === undefined || age > CACHE_LIFETIME) return this.#count(key, count);
     if (age > FRESH_FOR) this.#count(key, count).catch(() => undefined);
     return cached.counted;
   }

@@ -86,8 +86,8 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
         : await findListings(db, filters, ordering, limit + 1, now);
     const page = pageOf(found, limit, (row) => cursorValues(ordering.sort, row.sortKey, row.listing));
     const { rows, pagination } = page;
-    const whole = cursor === undefined && pagination.nextCursor === null;
-    const counted = whole ? { count: rows.length, firstEnd: null } : await countAll();
+    const isComplete = cursor === undefined && pagination.nextCursor === null;
+    const counted = isComplete ? { count: rows.length, firstEnd: null } : await countAll();
     const fit = search.kind === 'words' ? search.fit : 'all';
     return { rows, fit, count: counted.count, pagination, expiresAt: endOf(input, rows, counted, now) };
 

@@ -13,7 +13,7 @@ import { campus, searchKnowledge } from '../../../platform/campus.js';
 import { toMinor } from '../../../platform/money.js';
 import type { Db } from '../../../platform/database/database.js';
 import { listings } from '../../../platform/database/schema/index.js';
-import { fitsAll, fitsMost, mostPointsOf, pointsOf } from './fits.js';
+import { fitsAll, fitsMost, mostPointsOf, pointsOf } from './query-conditions.js';
 import { loosely, withLikeness } from './loosely.js';
 import { wordsOf } from './search-words.js';
 
@@ -113,8 +113,8 @@ export async function searchForgivingly<T>(
   if (parsed.kind !== 'words' || countOf(exact) >= FEW) return exact;
   if (countOf(exact) > 0) return isRanked ? withMore(parsed, exact) : exact;
   const better = corrected(parsed);
-  const known = better && (await run(db, better));
-  if (known !== undefined && countOf(known) > 0) return known;
+  const lexiconMatches = better && (await run(db, better));
+  if (lexiconMatches !== undefined && countOf(lexiconMatches) > 0) return lexiconMatches;
   const alike = await withLikeness(db, (tx) => run(tx, loosely(parsed)));
   if (countOf(alike) > 0) return alike;
   const most = mostly(better ?? parsed);

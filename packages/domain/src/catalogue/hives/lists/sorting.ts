@@ -43,7 +43,8 @@ export function orderingOf(sort: Sort, search: Search, cursor: string | undefine
     case 'price-desc': {
       const at = read(sort, cursor);
       // The index holds whole minor units and cannot be used with other numbers.
-      if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= campus.fees.maxPrice)) throw notOurs();
+      if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= campus.fees.maxPrice))
+        throw invalidCursor();
       const up = sort === 'price-asc';
       return {
         sort: sort,
@@ -90,9 +91,9 @@ export const RINGS: readonly Ring[] = ['hall', 'campus', 'near', 'rest'];
 /** Divides a list of the newest into the places around a reader, from the cursor on. */
 export function turnsOf(cursor: string | undefined): readonly (readonly [Ring, Ordering])[] {
   const at = read('newest', cursor);
-  const begun = at === undefined ? 0 : RINGS.findIndex((ring) => RING_KEYS[ring] === at.key);
-  if (begun < 0) throw notOurs();
-  return RINGS.slice(begun).map((ring, turn) => [
+  const startRing = at === undefined ? 0 : RINGS.findIndex((ring) => RING_KEYS[ring] === at.key);
+  if (startRing < 0) throw invalidCursor();
+  return RINGS.slice(startRing).map((ring, turn) => [
     ring,
     {
       sort: 'newest',
@@ -135,8 +136,8 @@ export const cursorValues = (
 function read(sort: Sort, cursor: string | undefined): { key: number; id: string } | undefined {
   if (cursor === undefined) return undefined;
   const [of, key, id] = decodeCursor(cursor, ['string', 'number', 'id']);
-  if (of !== sort) throw notOurs();
+  if (of !== sort) throw invalidCursor();
   return { key: Number(key), id: String(id) };
 }
 
-const notOurs = () => invalidField('cursor', 'invalid_cursor');
+const invalidCursor = () => invalidField('cursor', 'invalid_cursor');

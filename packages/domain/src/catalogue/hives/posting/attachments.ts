@@ -17,7 +17,7 @@ export const attachPhotos = (
 ): Promise<ListingRow['photos']> => deps.attach(tx, ownerId, ids, PHOTO_PURPOSES, 'photos');
 
 /** Returns the photos of a listing after a change; removed photos are detached. */
-export async function keepPhotos(
+export async function storePhotos(
   { deps }: Attaching,
   tx: Db,
   listing: ListingRow,

@@ -5,14 +5,14 @@ import { requireVerifiedStudent } from '../../../accounts/auth/student-verificat
 import { requireHall } from '../../../accounts/users/halls.js';
 import { requireSwitchedOn } from '../../../base/switches/paused.js';
 import { beginningOf, splitFields } from './details.js';
-import { keepPackages } from './packages.js';
-import { keepKinds } from './ticket-kinds.js';
+import { storedPackagesOf } from './packages.js';
+import { storeKinds } from './ticket-kinds.js';
 import {
   refuseSame,
   requireFuture,
   requirePastPurchase,
   requireRightEnd,
-  requireWhole,
+  requireComplete,
   statementOf,
 } from './requirements.js';
 import { kindColumns, requireKind } from '../kinds.js';
@@ -39,7 +39,7 @@ export async function createListing(
   // A draft may be incomplete, and needs no verification.
   if (!draft) {
     const { priceMinor: price = null, description = '' } = fields;
-    requireWhole(hive, { price, description, details });
+    requireComplete(hive, { price, description, details });
     requireVerifiedStudent(viewer);
     await requireSwitchedOn(db, hive, 'posting');
   }
@@ -49,8 +49,8 @@ export async function createListing(
     const photos = await attachPhotos(context, tx, viewer.userId, fields.photos ?? []);
     const file = await fileOf(context, tx, viewer.userId, fields);
     if (!draft) await refuseSame(tx, file, { posterId: viewer.userId, listingId: null, now });
-    const kinds = await keepKinds(tx, hive, null, fields, now);
-    const packages = keepPackages(hive, null, fields);
+    const kinds = await storeKinds(tx, hive, null, fields, now);
+    const packages = storedPackagesOf(hive, null, fields);
     const price = kinds.priceMinor ?? packages.priceMinor ?? fields.priceMinor ?? null;
     const described = {
       hive,

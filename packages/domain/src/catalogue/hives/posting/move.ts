@@ -14,10 +14,10 @@ export async function moveListing(
   tx: Db,
   listing: { readonly id: string; readonly status: ListingStatus },
   to: ListingStatus,
-  who: ListingMover,
+  mover: ListingMover,
   now: Date,
 ): Promise<ListingStatus> {
-  if (!mayMoveListing(listing.status, to, who)) {
+  if (!mayMoveListing(listing.status, to, mover)) {
     throw new Failure('illegal_transition', `A listing that is ${listing.status} cannot become ${to}.`);
   }
   await tx.update(listings).set({ status: to, updatedAt: now }).where(eq(listings.id, listing.id));

@@ -1,9 +1,9 @@
 import type { HiveName } from '@campushive/contract';
 import {
-  decideKeptPackages,
+  decideStoredPackages,
   packagesOf,
-  wantedPackagesIn,
-  type KeptPackages,
+  packageInputsIn,
+  type StoredPackages,
 } from '@campushive/contract/rules/packages';
 import { invalidField } from '../../../calls/failure.js';
 import { toSalePrice } from '../../../platform/money.js';
@@ -12,14 +12,14 @@ import type { ListingFields } from './details.js';
 import type { ListingRow } from '../listing-row.js';
 
 /** Returns the packages of a service after a change of it, whose row the caller has locked. `before` is null for a new one. */
-export function keepPackages(
+export function storedPackagesOf(
   hive: HiveName,
   before: Pick<ListingRow, 'details' | 'status'> | null,
   { details }: ListingFields,
-): KeptPackages {
+): StoredPackages {
   if (hive !== 'sidehustle') return { details: {}, priceMinor: undefined };
-  const decision = decideKeptPackages(
-    wantedPackagesIn(details, toSalePrice),
+  const decision = decideStoredPackages(
+    packageInputsIn(details, toSalePrice),
     {
       before: packagesOf(before?.details ?? {}),
       isPosted: before !== null && before.status !== 'draft',

@@ -68,7 +68,7 @@ export function requireRightEnd(hive: HiveName, details: ListingRow['details']):
 }
 
 /** Refuses a listing without a required field. */
-export function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
+export function requireComplete(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
   const [missing] = missingIn(hive, posting);
   if (missing !== undefined) throw invalidField(...missing);
 }

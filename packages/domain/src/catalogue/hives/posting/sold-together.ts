@@ -3,7 +3,7 @@ import type { Viewer } from '../../../calls/viewer.js';
 import type { Platform } from '../../../platform/platform.js';
 import { hasLiveOrder } from './in-flight.js';
 import { moveListing } from './move.js';
-import { lockOwn } from './own.js';
+import { lockOwn } from './lock-own-listing.js';
 
 /**
  * Marks several of the viewer's listings as sold. Listings with a pending payment, or no longer open, stay as they are

@@ -1,9 +1,9 @@
 import { costsNothing, type HiveName } from '@campushive/contract';
 import {
-  decideKeptKinds,
+  decideStoredKinds,
   ticketKindsOf,
-  wantedKindsIn,
-  type KeptKinds,
+  ticketKindInputsIn,
+  type StoredKinds,
   type TakenByKind,
 } from '@campushive/contract/rules/ticket-kinds';
 import { invalidField } from '../../../calls/failure.js';
@@ -19,17 +19,17 @@ import type { ListingRow } from '../listing-row.js';
  * Returns the ticket kinds of an event after a change. The caller has locked its row, so no one buys meanwhile.
  * `before` is null for a new event.
  */
-export async function keepKinds(
+export async function storeKinds(
   tx: Db,
   hive: HiveName,
   before: Pick<ListingRow, 'id' | 'details'> | null,
   { details }: ListingFields,
   now: Date,
-): Promise<KeptKinds> {
+): Promise<StoredKinds> {
   if (hive !== 'buzz') return { details: {}, priceMinor: undefined };
   const none: TakenByKind = new Map();
-  const decision = decideKeptKinds(
-    wantedKindsIn(details, toSalePrice),
+  const decision = decideStoredKinds(
+    ticketKindInputsIn(details, toSalePrice),
     {
       before: ticketKindsOf(before?.details ?? {}),
       taken: before === null ? none : await onTakenSeatsCounted.use(tx, before.id),

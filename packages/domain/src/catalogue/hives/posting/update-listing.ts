@@ -7,9 +7,9 @@ import { listings } from '../../../platform/database/schema/index.js';
 import { requireHall } from '../../../accounts/users/halls.js';
 import { beginningOf, parseChange, splitFields } from './details.js';
 import { onListingRepriced } from '../hooks.js';
-import { keepPackages } from './packages.js';
-import { keepKinds } from './ticket-kinds.js';
-import { lockOwn } from './own.js';
+import { storedPackagesOf } from './packages.js';
+import { storeKinds } from './ticket-kinds.js';
+import { lockOwn } from './lock-own-listing.js';
 import {
   idOf,
   refuseSame,
@@ -18,14 +18,14 @@ import {
   requireFuture,
   requirePastPurchase,
   requireRightEnd,
-  requireWhole,
+  requireComplete,
   statementOf,
 } from './requirements.js';
-import { keepPrice } from '../prices/price-history.js';
+import { storePrice } from '../prices/price-history.js';
 import { listingColumns } from '../store.js';
 
 import { kindColumns, requireKind } from '../kinds.js';
-import { fileOf, keepPhotos } from './attachments.js';
+import { fileOf, storePhotos } from './attachments.js';
 import type { HivesContext } from '../context.js';
 
 /** A change of a listing. */
@@ -64,7 +64,7 @@ async function changeListing(
   requireChangeable(listing, { hive, read });
   const fields = splitFields(listing.hive, parseChange(listing.hive, input), listing.details);
   if (typeof fields.hallId === 'string') requireHall(fields.hallId, listing.universityId);
-  const packages = keepPackages(listing.hive, listing, fields);
+  const packages = storedPackagesOf(listing.hive, listing, fields);
   const statement = statementOf(listing.hive, listing.details, fields, now);
   const posting = {
     price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
@@ -76,7 +76,7 @@ async function changeListing(
       ...statement,
     },
   };
-  if (listing.status !== 'draft') requireWhole(listing.hive, posting);
+  if (listing.status !== 'draft') requireComplete(listing.hive, posting);
   requirePastPurchase(fields, now);
   const { priceMinor } = fields;
   const priced = priceMinor !== undefined && priceMinor !== listing.priceMinor;
@@ -85,7 +85,7 @@ async function changeListing(
   const { posterId } = listing;
   if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
     await refuseSame(tx, file, { posterId, listingId: id, now });
-  const kinds = await keepKinds(tx, listing.hive, listing, fields, now);
+  const kinds = await storeKinds(tx, listing.hive, listing, fields, now);
   const details = {
     ...listing.details,
     ...fields.details,
@@ -100,11 +100,11 @@ async function changeListing(
   if (listing.hive === 'buzz' && !isDraft)
     await context.deps.events.requireMove(tx, listing, details, { isConfirmed: confirmMove, now });
   const expiresAt = isDraft ? null : requireFuture(listing.hive, fields, now, details, listing);
-  const photos = await keepPhotos(context, tx, listing, fields);
+  const photos = await storePhotos(context, tx, listing, fields);
   const requested =
     kinds.priceMinor ?? packages.priceMinor ?? (priceMinor === undefined ? listing.priceMinor : priceMinor);
   const nextPrice = costsNothing(listing.hive, details) ? null : requested;
-  const { shown, isDrop } = await keepPrice(tx, listing, nextPrice, now);
+  const { shown, isDrop } = await storePrice(tx, listing, nextPrice, now);
   const changed = await storeChange(
     tx,
     listing,
@@ -121,7 +121,7 @@ interface StoredChange {
   readonly fields: ReturnType<typeof splitFields>;
   readonly details: ListingRow['details'];
   readonly nextPrice: number | null;
-  readonly shown: Awaited<ReturnType<typeof keepPrice>>['shown'];
+  readonly shown: Awaited<ReturnType<typeof storePrice>>['shown'];
   readonly photos: ListingRow['photos'];
   readonly expiresAt: Date | null;
 }

@@ -6,7 +6,7 @@ import { listingPrices, listings } from '../../../platform/database/schema/index
 import type { Platform } from '../../../platform/platform.js';
 import type { ListingRow } from '../listing-row.js';
 
-interface KeptPrice {
+interface StoredPrice {
   /** New values of the listing's reduction columns. */
   readonly shown: Partial<Pick<ListingRow, 'reducedFromMinor' | 'reducedAt'>>;
   readonly isDrop: boolean;
@@ -16,12 +16,12 @@ interface KeptPrice {
  * Stores the current price of a locked listing before a change, and decides whether the change is a drop. Ignores
  * drafts, whose price no one has seen.
  */
-export async function keepPrice(
+export async function storePrice(
   tx: Db,
   listing: ListingRow,
   nextMinor: number | null,
   now: Date,
-): Promise<KeptPrice> {
+): Promise<StoredPrice> {
   const { id: listingId, hive, reducedFromMinor, reducedAt } = listing;
   const beforeMinor = listing.priceMinor ?? 0;
   const afterMinor = nextMinor ?? 0;

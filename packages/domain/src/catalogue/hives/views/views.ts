@@ -26,8 +26,8 @@ export async function countView(
 ): Promise<void> {
   if (viewer?.userId === posterId) return;
   const now = clock.now();
-  const who = viewer === null ? `${networkOf(ip)} ${userAgent ?? ''}` : viewer.userId;
-  const visitor = secrets.keyed('view', `${dayOf(now)} ${listingId} ${who}`);
+  const viewerKey = viewer === null ? `${networkOf(ip)} ${userAgent ?? ''}` : viewer.userId;
+  const visitor = secrets.keyed('view', `${dayOf(now)} ${listingId} ${viewerKey}`);
   await db.transaction(async (tx) => {
     const [first] = await tx
       .insert(listingViews)

@@ -32,7 +32,7 @@ describe('payments that a bank asks back', () => {
     const { id, handoverCode } = await hold();
     return (await seller.client.payments.handover({ id, code: handoverCode ?? '' })).data;
   };
-  const read = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
+  const read = async (id: string, member = buyer) => (await member.client.payments.get({ id })).data;
   const open = async (paymentId: string) =>
     (await moderator.client.chargebacks.list({ limit: 50 })).data.find((one) => one.paymentId === paymentId);
 
@@ -81,8 +81,8 @@ describe('payments that a bank asks back', () => {
     await expectRefusal(buyer.client.chargebacks.list({}), 'forbidden');
     const found = await open(order.id);
     expect(found).toMatchObject({ amount: 106.5, paid: 106.5, answer: null, outcome: null });
-    const answer = (who: Member) =>
-      who.client.chargebacks.answer({ id: found?.id ?? '', decision: 'accept', note: 'They are right.' });
+    const answer = (member: Member) =>
+      member.client.chargebacks.answer({ id: found?.id ?? '', decision: 'accept', note: 'They are right.' });
     await expectRefusal(answer(seller), 'forbidden');
     expect((await answer(moderator)).data.answer).toMatchObject({
       answer: 'accept',

@@ -48,13 +48,13 @@ describe('the work of a gig', () => {
     await world().pay(payment, 'success');
     return (await poster.client.payments.verify({ reference: payment.reference })).data;
   };
-  const finish = async (id: string, who = worker, note = 'All forty pages') =>
-    (await who.client.completions.finish({ id, note })).data;
-  const revise = async (id: string, who = poster, reason = 'Page 3 is missing') =>
-    (await who.client.completions.revise({ id, reason })).data;
-  const accept = async (id: string, who = poster) => (await who.client.completions.accept({ id })).data;
-  const notificationsOf = async (who: Member, id: string) =>
-    (await who.client.notifications.list({ limit: 50 })).data
+  const finish = async (id: string, member = worker, note = 'All forty pages') =>
+    (await member.client.completions.finish({ id, note })).data;
+  const revise = async (id: string, member = poster, reason = 'Page 3 is missing') =>
+    (await member.client.completions.revise({ id, reason })).data;
+  const accept = async (id: string, member = poster) => (await member.client.completions.accept({ id })).data;
+  const notificationsOf = async (member: Member, id: string) =>
+    (await member.client.notifications.list({ limit: 50 })).data
       .filter((one) => one.subject?.id === id && one.kind.startsWith('work_'))
       .map((one) => one.kind);
   const timeOf = (at: string | null) => Date.parse(at ?? '');
@@ -93,8 +93,8 @@ describe('the work of a gig', () => {
 
   it('delivers files of its worker, which only the two sides download', async () => {
     const { id } = await held();
-    const upload = async (who: Member, name: string) =>
-      (await who.client.attachments.create({ purpose: 'work-file', file: aPdf(name) })).data;
+    const upload = async (member: Member, name: string) =>
+      (await member.client.attachments.create({ purpose: 'work-file', file: aPdf(name) })).data;
     const file = await upload(worker, 'thesis.pdf');
     expect(file).toMatchObject({ name: 'thesis.pdf', format: 'pdf' });
     const finishWith = (fileIds: string[]) =>
@@ -103,11 +103,11 @@ describe('the work of a gig', () => {
     await expectRefusal(finishWith([file.id, theirs.id]), 'validation_failed', 'fileIds.1');
     const many = Array.from({ length: MAX_WORK_FILES + 1 }, () => file.id);
     await expectRefusal(finishWith(many), 'validation_failed', 'fileIds');
-    const download = (who: Member) => who.client.attachments.download({ id: file.id });
+    const download = (member: Member) => member.client.attachments.download({ id: file.id });
     await expectRefusal(download(poster), 'not_found');
     const { data } = await finishWith([file.id]);
     expect(data.completion?.rounds[0]?.files).toEqual([file]);
-    for (const who of [worker, poster]) expect((await download(who)).data.name).toBe('thesis.pdf');
+    for (const member of [worker, poster]) expect((await download(member)).data.name).toBe('thesis.pdf');
     await expectRefusal(download(stranger), 'not_found');
   });
 
@@ -204,7 +204,7 @@ describe('the work of a gig', () => {
     for (let left = timeOf(work?.cancellableFrom ?? null) - now; left > 0; left -= 12 * HOUR) {
       // Makes requests twice a day, because sessions end after a day without one.
       world().advance(12 * HOUR);
-      for (const who of [worker, poster, stranger]) await who.client.auth.me({});
+      for (const member of [worker, poster, stranger]) await member.client.auth.me({});
     }
     await expectRefusal(stranger.client.payments.cancel({ id }), 'not_found');
     expect((await poster.client.payments.cancel({ id })).data).toMatchObject({

@@ -42,13 +42,13 @@ describe('deliveries', () => {
     const { id, handoverCode, delivery } = paid;
     return { id, hiveId, dropoff: handoverCode ?? '', pickup: delivery?.pickupCode ?? '' };
   };
-  const read = async (id: string, who = poster) => (await who.client.payments.get({ id })).data;
-  const pickUp = (id: string, code: string, who = helper) => who.client.deliveries.pickUp({ id, code });
+  const read = async (id: string, member = poster) => (await member.client.payments.get({ id })).data;
+  const pickUp = (id: string, code: string, member = helper) => member.client.deliveries.pickUp({ id, code });
   const handOver = (id: string, code: string) => helper.client.payments.handover({ id, code });
   const wrong = (...codes: readonly string[]) =>
     ['000000', '111111', '222222'].find((code) => !codes.includes(code)) ?? '';
-  const photo = async (who = helper) =>
-    (await who.client.uploads.create({ file: pixel(), purpose: 'delivery-photo' })).data.id;
+  const photo = async (member = helper) =>
+    (await member.client.uploads.create({ file: pixel(), purpose: 'delivery-photo' })).data.id;
 
   it('begin with two codes that differ, which only the poster has', async () => {
     const { id, dropoff, pickup } = await held();

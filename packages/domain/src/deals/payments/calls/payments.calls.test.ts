@@ -23,9 +23,9 @@ describe('payments', () => {
     buyer = await join(world(), 'Kofi Buyer');
   });
   const listed = async (price = 2450) => (await seller.client.category.create({ ...LAPTOP, price })).data.id;
-  const begin = async (who: Member, hiveId: string) =>
-    (await who.client.payments.initialize({ hiveId })).data;
-  const read = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
+  const begin = async (member: Member, hiveId: string) =>
+    (await member.client.payments.initialize({ hiveId })).data;
+  const read = async (id: string, member = buyer) => (await member.client.payments.get({ id })).data;
 
   it('reserve, hold, and release for the code', async () => {
     const hiveId = await listed();
@@ -48,8 +48,8 @@ describe('payments', () => {
     expect(held).toMatchObject({ status: 'success', orderStatus: 'held', authorizationUrl: null });
     expect((await read(payment.paymentId, seller)).handoverCode).toBeNull();
     const code = held.handoverCode ?? '';
-    const enter = (who: Member, digits: string) =>
-      who.client.payments.handover({ id: payment.paymentId, code: digits });
+    const enter = (member: Member, digits: string) =>
+      member.client.payments.handover({ id: payment.paymentId, code: digits });
     await expectRefusal(enter(buyer, code), 'forbidden');
     await expectRefusal(
       enter(seller, code === '000000' ? '111111' : '000000'),
@@ -130,8 +130,8 @@ describe('payments', () => {
       expect(data).toMatchObject({ status: 'failed', orderStatus: 'refunded', paidAt: null, refund });
       expect(data.handoverCode).toBeNull();
       await expectRefusal(buyer.client.payments.receipt({ id: payment.paymentId }), 'never_paid');
-      for (const who of [buyer, seller]) {
-        const notifications = (await who.client.notifications.list({})).data;
+      for (const member of [buyer, seller]) {
+        const notifications = (await member.client.notifications.list({})).data;
         expect(notifications.filter((one) => one.kind === 'payment_mismatched').length).toBeGreaterThan(0);
       }
       expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
@@ -170,8 +170,8 @@ describe('payments', () => {
   it('ask a phone, once at a time, and hold what it approves', async () => {
     const hiveId = await listed();
     const fresh = await join(world(), 'Adwoa Fresh');
-    const ask = async (phone?: string, who = fresh) =>
-      (await who.client.payments.charge({ hiveId, ...(phone && { phone }) })).data;
+    const ask = async (phone?: string, member = fresh) =>
+      (await member.client.payments.charge({ hiveId, ...(phone && { phone }) })).data;
     await expectRefusal(ask('0301234567'), 'validation_failed', 'phone');
     await expectRefusal(ask(), 'validation_failed', 'phone');
     const requested = await ask('024 777 0001');
@@ -250,8 +250,8 @@ describe('payments', () => {
       (await buyer.client.payments.charge({ hiveId, phone: '0207770005' })).data;
     const requested = await ask(await listed());
     expect(requested.charge).toMatchObject({ network: 'telecel', step: 'voucher' });
-    const give = async (voucher: string, id = requested.id, who = buyer) =>
-      (await who.client.payments.voucher({ id, voucher })).data;
+    const give = async (voucher: string, id = requested.id, member = buyer) =>
+      (await member.client.payments.voucher({ id, voucher })).data;
     await expectRefusal(give('123456', requested.id, rival), 'not_found');
     await expectRefusal(give('123456', requested.id, seller), 'forbidden');
     await expectRefusal(give('12'), 'validation_failed', 'voucher');

@@ -31,12 +31,12 @@ describe('a service in packages', () => {
     sidehustleDetails?.packages ?? [];
   const idOf = (listing: Awaited<ReturnType<typeof offer>>, name = 'Premium') =>
     packagesOf(listing).find((one) => one.name === name)?.id ?? '';
-  const begin = async (listing: Awaited<ReturnType<typeof offer>>, who = buyer, name = 'Premium') =>
-    (await who.client.payments.initialize({ hiveId: listing.id, kindId: idOf(listing, name) })).data;
-  const held = async (listing: Awaited<ReturnType<typeof offer>>, who = buyer, name = 'Premium') => {
-    const payment = await begin(listing, who, name);
+  const begin = async (listing: Awaited<ReturnType<typeof offer>>, member = buyer, name = 'Premium') =>
+    (await member.client.payments.initialize({ hiveId: listing.id, kindId: idOf(listing, name) })).data;
+  const held = async (listing: Awaited<ReturnType<typeof offer>>, member = buyer, name = 'Premium') => {
+    const payment = await begin(listing, member, name);
     await world().pay(payment, 'success');
-    return (await who.client.payments.verify({ reference: payment.reference })).data;
+    return (await member.client.payments.verify({ reference: payment.reference })).data;
   };
 
   it('is posted with up to three of them, and costs the lowest price in lists', async () => {
@@ -111,7 +111,8 @@ describe('a service in packages', () => {
     await expectRefusal(change(0), 'validation_failed', 'maxOpenOrders');
     await expectRefusal(change(MAX_OPEN_ORDERS + 1), 'validation_failed', 'maxOpenOrders');
     expect((await change(2)).data.sidehustleDetails?.maxOpenOrders).toBe(2);
-    const isFull = async (who = other) => (await who.client.hives.get({ id: listing.id })).data.isFullyBooked;
+    const isFull = async (member = other) =>
+      (await member.client.hives.get({ id: listing.id })).data.isFullyBooked;
     const paid = await held(listing);
     expect(await isFull()).toBe(false);
     const payment = await begin(listing, other);

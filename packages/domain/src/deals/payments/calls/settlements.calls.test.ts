@@ -25,9 +25,9 @@ describe('a complaint', () => {
     const { id } = (await buyer.client.payments.verify({ reference: payment.reference })).data;
     return (await buyer.client.payments.dispute({ id, reason: 'damaged', text: 'It is scratched.' })).data;
   };
-  const read = async (id: string, who = buyer) => (await who.client.payments.get({ id })).data;
-  const propose = async (id: string, amount: number, who = seller) =>
-    (await who.client.settlements.propose({ id, amount })).data.dispute?.proposal?.id ?? '';
+  const read = async (id: string, member = buyer) => (await member.client.payments.get({ id })).data;
+  const propose = async (id: string, amount: number, member = seller) =>
+    (await member.client.settlements.propose({ id, amount })).data.dispute?.proposal?.id ?? '';
   const linesOf = async (hiveId: string) => {
     const [{ id } = { id: '' }] = (await buyer.client.messages.conversations({})).data.filter(
       ({ listing }) => listing?.id === hiveId,

@@ -26,11 +26,12 @@ describe('release vouchers', () => {
     const { id, reference } = (await buyer.client.payments.verify({ reference: payment.reference })).data;
     return { id, reference };
   };
-  const existing = async (who: Member, id: string) =>
-    (await who.client.handovers.list({})).data.orders.find(({ paymentId }) => paymentId === id);
+  const existing = async (member: Member, id: string) =>
+    (await member.client.handovers.list({})).data.orders.find(({ paymentId }) => paymentId === id);
   const voucherOf = async (id: string) => (await existing(buyer, id))?.voucher ?? '';
   const codeOf = async (id: string) => readVoucher(await voucherOf(id))?.voucher.code ?? '';
-  const handIn = (who: Member, id: string, voucher: string) => who.client.handovers.release({ id, voucher });
+  const handIn = (member: Member, id: string, voucher: string) =>
+    member.client.handovers.release({ id, voucher });
 
   it('are the buyer’s alone, and say what is released to whom', async () => {
     const { id } = await held();
@@ -78,9 +79,9 @@ describe('release vouchers', () => {
     if (read === null) throw new Error('Not a voucher');
     read.body[54] = (read.body[54] ?? 0) ^ 1;
     const forged = voucherText(read.body, read.signature);
-    for (const who of [seller, buyer]) {
-      await expectRefusal(handIn(who, id, forged), 'release_voucher_invalid');
-      await expectRefusal(handIn(who, id, await voucherOf((await held()).id)), 'release_voucher_invalid');
+    for (const member of [seller, buyer]) {
+      await expectRefusal(handIn(member, id, forged), 'release_voucher_invalid');
+      await expectRefusal(handIn(member, id, await voucherOf((await held()).id)), 'release_voucher_invalid');
     }
     await expectRefusal(handIn(stranger, id, voucher), 'not_found');
     for (const broken of ['', 'RV1:ABC', voucher.slice(1)])

@@ -23,10 +23,10 @@ afterAll(() => campus.close());
 
 const call = (method: string, path: string, student: TestStudent, body?: unknown) =>
   campus.request(method, path, { token: student.token, body });
-const queue = async (status = 'open', who = moderator): Promise<Chargeback[]> =>
-  (await call('GET', `/moderation/chargebacks?status=${status}&limit=50`, who)).body.data;
-const answer = (id: string, decision: string, who = moderator) =>
-  call('POST', `/moderation/chargebacks/${id}/answer`, who, { decision, note: 'They met at Balme.' });
+const queue = async (status = 'open', student = moderator): Promise<Chargeback[]> =>
+  (await call('GET', `/moderation/chargebacks?status=${status}&limit=50`, student)).body.data;
+const answer = (id: string, decision: string, student = moderator) =>
+  call('POST', `/moderation/chargebacks/${id}/answer`, student, { decision, note: 'They met at Balme.' });
 const orderStatus = async (id: string) => (await call('GET', `/payments/${id}`, buyer)).body.data.orderStatus;
 
 /** Held money that the buyer's bank asks back. */
@@ -56,9 +56,9 @@ describe('the queue', () => {
   it('is the moderators’, by deadline', async () => {
     const later = await raised({ dueInHours: 60 });
     const sooner = await raised({ dueInHours: 12 });
-    for (const who of [seller, buyer]) {
-      expect((await call('GET', '/moderation/chargebacks', who)).status).toBe(403);
-      expect((await answer(sooner.id, 'accept', who)).status).toBe(403);
+    for (const student of [seller, buyer]) {
+      expect((await call('GET', '/moderation/chargebacks', student)).status).toBe(403);
+      expect((await answer(sooner.id, 'accept', student)).status).toBe(403);
     }
     const found = await queue();
     const ids = found.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ageAccounts } from '../../../../../../apps/api/test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../../../../apps/api/test/money.js';
+import { createSales, type StartedPayment, type Sales } from '../../../../../../apps/api/test/money.js';
 import events from '../../../../../../apps/api/test/paystack/events.json' with { type: 'json' };
 import {
   chargebacks,
@@ -88,10 +88,10 @@ describe('a chargeback of held money', () => {
     expect(await read(order.paymentId)).toMatchObject({ handoverCode: null, autoReleaseAt: null });
     const handover = `/payments/${order.paymentId}/handover`;
     expect((await call('POST', handover, seller, { code: order.code })).body.code).toBe('order_not_held');
-    for (const who of [seller, buyer]) {
-      const cancelled = await call('POST', `/payments/${order.paymentId}/cancel`, who, {});
+    for (const student of [seller, buyer]) {
+      const cancelled = await call('POST', `/payments/${order.paymentId}/cancel`, student, {});
       expect(cancelled.body.code).toBe('payment_not_pending');
-      expect(await kinds(who)).toContain('chargeback_raised');
+      expect(await kinds(student)).toContain('chargeback_raised');
     }
     expect(await kinds(moderator)).toContain('chargeback_opened');
     campus.clock.advance(AUTO_RELEASE_AFTER + DAY);
@@ -125,7 +125,7 @@ describe('a chargeback of held money', () => {
     expect(await statusOf(order)).toBe('charged_back');
     expect(await balance('held')).toBe(held);
     expect(await balance(`user:${seller.id}`)).toBe(0);
-    for (const who of [seller, buyer]) expect(await kinds(who)).toContain('chargeback_lost');
+    for (const student of [seller, buyer]) expect(await kinds(student)).toContain('chargeback_lost');
     await sumsToZero();
   });
 
@@ -248,7 +248,7 @@ describe('a chargeback of an order that is over', () => {
 
   it('before the payment was noticed freezes it once it is', async () => {
     await sales.switch({ webhooks: 'lost' });
-    const order = await sales.begun(seller, buyer, 100);
+    const order = await sales.startPayment(seller, buyer, 100);
     await sales.checkout(order.accessCode);
     await sales.bank({ action: 'raise', reference: order.reference });
     await runNow('payments.reconcile-chargebacks', {});
@@ -268,8 +268,8 @@ describe('the events about it', () => {
       // The next event releases the one held back.
       if (webhooks === 'reordered') await sales.bank({ action: 'remind', id });
       if (webhooks === 'lost') {
-        await sales.tellDispute('charge.dispute.resolve', id, order.reference);
-        await sales.tellDispute('charge.dispute.create', id, order.reference);
+        await sales.sendDisputeEvent('charge.dispute.resolve', id, order.reference);
+        await sales.sendDisputeEvent('charge.dispute.create', id, order.reference);
       }
       await until(() => statusOf(order), 'charged_back');
       expect(await rowsOf(order.paymentId)).toHaveLength(1);
@@ -323,7 +323,7 @@ describe('the events about it', () => {
   });
 
   it('are not lost for a name that was cut within a character', async () => {
-    const order = await sales.begun(seller, buyer, 30);
+    const order = await sales.startPayment(seller, buyer, 30);
     await sales.switch({ webhooks: 'lost' });
     await sales.checkout(order.accessCode);
     const cut = { customer: { first_name: 'Kofi \ud83d', last_name: '\0' } };
@@ -357,7 +357,7 @@ it('writes to both sides in their language', async () => {
     .update(users)
     .set({ settings: sql`jsonb_set(coalesce(settings, '{}'), '{language}', '"fr"')` })
     .where(eq(users.id, seller.id));
-  const order: Begun = await sales.held(seller, buyer, 100);
+  const order: StartedPayment = await sales.held(seller, buyer, 100);
   await raise(order);
   await vi.waitFor(async () => {
     expect(await subjectsFor(seller)).toContain('Un paiement pour vous est bloqué');

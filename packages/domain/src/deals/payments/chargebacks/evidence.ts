@@ -33,7 +33,7 @@ export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evide
     buyer,
     seller,
     paidMinor: order.total,
-    askedMinor: row.amount,
+    requestedMinor: row.amount,
     channel: order.channel,
     events: eventsOf(found, row, checkedInAt),
     complaint:

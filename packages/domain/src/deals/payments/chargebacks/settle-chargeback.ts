@@ -10,7 +10,7 @@ import { settleRefund } from '../refunds/refund.js';
 import { settle } from '../provider/settle.js';
 
 /** Interval of checking an open chargeback without a webhook. */
-const ASK_AFTER = 30 * MINUTE;
+const POLL_AFTER = 30 * MINUTE;
 /** Age up to which disputes with a lost webhook are found. */
 const LOOK_BACK = 14 * DAY;
 
@@ -41,7 +41,7 @@ export async function reconcileChargebacks(context: PaymentsContext): Promise<vo
   const open = await db
     .select({ providerId: chargebacks.providerId })
     .from(chargebacks)
-    .where(and(isNull(chargebacks.outcome), lte(chargebacks.updatedAt, later(now, -ASK_AFTER))))
+    .where(and(isNull(chargebacks.outcome), lte(chargebacks.updatedAt, later(now, -POLL_AFTER))))
     .orderBy(chargebacks.dueAt)
     .limit(200);
   const raised = await context.provider.openDisputes(later(now, -LOOK_BACK)).catch((error: unknown) => {

@@ -39,8 +39,8 @@ beforeEach(async () => {
 afterAll(() => desk.campus.close());
 
 const db = () => desk.campus.app.platform.db;
-const begin = (id = hiveId, who: TestStudent = desk.buyer, other: Partial<Viewer> = {}) =>
-  initialize(desk.context(), { hiveId: id }, viewerOf(who, other));
+const begin = (id = hiveId, student: TestStudent = desk.buyer, other: Partial<Viewer> = {}) =>
+  initialize(desk.context(), { hiveId: id }, viewerOf(student, other));
 const refusal = (code: string) => expect.objectContaining({ code });
 const set = ({ id }: TestStudent, change: Partial<typeof users.$inferInsert>) =>
   db().update(users).set(change).where(eq(users.id, id));

@@ -105,5 +105,5 @@ it('a student asks so often a minute what became of payments', async () => {
   const name = `verify:${desk.buyer.id}`;
   const looked = limited(name);
   await expect(verify(looked.context, reference, viewerOf(desk.buyer))).rejects.toThrow('too often');
-  expect([looked.counted, desk.asked]).toEqual([[[name, CHECKS_A_MINUTE, 60]], []]);
+  expect([looked.counted, desk.requests]).toEqual([[[name, CHECKS_A_MINUTE, 60]], []]);
 });

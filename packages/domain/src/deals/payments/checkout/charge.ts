@@ -12,9 +12,9 @@ import { readAccount } from '../../payouts/mobile-money.js';
 import { giveUp, scheduleReconciliation } from './checkout.js';
 import { flushOrder, type PaymentsContext } from '../context.js';
 import type { OrderRow } from '../orders/orders.js';
-import { findNumber, sealNumber } from './numbers.js';
+import { findNumber, sealNumber } from './payment-number.js';
 import { countPrompt, uncountPrompt } from './prompts.js';
-import { allOf, reserve, type Wanted } from './reserve.js';
+import { allOf, reserve, type CheckoutInput } from './reserve.js';
 import { settle, settlePending } from '../provider/settle.js';
 import { isStarting, startOnce } from './starting.js';
 
@@ -22,7 +22,7 @@ const VOUCHER_TRIES = 5;
 /** Failures that come from the provider. */
 const BY_PROVIDER: ReadonlySet<string> = new Set(['charge_refused', 'payment_provider_failed']);
 /** Paystack's recommendation for the interval of checking a pending charge. */
-const ASK_AFTER = 10 * SECOND;
+const POLL_AFTER = 10 * SECOND;
 /** After this time, a charge that the provider does not know never reached it. */
 const UNKNOWN_AFTER = 45 * SECOND;
 
@@ -39,7 +39,7 @@ type ChargedAccount = { [K in keyof Account]?: Account[K] | undefined } & {
 /** Prompts the buyer's phone for the money. Returns the order's id. A repetition while the phone waits returns the same order. */
 export async function charge(
   context: PaymentsContext,
-  { phone, network, remembered, ...input }: Omit<Wanted, 'phone'> & ChargedAccount,
+  { phone, network, remembered, ...input }: Omit<CheckoutInput, 'phone'> & ChargedAccount,
   viewer: Viewer,
 ): Promise<string> {
   const { platform } = context;
@@ -47,7 +47,7 @@ export async function charge(
   const prompt = { userId: viewer.userId, phoneHash: platform.secrets.keyed('charge', account.phone) };
   await countPrompt(platform, prompt);
   try {
-    const prompted = await askPhone(context, input, { account, phoneHash: prompt.phoneHash }, viewer);
+    const prompted = await promptPhone(context, input, { account, phoneHash: prompt.phoneHash }, viewer);
     if (!prompted.isSent) await uncountPrompt(platform, prompt, false);
     return prompted.orderId;
   } catch (error) {
@@ -57,9 +57,9 @@ export async function charge(
 }
 
 /** Reserves the listing and prompts the phone. Sends nothing if it is already paid, or the phone is still waiting. */
-async function askPhone(
+async function promptPhone(
   context: PaymentsContext,
-  input: Omit<Wanted, 'phone'>,
+  input: Omit<CheckoutInput, 'phone'>,
   { account, phoneHash }: { readonly account: Account; readonly phoneHash: string },
   viewer: Viewer,
 ): Promise<{ readonly orderId: string; readonly isSent: boolean }> {
@@ -156,7 +156,7 @@ async function start(
       metadata,
       email: payer?.email ?? '',
     });
-    await keep(context, order, started);
+    await storeCharge(context, order, started);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.error({ err: error, orderId: order.id }, 'mobile money could not be asked for');
@@ -174,7 +174,7 @@ async function start(
 }
 
 /** Stores the payer's next step. A finished charge is settled like every payment. */
-async function keep(context: PaymentsContext, order: OrderRow, charge: PhoneCharge): Promise<void> {
+async function storeCharge(context: PaymentsContext, order: OrderRow, charge: PhoneCharge): Promise<void> {
   const { db, clock, log } = context.platform;
   if (charge.status !== 'open') {
     await settle(context, order.reference).catch((error: unknown) => {
@@ -208,23 +208,23 @@ export async function giveVoucher(context: PaymentsContext, order: OrderRow, vou
   await limits.hit(`voucher:${order.id}`, VOUCHER_TRIES, 900);
   const now = clock.now();
   const waiting = and(eq(charges.orderId, order.id), eq(charges.step, 'voucher'));
-  const [taken] = await db
+  const [claimed] = await db
     .update(charges)
     .set({ step: 'wait', updatedAt: now, expiresAt: later(now, PROMPT_LIFETIME) })
     .where(waiting)
     .returning();
-  if (taken === undefined) throw notWaiting();
+  if (claimed === undefined) throw notWaiting();
   const back = { status: 'open', step: 'voucher', sandboxUrl: null } as const;
   try {
     const answered = await provider.submitVoucher(order.reference, voucher);
-    await keep(context, order, answered);
+    await storeCharge(context, order, answered);
     if (answered.status === 'open' && answered.step === 'voucher') throw wrongVoucher();
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, orderId: order.id }, 'voucher not taken');
     // Without an answer it may have been submitted: then the network's result decides.
     if (!error.untouched) return;
-    await keep(context, order, back);
+    await storeCharge(context, order, back);
     throw error.refused
       ? wrongVoucher()
       : new Failure('payment_provider_failed', 'The payment service did not answer. Please try again.');
@@ -247,12 +247,12 @@ export async function refreshCharge(context: PaymentsContext, orderId: string): 
     .where(and(eq(charges.orderId, orderId), eq(charges.step, 'wait'), eq(orders.status, 'pending_payment')));
   if (found === undefined) return;
   const now = clock.now();
-  if (found.charge.updatedAt > later(now, -ASK_AFTER)) return;
+  if (found.charge.updatedAt > later(now, -POLL_AFTER)) return;
   await db.update(charges).set({ updatedAt: now }).where(eq(charges.orderId, orderId));
   const { order } = found;
   const charge = await context.provider.findCharge(order.reference);
   if (charge === undefined) {
     if (found.charge.createdAt <= later(now, -UNKNOWN_AFTER))
       await giveUp(context, order, 'The payment service could not be reached.');
-  } else if (charge.status === 'open' && charge.step !== 'wait') await keep(context, order, charge);
+  } else if (charge.status === 'open' && charge.step !== 'wait') await storeCharge(context, order, charge);
 }

@@ -163,7 +163,11 @@ describe('a phone', () => {
     desk.charge = fallSilent;
     const id = await begin();
     const order = await desk.find(id);
-    expect([order.status, desk.asked, desk.sent.length]).toEqual(['pending_payment', [order.reference], 1]);
+    expect([order.status, desk.requests, desk.sent.length]).toEqual([
+      'pending_payment',
+      [order.reference],
+      1,
+    ]);
     await set(id, { step: 'voucher' });
     submit = () => ({ ...open('voucher'), status: 'success' });
     desk.charge = () => chargeOf(order);
@@ -295,7 +299,7 @@ describe('a charge that is unclear', () => {
     existing = () => ({ ...open('approve'), status: 'success' });
     await refresh(order);
     expect(await rowOf(order.id)).toMatchObject({ step: 'wait', expiresAt: before?.expiresAt });
-    expect(desk.asked).toEqual([]);
+    expect(desk.requests).toEqual([]);
     await desk.set(order.id, { status: 'held' });
     desk.now = later(desk.now, 10 * SECOND);
     await refresh(order);
@@ -318,12 +322,12 @@ describe('a charge that is unclear', () => {
   it('is looked at by who asks what became of it, and by no one else', async () => {
     const order = await unclear();
     desk.now = later(desk.now, 10 * SECOND);
-    const look = (who = desk.buyer) => verify(desk.context(), order.reference, viewerOf(who));
+    const look = (student = desk.buyer) => verify(desk.context(), order.reference, viewerOf(student));
     const stranger = await desk.campus.student('Yaw Stranger');
     await expect(look(stranger)).rejects.toMatchObject({ code: 'not_found' });
-    expect(desk.asked).toEqual([]);
+    expect(desk.requests).toEqual([]);
     expect((await look()).data).toMatchObject({ id: order.id, orderStatus: 'pending_payment' });
-    expect([desk.asked, searches]).toEqual([[order.reference], [order.reference]]);
+    expect([desk.requests, searches]).toEqual([[order.reference], [order.reference]]);
     desk.charge = fallSilent;
     await expect(look()).rejects.toMatchObject({ code: 'payment_provider_failed' });
     desk.charge = fail;

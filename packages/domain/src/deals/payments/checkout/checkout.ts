@@ -8,7 +8,7 @@ import { ProviderError } from '../../../platform/paystack/provider.js';
 import { flushOrder, lockOrder, type PaymentsContext } from '../context.js';
 import { soldItemOf } from '../../sold/kinds.js';
 import { moveOrder, type OrderRow } from '../orders/orders.js';
-import { allOf, reserve, type Reserved, type Wanted } from './reserve.js';
+import { allOf, reserve, type Reserved, type CheckoutInput } from './reserve.js';
 import { settlePending } from '../provider/settle.js';
 import { requireNotStarting, startOnce } from './starting.js';
 
@@ -24,7 +24,7 @@ const returnUrl = (publicUrl: string, hive: string, listingId: string) =>
 /** Starts a payment. The listing is reserved for 15 minutes, and a repetition resumes the same order. */
 export async function initialize(
   context: PaymentsContext,
-  input: Omit<Wanted, 'phone'>,
+  input: Omit<CheckoutInput, 'phone'>,
   viewer: Viewer,
 ): Promise<Initialized> {
   const { platform } = context;
@@ -42,7 +42,7 @@ export async function initialize(
 /** Requests the checkout page from the provider. An order whose start was interrupted is requested again under the same reference. */
 async function start(
   context: PaymentsContext,
-  input: Omit<Wanted, 'phone'>,
+  input: Omit<CheckoutInput, 'phone'>,
   { order, hive, isNew }: Reserved,
   viewer: Viewer,
 ): Promise<Initialized> {

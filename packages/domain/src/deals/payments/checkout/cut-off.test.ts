@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterAll(() => campus.close());
 
 const KEY = { 'idempotency-key': 'the-same' };
-const pay = (hiveId: string, who = buyer) =>
-  campus.request('POST', `/payments/initialize/${hiveId}`, { token: who.token, body: {}, headers: KEY });
+const pay = (hiveId: string, student = buyer) =>
+  campus.request('POST', `/payments/initialize/${hiveId}`, { token: student.token, body: {}, headers: KEY });
 const charge = (hiveId: string) =>
   campus.request('POST', `/payments/charge/${hiveId}`, {
     token: buyer.token,
@@ -42,19 +42,19 @@ const post = () =>
 const db = () => campus.app.platform.db;
 
 /** Simulates a request whose process died a minute ago, after its transaction or before. */
-const cutOff = async (who: TestStudent, hasEffect: boolean) => {
+const cutOff = async (student: TestStudent, hasEffect: boolean) => {
   const owner = crypto.randomUUID();
   const left = await db()
     .update(idempotencyKeys)
     .set({ answer: null, owner, hasEffect, createdAt: later(campus.clock.now(), -MINUTE) })
-    .where(eq(idempotencyKeys.userId, who.id))
+    .where(eq(idempotencyKeys.userId, student.id))
     .returning();
   expect(left).toHaveLength(1);
   // Makes the order too old for a process on another machine to be working on it.
   await db()
     .update(orders)
     .set({ createdAt: sql`${orders.createdAt} - interval '7 seconds'` })
-    .where(eq(orders.buyerId, who.id));
+    .where(eq(orders.buyerId, student.id));
 };
 const liveOrders = (hiveId: string) =>
   db()

@@ -24,8 +24,10 @@ describe('giving up', () => {
   it('is for the buyer of what is not paid, and for the two of what is', async () => {
     const stranger = await desk.campus.student('Yaw Stranger');
     const order = await desk.pending();
-    for (const who of [stranger, desk.seller])
-      await expect(cancel(desk.context(), order, viewerOf(who))).rejects.toMatchObject({ code: 'forbidden' });
+    for (const student of [stranger, desk.seller])
+      await expect(cancel(desk.context(), order, viewerOf(student))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
     expect((await desk.find(order.id)).status).toBe('pending_payment');
     const paid = await desk.held();
     await expect(cancel(desk.context(), paid, viewerOf(stranger))).rejects.toMatchObject({
@@ -42,7 +44,7 @@ describe('giving up', () => {
     const order = await desk.pending();
     desk.charge = says;
     await cancel(desk.context(), order, viewerOf(desk.buyer));
-    expect(desk.asked).toEqual([order.reference]);
+    expect(desk.requests).toEqual([order.reference]);
     expect((await desk.find(order.id)).status).toBe('cancelled');
     expect([desk.heardOf(order), await desk.listingStatus(order)]).toEqual([1, 'active']);
     expect([await desk.entriesOf(order.id), desk.sent]).toEqual([[], []]);

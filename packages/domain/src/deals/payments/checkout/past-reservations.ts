@@ -7,7 +7,7 @@ import { and, eq, gt, ne, or } from 'drizzle-orm';
 import { later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
 import { lessonSeries, orders, refunds } from '../../../platform/database/schema/index.js';
-import { toSeries } from '../../series/stored.js';
+import { toSeries } from '../../series/series-row.js';
 
 /** Returns a buyer's reservations within `UNPAID_REMEMBERED`: by orders, and by unpaid series. */
 export async function findReservations(

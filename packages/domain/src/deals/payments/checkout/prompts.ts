@@ -8,8 +8,8 @@ const CHARGES_AN_HOUR = 20;
 /** Prompts that one phone gets, from all students together, without an answer. */
 const PROMPTS_AN_HOUR = 10;
 /** Upper limits that declined and refused prompts count towards, too: each asks the provider, and may ring a stranger's phone. */
-const ASKS_OF_A_STUDENT = 60;
-const ASKS_OF_A_PHONE = 30;
+const MAX_PROMPTS_OF_STUDENT = 60;
+const MAX_PROMPTS_OF_PHONE = 30;
 const WINDOW = HOUR / SECOND;
 
 type Limited = Pick<Platform, 'limits'>;
@@ -21,20 +21,20 @@ interface Prompt {
 
 const chargesOf = ({ userId }: Prompt) => `charge:${userId}`;
 const promptsOf = ({ phoneHash }: Prompt) => `prompt:${phoneHash}`;
-const studentAsksOf = ({ userId }: Prompt) => `charge-asks:${userId}`;
-const phoneAsksOf = ({ phoneHash }: Prompt) => `prompt-asks:${phoneHash}`;
+const studentLimitKey = ({ userId }: Prompt) => `charge-asks:${userId}`;
+const phoneLimitKey = ({ phoneHash }: Prompt) => `prompt-asks:${phoneHash}`;
 
 /** Counts a prompt before it goes out. Throws `rate_limited` where there were too many. */
 export async function countPrompt({ limits }: Limited, prompt: Prompt): Promise<void> {
   await limits.hit(chargesOf(prompt), CHARGES_AN_HOUR, WINDOW);
   await limits.hit(promptsOf(prompt), PROMPTS_AN_HOUR, WINDOW);
-  await limits.hit(studentAsksOf(prompt), ASKS_OF_A_STUDENT, WINDOW);
-  await limits.hit(phoneAsksOf(prompt), ASKS_OF_A_PHONE, WINDOW);
+  await limits.hit(studentLimitKey(prompt), MAX_PROMPTS_OF_STUDENT, WINDOW);
+  await limits.hit(phoneLimitKey(prompt), MAX_PROMPTS_OF_PHONE, WINDOW);
 }
 
 /** Uncounts a prompt that did not go out. `isAsked`: the provider received the request, and refused. */
-export async function uncountPrompt({ limits }: Limited, prompt: Prompt, isAsked: boolean): Promise<void> {
-  const keys = isAsked ? [chargesOf, promptsOf] : [chargesOf, promptsOf, studentAsksOf, phoneAsksOf];
+export async function uncountPrompt({ limits }: Limited, prompt: Prompt, isPrompted: boolean): Promise<void> {
+  const keys = isPrompted ? [chargesOf, promptsOf] : [chargesOf, promptsOf, studentLimitKey, phoneLimitKey];
   await Promise.all(keys.map((keyOf) => limits.giveBack(keyOf(prompt))));
 }
 

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => campus.close());
 
-const begin = async (hiveId: string, who = buyer) =>
-  campus.request('POST', `/payments/initialize/${hiveId}`, { token: who.token, body: {} });
+const begin = async (hiveId: string, student = buyer) =>
+  campus.request('POST', `/payments/initialize/${hiveId}`, { token: student.token, body: {} });
 const several = (count: number) => Promise.all(Array.from({ length: count }, () => listingOf(seller)));
 const status = async (hiveId: string) =>
   (await campus.request('GET', `/hives/${hiveId}`, { token: buyer.token })).body.data.status;
@@ -96,7 +96,7 @@ it('does not renew for ever what is cancelled and begun again', async () => {
 it('lets a buyer go on who pays', async () => {
   for (let at = 0; at < FREE_UNPAID + 2; at += 1) {
     await sales.held(seller, buyer, 50);
-    const { paymentId } = await sales.begun(seller, buyer, 50);
+    const { paymentId } = await sales.startPayment(seller, buyer, 50);
     await campus.request('POST', `/payments/${paymentId}/cancel`, { token: buyer.token, body: {} });
   }
   expect((await begin(await listingOf(seller))).status).toBe(201);

@@ -15,7 +15,7 @@ import { later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
 import { charges, orders } from '../../../platform/database/schema/index.js';
 import { newId } from '../../../platform/ids.js';
-import { spendAgreed } from '../../offers/agreed.js';
+import { spendAgreed } from '../../offers/agreed-price.js';
 import { lockWithBundles } from '../../sold/bundle/bundled-listings.js';
 import { readBundle } from '../../sold/bundle/reserve-bundle.js';
 import { soldItemFor } from '../../sold/kinds.js';
@@ -24,11 +24,11 @@ import { readChoice } from '../../sold/read-choice.js';
 import type { Purchase, SoldItem } from '../../sold/sold-item.js';
 import { lockListing, type PaymentsContext } from '../context.js';
 import type { OrderRow } from '../orders/orders.js';
-import { resume, type WantedPhone } from './resume.js';
+import { resume, type PaymentPhone } from './resume.js';
 import { partiesOf, requireAllowed, requireBoth } from './who-may-pay.js';
 
 /** Requested purchase and payment method: the provider's page unless a phone is named. */
-export interface Wanted {
+export interface CheckoutInput {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
   readonly hours?: number | undefined;
@@ -47,7 +47,7 @@ export interface Wanted {
   readonly bundledIds?: readonly string[] | undefined;
   /** Price that the payer was shown, in major units. */
   readonly price?: number | null | undefined;
-  readonly phone?: WantedPhone | undefined;
+  readonly phone?: PaymentPhone | undefined;
 }
 
 export interface Reserved {
@@ -58,16 +58,16 @@ export interface Reserved {
 }
 
 /** Ids of all requested listings, the first item of a bundle first. */
-export const allOf = ({ hiveId, bundledIds = [] }: Pick<Wanted, 'hiveId' | 'bundledIds'>): string[] => [
+export const allOf = ({
   hiveId,
-  ...bundledIds,
-];
+  bundledIds = [],
+}: Pick<CheckoutInput, 'hiveId' | 'bundledIds'>): string[] => [hiveId, ...bundledIds];
 
 /** Creates the order and reserves its item, or finds the viewer's own pending order of it. */
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
-  input: Wanted,
+  input: CheckoutInput,
   viewer: Viewer,
 ): Promise<Reserved> {
   const { clock } = context.platform;
@@ -96,7 +96,7 @@ export async function reserve(
 /** Reads the purchase under the locks of its listings; refuses a listing, parties or choices that cannot be. */
 async function readPurchase(
   tx: Db,
-  input: Wanted,
+  input: CheckoutInput,
   viewer: Viewer,
   now: Date,
 ): Promise<{ readonly item: SoldItem; readonly purchase: Purchase }> {
@@ -115,7 +115,7 @@ async function readPurchase(
 }
 
 /** Stores the charge of a phone before the network is asked: whatever happens then, no second prompt goes out beside the first. */
-async function storeCharge(tx: Db, order: OrderRow, phone: WantedPhone, now: Date): Promise<void> {
+async function storeCharge(tx: Db, order: OrderRow, phone: PaymentPhone, now: Date): Promise<void> {
   const expiresAt = later(now, PROMPT_LIFETIME);
   const row = { ...phone, step: 'wait' as const, expiresAt, createdAt: now, updatedAt: now };
   await tx.insert(charges).values({ orderId: order.id, userId: order.buyerId, ...row });

@@ -17,7 +17,7 @@ import { requireNotStarting } from './starting.js';
 type Listing = NonNullable<SoldListing>;
 
 /** A mobile money account, without its whole number in the clear. */
-export interface WantedPhone {
+export interface PaymentPhone {
   readonly network: string;
   readonly maskedPhone: string;
   readonly phoneHash: string;
@@ -27,7 +27,7 @@ export interface WantedPhone {
 /** A student's current request and payment method. */
 export interface ResumeRequest {
   readonly viewer: Viewer;
-  readonly phone: WantedPhone | undefined;
+  readonly phone: PaymentPhone | undefined;
   readonly now: Date;
 }
 
@@ -42,7 +42,7 @@ export function resume(
   request: ResumeRequest,
 ): Promise<OrderRow | undefined> {
   const { listing, locked, ids, choice, input } = purchase;
-  if (item.isExclusive) return resumeOrExpire(context, tx, { listings: locked, wanted: ids }, request);
+  if (item.isExclusive) return resumeOrExpire(context, tx, { listings: locked, listingIds: ids }, request);
   const { session, quantity, kind } = choice;
   const same = {
     ...{ session, quantity, kindId: kind?.id ?? null, promoCode: input.promoCode ?? null },
@@ -59,14 +59,14 @@ export function resume(
 export async function resumeOrExpire(
   context: PaymentsContext,
   tx: Db,
-  { listings, wanted }: { readonly listings: readonly Listing[]; readonly wanted: readonly string[] },
+  { listings, listingIds }: { readonly listings: readonly Listing[]; readonly listingIds: readonly string[] },
   request: ResumeRequest,
 ): Promise<OrderRow | undefined> {
-  for (const live of await lockLiveOrders(tx, wanted)) {
+  for (const live of await lockLiveOrders(tx, listingIds)) {
     const ids = await listingIdsOf(tx, live);
-    const decision = await decideFor(context, tx, live, request, isSameBundle(ids, wanted)).catch(
+    const decision = await decideFor(context, tx, live, request, isSameBundle(ids, listingIds)).catch(
       (error: unknown) => {
-        throw error instanceof Failure ? namingItem(error, wanted, ids) : error;
+        throw error instanceof Failure ? namingItem(error, listingIds, ids) : error;
       },
     );
     if (decision === 'go_on') return live;

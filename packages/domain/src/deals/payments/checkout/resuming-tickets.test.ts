@@ -8,7 +8,7 @@ import { tickets } from '../../../platform/database/schema/index.js';
 import { newId } from '../../../platform/ids.js';
 import { lockListing } from '../context.js';
 import type { OrderRow } from '../orders/orders.js';
-import { resumeOwn, type WantedPhone } from './resume.js';
+import { resumeOwn, type PaymentPhone } from './resume.js';
 import { startOnce } from './starting.js';
 
 let desk: PaymentDesk;
@@ -23,14 +23,14 @@ const rival = () => desk.campus.student('Yaw Rival');
 const KIND = newId();
 const NONE = { session: null, quantity: 2, kindId: null, promoCode: null };
 const eventIn = (days: number) => eventOf(desk.seller, later(desk.now, days * DAY), 20);
-const two = async (hiveId: string, who = desk.buyer) => {
-  const { data } = await who.client.payments.initialize({ hiveId, quantity: 2 });
+const two = async (hiveId: string, student = desk.buyer) => {
+  const { data } = await student.client.payments.initialize({ hiveId, quantity: 2 });
   return desk.find(data.paymentId);
 };
 const again = (
   listingId: string,
   choice: Parameters<typeof resumeOwn>[3] = NONE,
-  { phone }: { phone?: WantedPhone } = {},
+  { phone }: { phone?: PaymentPhone } = {},
 ) =>
   db().transaction(async (tx) => {
     const listing = await lockListing(tx, listingId);

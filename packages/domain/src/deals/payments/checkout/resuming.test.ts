@@ -6,7 +6,7 @@ import { later } from '../../../platform/clock.js';
 import { listings } from '../../../platform/database/schema/index.js';
 import { lockWithBundles } from '../../sold/bundle/bundled-listings.js';
 import type { OrderRow } from '../orders/orders.js';
-import { resumeOrExpire, type WantedPhone } from './resume.js';
+import { resumeOrExpire, type PaymentPhone } from './resume.js';
 import { startOnce } from './starting.js';
 
 let desk: PaymentDesk;
@@ -16,18 +16,27 @@ beforeEach(() => desk.next());
 afterAll(() => desk.campus.close());
 
 const db = () => desk.campus.app.platform.db;
-const requested = (phone: WantedPhone | undefined, who = desk.buyer) => ({
-  ...{ viewer: viewerOf(who), phone, now: desk.now },
+const requested = (phone: PaymentPhone | undefined, student = desk.buyer) => ({
+  ...{ viewer: viewerOf(student), phone, now: desk.now },
 });
 /** Tries to buy these listings, by phone if one is named. `held` are the rows that the caller locked. */
 const resume = (
   ids: readonly string[],
-  { phone, who, held = ids }: { phone?: WantedPhone; who?: typeof desk.buyer; held?: readonly string[] } = {},
+  {
+    phone,
+    student,
+    held = ids,
+  }: { phone?: PaymentPhone; student?: typeof desk.buyer; held?: readonly string[] } = {},
 ) =>
   db().transaction(async (tx) => {
     const all = await lockWithBundles(tx, ids);
     const locked = held === ids ? all : all.filter(({ id }) => held.includes(id));
-    return resumeOrExpire(desk.context(), tx, { listings: locked, wanted: ids }, requested(phone, who));
+    return resumeOrExpire(
+      desk.context(),
+      tx,
+      { listings: locked, listingIds: ids },
+      requested(phone, student),
+    );
   });
 const statusOf = async ({ id }: OrderRow) => (await desk.find(id)).status;
 const listed = async (ids: readonly string[]) => {
@@ -39,7 +48,7 @@ const rival = () => desk.campus.student('Yaw Rival');
 describe('an order of the same thing', () => {
   it('is gone on with by its buyer, and by no one else before its time is over', async () => {
     const order = await desk.pending();
-    const other = { who: await rival() };
+    const other = { student: await rival() };
     expect(await resume([order.listingId])).toEqual(order);
     desk.now = later(order.reservedUntil, -1_001);
     const reserved = {
@@ -98,7 +107,7 @@ describe('an order whose phone is asked', () => {
   it('is gone on with by that phone alone, as long as it is asked', async () => {
     const order = await desk.pending();
     await desk.prompt(order);
-    const pay = (phone?: WantedPhone) => resume([order.listingId], phone && { phone });
+    const pay = (phone?: PaymentPhone) => resume([order.listingId], phone && { phone });
     expect(await pay(PHONE)).toMatchObject({ id: order.id });
     const seconds = { retryAfter: PROMPT_LIFETIME / SECOND };
     await expect(pay({ ...PHONE, phoneHash: 'another' })).rejects.toMatchObject({ ...underWay, ...seconds });
@@ -191,7 +200,7 @@ describe('an order of several things', () => {
 
   it('refuses others the one that is in their way, until its time is over', async () => {
     const { lamp, kettle, rug, order } = await bundle();
-    const look = () => rival().then((who) => resume([lamp, kettle], { who }));
+    const look = () => rival().then((student) => resume([lamp, kettle], { student }));
     desk.now = later(order.reservedUntil, -SECOND);
     await expect(look()).rejects.toMatchObject({
       ...{ code: 'listing_reserved', retryAfter: 1 },
@@ -218,8 +227,8 @@ describe('an order of several things', () => {
 
   it('is one of several that may be in the way, and each is looked at', async () => {
     const { lamp, kettle, rug, order } = await bundle();
-    const who = await rival();
-    const { data } = await who.client.payments.initialize({ hiveId: lamp });
+    const student = await rival();
+    const { data } = await student.client.payments.initialize({ hiveId: lamp });
     const theirs = await desk.find(data.paymentId);
     await desk.set(theirs.id, { reservedUntil: desk.now });
     expect(await resume([lamp, kettle])).toBeUndefined();

@@ -21,7 +21,7 @@ export async function cancel(context: PaymentsContext, order: OrderRow, { userId
     throw new Failure('forbidden', 'Only the buyer can cancel this payment.');
   }
   if (order.status !== 'pending_payment') return cancelHeld(context, order, side);
-  await askLast(context, order, 'cancelled without an answer');
+  await pollLastTime(context, order, 'cancelled without an answer');
   const [unlockedOrder] = await context.platform.db
     .select({ status: orders.status })
     .from(orders)
@@ -31,7 +31,7 @@ export async function cancel(context: PaymentsContext, order: OrderRow, { userId
 }
 
 /** Checks the provider a last time. Without an answer the order ends anyway: a later success still counts, or is refunded. */
-async function askLast(context: PaymentsContext, order: OrderRow, unanswered: string): Promise<void> {
+async function pollLastTime(context: PaymentsContext, order: OrderRow, unanswered: string): Promise<void> {
   await settle(context, order.reference).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     context.platform.log.warn({ err: error, orderId: order.id }, unanswered);
@@ -53,7 +53,7 @@ export async function expireDue(context: PaymentsContext): Promise<void> {
     .where(and(eq(orders.status, 'pending_payment'), isOver))
     .limit(200);
   for (const order of due) {
-    await askLast(context, order, 'expired without an answer');
+    await pollLastTime(context, order, 'expired without an answer');
     await end(context, order, 'expired').catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
     });

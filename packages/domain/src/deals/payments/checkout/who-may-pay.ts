@@ -49,16 +49,16 @@ export async function requireBoth(
   { buyerId, sellerId }: { buyerId: string; sellerId: string },
   now: Date,
 ): Promise<void> {
-  const there = await tx
+  const found = await tx
     .select()
     .from(users)
     .where(and(inArray(users.id, [buyerId, sellerId]), isNull(users.deletedAt)))
     .for('key share');
-  const seller = there.find(({ id }) => id === sellerId);
+  const seller = found.find(({ id }) => id === sellerId);
   if (seller === undefined || isSuspended(seller, now)) {
     throw new Failure('listing_unavailable', 'This is no longer available.');
   }
-  if (!there.some(({ id }) => id === buyerId)) {
+  if (!found.some(({ id }) => id === buyerId)) {
     throw new Failure('session_expired', 'Your session has ended. Please log in again.');
   }
 }

@@ -2,7 +2,7 @@ import { AUTO_RELEASE_AFTER, CANCEL_WINDOW, MINUTE } from '@campushive/contract'
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../../../../apps/api/test/money.js';
+import { createSales, type StartedPayment, type Sales } from '../../../../../../apps/api/test/money.js';
 import { auditEntries, orders, users } from '../../../platform/database/schema/index.js';
 import { balanceOf } from '../ledger/ledger.js';
 
@@ -37,7 +37,7 @@ const decide = (id: string, decision: string, student = moderator) =>
 const kinds = async (student: TestStudent): Promise<string[]> =>
   (await call('GET', '/notifications', student)).body.data.map((one: { kind: string }) => one.kind);
 const balance = (account: string) => balanceOf(campus.app.platform.db, account);
-const listingStatus = async ({ hiveId }: Begun) =>
+const listingStatus = async ({ hiveId }: StartedPayment) =>
   (await call('GET', `/hives/${hiveId}`, buyer)).body.data.status;
 const untilRefund = (id: string, status: string) =>
   vi.waitFor(async () => expect((await read(id)).refund?.status).toBe(status), 120_000);
@@ -83,7 +83,7 @@ describe('a complaint', () => {
     });
     expect(handover.body.code).toBe('order_not_held');
     expect((await cancel(order.paymentId, seller)).body.code).toBe('payment_not_pending');
-    for (const who of [seller, buyer]) expect(await kinds(who)).toContain('payment_disputed');
+    for (const student of [seller, buyer]) expect(await kinds(student)).toContain('payment_disputed');
     expect(await kinds(moderator)).toContain('dispute_opened');
   });
 
@@ -98,9 +98,9 @@ describe('a complaint', () => {
 
   it('is seen and decided by moderators only, and by no one in their own matter', async () => {
     const order = await disputed();
-    for (const who of [seller, buyer, stranger]) {
-      expect((await call('GET', '/moderation/disputes', who)).status).toBe(403);
-      expect((await decide(order.disputeId, 'refund', who)).status).toBe(403);
+    for (const student of [seller, buyer, stranger]) {
+      expect((await call('GET', '/moderation/disputes', student)).status).toBe(403);
+      expect((await decide(order.disputeId, 'refund', student)).status).toBe(403);
     }
     await campus.app.platform.db.update(users).set({ role: 'moderator' }).where(eq(users.id, seller.id));
     expect((await decide(order.disputeId, 'release', seller)).status).toBe(403);
@@ -248,7 +248,7 @@ describe('the receipt', () => {
     const { orderUrl } = (await receipt(order.paymentId)).body.data;
     expect(new URL(orderUrl).pathname).toBe(`/dashboard/payments/${order.paymentId}`);
     expect((await receipt(order.paymentId, stranger)).status).toBe(404);
-    const unpaid = await sales.begun(seller, buyer, 10);
+    const unpaid = await sales.startPayment(seller, buyer, 10);
     expect((await receipt(unpaid.paymentId)).body.code).toBe('never_paid');
   });
 

@@ -36,8 +36,8 @@ async function disputed() {
   const { data } = await buyer.client.payments.dispute({ id, reason: 'damaged', text: 'It is scratched.' });
   return { ...sale, id, disputeId: data.dispute?.id ?? '' };
 }
-const propose = async (id: string, amount: number, who = seller) =>
-  (await who.client.settlements.propose({ id, amount })).data.dispute?.proposal?.id ?? '';
+const propose = async (id: string, amount: number, student = seller) =>
+  (await student.client.settlements.propose({ id, amount })).data.dispute?.proposal?.id ?? '';
 const read = async (id: string): Promise<Payment> => (await buyer.client.payments.get({ id })).data;
 const until = (id: string, status: string) =>
   vi.waitFor(async () => expect((await read(id)).refund?.status).toBe(status), 120_000);

@@ -79,9 +79,9 @@ export function ledgerCalls({
 /** Returns true if a reference belongs to an order or a payout of this student. */
 async function isAbout(db: Db, reference: string, userId: string): Promise<boolean> {
   const isSide = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
-  const isTheirs = and(eq(payouts.reference, reference), eq(payouts.userId, userId));
+  const isOwn = and(eq(payouts.reference, reference), eq(payouts.userId, userId));
   const sales = await db.$count(orders, and(eq(orders.reference, reference), isSide));
-  return sales > 0 || (await db.$count(payouts, isTheirs)) > 0;
+  return sales > 0 || (await db.$count(payouts, isOwn)) > 0;
 }
 
 async function summaryOf(db: Db): Promise<LedgerSummary> {

@@ -46,8 +46,8 @@ const found = async () =>
 /** Nights go by, and sessions with them. */
 const newToken = async ({ email, password }: TestStudent) =>
   (await campus.client().auth.login({ email, password })).data.token;
-const request = async (path: string, who = moderator) =>
-  campus.request('GET', path, { token: await newToken(who) });
+const request = async (path: string, student = moderator) =>
+  campus.request('GET', path, { token: await newToken(student) });
 
 /** Returns a payment that was refunded. */
 async function refunded() {
@@ -79,7 +79,7 @@ async function paidOut() {
 it('agrees with the provider about charges, refunds, payouts and what is left', async () => {
   await sales.held(seller, buyer, 50);
   await refunded();
-  const short = await sales.begun(seller, buyer, 30);
+  const short = await sales.startPayment(seller, buyer, 30);
   await sales.checkout(short.accessCode, 'success', 100);
   await vi.waitFor(async () => {
     const { body } = await campus.request('GET', `/payments/${short.paymentId}`, { token: buyer.token });
@@ -140,7 +140,7 @@ describe('a charge', () => {
 
   it('whose webhook was lost is applied instead of reported', async () => {
     await sales.switch({ webhooks: 'lost' });
-    const sale = await sales.begun(seller, buyer, 50);
+    const sale = await sales.startPayment(seller, buyer, 50);
     await sales.checkout(sale.accessCode);
     await night();
     expect(await found()).toEqual([]);
@@ -226,9 +226,9 @@ it.each(['charge', 'transfer'] as const)(
     await flaw({ action: 'hide', of, reference });
     await night();
     const [one] = await cases();
-    const close = async (who: TestStudent) =>
+    const close = async (student: TestStudent) =>
       campus.request('POST', `/moderation/ledger/cases/${one?.id}/close`, {
-        token: await newToken(who),
+        token: await newToken(student),
         body: { note: 'Fine.' },
       });
     await campus.app.platform.db.update(users).set({ role: 'moderator' }).where(eq(users.id, seller.id));

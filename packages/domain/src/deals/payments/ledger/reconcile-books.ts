@@ -38,18 +38,23 @@ async function reconcileBooks(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.platform;
   const now = clock.now();
   const since = later(now, -LOOK_BACK - BEGUN_BEFORE);
-  const theirs = toBooks(await context.provider.books(since));
+  const providerBooks = toBooks(await context.provider.books(since));
   const compare = async () => {
-    const ours = await loadOurs(db, later(now, -LOOK_BACK), theirs.movements);
-    return { ours, found: compareBooks(ours, theirs, campus.currency.code, now) };
+    const ownBooks = await loadOwnBooks(db, later(now, -LOOK_BACK), providerBooks.movements);
+    return { books: ownBooks, found: compareBooks(ownBooks, providerBooks, campus.currency.code, now) };
   };
   const first = await compare();
   let heard = false;
   for (const one of first.found) heard = (await hearOf(context, one)) || heard;
-  const { ours, found } = heard ? await compare() : first;
+  const { books, found } = heard ? await compare() : first;
   const lasting: FoundDifference[] = [];
-  for (const one of found) if (!(await isThere(context, one, since))) lasting.push(one);
-  await keep(context, lasting, { expected: expectedOf(found, ours), reported: theirs.balance }, now);
+  for (const one of found) if (!(await existsAtProvider(context, one, since))) lasting.push(one);
+  await storeDifferences(
+    context,
+    lasting,
+    { expected: expectedOf(found, books), reported: providerBooks.balance },
+    now,
+  );
 }
 
 function toBooks({ charges, refunds, transfers, balance }: ProviderBooks): Books {
@@ -70,7 +75,7 @@ const OF = { charge: 'charge', refund_paid: 'refund', payout_paid: 'transfer' } 
 type Booked = keyof typeof OF;
 
 /** Loads our entries since a time, and those of all movements that the provider lists. */
-async function loadOurs(db: Db, since: Date, listed: readonly Movement[]): Promise<Books> {
+async function loadOwnBooks(db: Db, since: Date, listed: readonly Movement[]): Promise<Books> {
   const references = [...new Set(listed.map(({ reference }) => reference))];
   const reference = sql<string>`coalesce(${orders.reference}, ${payouts.reference})`;
   const name = sql`split_part(${ledgerPostings.account}, ':', 1)`;
@@ -133,7 +138,7 @@ async function hearOf(context: PaymentsContext, { of, kind, reference }: FoundDi
 }
 
 /** Returns true if the provider knows a movement that its lists did not include, because it began long before. */
-async function isThere(
+async function existsAtProvider(
   { provider }: PaymentsContext,
   { of, kind, reference }: FoundDifference,
   since: Date,
@@ -145,11 +150,11 @@ async function isThere(
   return refund?.status === 'processed';
 }
 
-const expectedOf = (found: readonly FoundDifference[], ours: Books): number =>
-  found.find(({ of }) => of === 'balance')?.ours ?? ours.balance;
+const expectedOf = (found: readonly FoundDifference[], ownBooks: Books): number =>
+  found.find(({ of }) => of === 'balance')?.ours ?? ownBooks.balance;
 
 /** Stores the comparison and its cases. Closes a balance case once the balance agrees again. */
-async function keep(
+async function storeDifferences(
   { platform, notifyAll }: PaymentsContext,
   found: readonly FoundDifference[],
   balance: { readonly expected: number; readonly reported: number },

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ageAccounts } from '../../../../../../apps/api/test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../../../../apps/api/test/money.js';
+import { createSales, type StartedPayment, type Sales } from '../../../../../../apps/api/test/money.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -76,7 +76,7 @@ it('has each effect once, in whatever order things happen, and books that sum to
           body: { network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' },
         });
         await ageAccounts(campus);
-        const begin = onPhone ? sales.asked : sales.begun;
+        const begin = onPhone ? sales.promptPayment : sales.startPayment;
         const sale = await begin(seller, buyer, PRICE / 100);
         const pay = (amount?: number) =>
           onPhone
@@ -95,22 +95,22 @@ it('has each effect once, in whatever order things happen, and books that sum to
 });
 
 function stepsOf(
-  sale: Begun & { pay: (amount?: number) => Promise<void> },
+  sale: StartedPayment & { pay: (amount?: number) => Promise<void> },
   seller: TestStudent,
   buyer: TestStudent,
 ): Record<Step, () => Promise<unknown>> {
   const { jobs } = campus.app.platform;
-  const post = (path: string, who: TestStudent, body: object = {}) =>
-    campus.request('POST', path, { token: who.token, body });
+  const post = (path: string, student: TestStudent, body: object = {}) =>
+    campus.request('POST', path, { token: student.token, body });
   const order = `/payments/${sale.paymentId}`;
   const payment = async () => (await campus.request('GET', order, { token: buyer.token })).body.data;
   const disputed: number[] = [];
   /** Latest voucher on the buyer's phone; worth nothing before the order is paid. */
   let stored = '0'.repeat(16);
-  const handIn = async (who: TestStudent) => {
+  const handIn = async (student: TestStudent) => {
     const { orders } = (await buyer.client.handovers.list({})).data;
     stored = orders.find(({ paymentId }) => paymentId === sale.paymentId)?.voucher ?? stored;
-    await post(`/handovers/${sale.paymentId}`, who, { voucher: stored });
+    await post(`/handovers/${sale.paymentId}`, student, { voucher: stored });
   };
   const bank = async (resolution: string) => {
     for (const id of disputed) await sales.bank({ action: 'resolve', id, resolution });
@@ -152,7 +152,7 @@ function stepsOf(
   };
 }
 
-async function check(sale: Begun, seller: TestStudent): Promise<void> {
+async function check(sale: StartedPayment, seller: TestStudent): Promise<void> {
   const { db } = campus.app.platform;
   const rows = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> => {
     const found: unknown = await db.execute(query);

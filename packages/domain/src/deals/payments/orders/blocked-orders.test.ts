@@ -167,7 +167,7 @@ describe('a block', () => {
     const bought = await order();
     const soldByBlocked = await order({ buyerId: seller.id, sellerId: buyer.id });
     await order({ status: 'released' });
-    const block = { blockerId: seller.id, blockedId: buyer.id, kept: true, isNews: true };
+    const block = { blockerId: seller.id, blockedId: buyer.id, keepsOrders: true, isNews: true };
     await applyBlock(context(), db(), block, now);
     expect(notices).toMatchObject([
       {

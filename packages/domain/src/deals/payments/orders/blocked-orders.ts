@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.js';
 import { disputes, orders } from '../../../platform/database/schema/index.js';
 import { isCheckedIn } from '../../events/seats.js';
 import type { EndedPause, NewBlock } from '../../../accounts/users/blocking.js';
-import { endOffersBetween } from '../../offers/write.js';
+import { endOffersBetween } from '../../offers/store-decision.js';
 import { giveBack } from '../refunds/cancel.js';
 import { flushOrder, lockOrder, type PaymentsContext } from '../context.js';
 import { namesOf } from '../../sold/order-names.js';
@@ -124,14 +124,14 @@ export async function applyBlock(
 async function notifyOfBlock(
   { notify, platform: { outbox } }: PaymentsContext,
   tx: Db,
-  { blockerId, blockedId, kept }: NewBlock,
+  { blockerId, blockedId, keepsOrders }: NewBlock,
 ): Promise<void> {
   for (const order of await findOpen(tx, blockerId, blockedId)) {
     await notify(tx, {
       userId: blockedId,
       type: 'payment',
       kind: 'payment_blocked',
-      values: { ...namesOf(order), to: order.buyerId === blockedId ? 'buyer' : 'seller', kept },
+      values: { ...namesOf(order), to: order.buyerId === blockedId ? 'buyer' : 'seller', kept: keepsOrders },
       subject: { type: 'payment', id: order.id },
     });
     await outbox.write(tx, 'order.changed', { orderId: order.id });

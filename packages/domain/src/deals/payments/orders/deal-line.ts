@@ -26,6 +26,6 @@ export async function addDealLine(
   const amountMinor = line.amount === null ? null : order[line.amount];
   const details = { code: line.code, amountMinor };
   const actorId = by === null ? senderId : by === 'buyer' ? buyerId : sellerId;
-  const told = { kind: 'system', details, senderId, actorId } as const;
-  await addLine(tx, { userIds: [buyerId, sellerId], listingId }, told, now);
+  const content = { kind: 'system', details, senderId, actorId } as const;
+  await addLine(tx, { userIds: [buyerId, sellerId], listingId }, content, now);
 }

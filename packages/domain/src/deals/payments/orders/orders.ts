@@ -26,13 +26,13 @@ import {
   users,
 } from '../../../platform/database/schema/index.js';
 import { soldItemOf } from '../../sold/kinds.js';
-import { hasThingLike } from '../../orders/buys-listing.js';
-import { furtherThings } from '../../sold/bundle/bundle-shown.js';
+import { hasItemLike } from '../../orders/buys-listing.js';
+import { furtherItems } from '../../sold/bundle/bundle-shown.js';
 import { stallLinesShown } from '../../sold/stall/stall-shown.js';
 import { addDealLine } from './deal-line.js';
 import { hasMore } from '../../sold/gig/milestone.js';
 import { blocksOfOrder } from '../../orders/block-sql.js';
-import { dropTypedNumber } from '../checkout/numbers.js';
+import { dropTypedNumber } from '../checkout/payment-number.js';
 import { personColumns } from '../../../accounts/users/person.js';
 import { latestMeetup } from '../../meetups/meetup-row.js';
 
@@ -70,7 +70,7 @@ const orderQuery = (db: Db) =>
       meetup: meetups,
       delivery: deliveries,
       rounds: completions.rounds,
-      further: furtherThings,
+      further: furtherItems,
       blocks: blocksOfOrder,
       stallOrder: stallOrders,
       stallLines: stallLinesShown,
@@ -119,7 +119,7 @@ export function findOrders(
         inArray(orders.status, statuses),
         q.trim() === ''
           ? undefined
-          : or(ilike(orders.listingTitle, text), ilike(orders.reference, text), hasThingLike(text)),
+          : or(ilike(orders.listingTitle, text), ilike(orders.reference, text), hasItemLike(text)),
         after,
       ),
     )

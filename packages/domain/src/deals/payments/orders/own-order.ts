@@ -9,8 +9,8 @@ import { toPayment } from './payment-presenter.js';
 /** Returns an order for one of its two sides, or an admin. 404 for everybody else: that a payment exists is private. */
 export async function requireOwn({ db }: Platform, by: SQL, viewer: Viewer): Promise<DescribedOrder> {
   const row = await findOrder(db, by);
-  const mine = row !== undefined && [row.order.buyerId, row.order.sellerId].includes(viewer.userId);
-  if (row === undefined || (!mine && viewer.role !== 'admin')) throw notFound('Payment');
+  const isParty = row !== undefined && [row.order.buyerId, row.order.sellerId].includes(viewer.userId);
+  if (row === undefined || (!isParty && viewer.role !== 'admin')) throw notFound('Payment');
   return row;
 }
 

@@ -12,7 +12,7 @@ import { listings, orders, refunds } from '../../../platform/database/schema/ind
 import { writeAudit } from '../../../base/audit/audit.js';
 import { wordsLike } from '../../../platform/database/words-like.js';
 import { personColumns, toPerson } from '../../../accounts/users/person.js';
-import { allTitles, hasThingLike } from '../../orders/buys-listing.js';
+import { allTitles, hasItemLike } from '../../orders/buys-listing.js';
 import { flushOrder, lockOrder, notifyBothOfStaffRefund, type PaymentsContext } from '../context.js';
 import { soldItemOf } from '../../sold/kinds.js';
 import { buyers, orderFactsOf, sellers, sideOf } from './orders.js';
@@ -62,7 +62,7 @@ const mentions = (word: string): SQL | undefined =>
   or(
     ilike(orders.reference, word),
     ilike(orders.listingTitle, word),
-    hasThingLike(word),
+    hasItemLike(word),
     ilike(buyers.name, word),
     ilike(sellers.name, word),
   );

@@ -210,7 +210,7 @@ describe('what follows from it', () => {
     await workOn(context(), stored?.id ?? '');
     await workOn(context(), order.id);
     expect(await rows()).toEqual([stored]);
-    expect(desk.asked).toEqual([order.reference]);
+    expect(desk.requests).toEqual([order.reference]);
   });
 
   it('is a line of the log for operators where it is an alarm, and none where it is not', async () => {
@@ -246,7 +246,7 @@ describe('what follows from it', () => {
       expect(await hint(event, data), event).toMatchObject({ alarm, processedAt: null });
     desk.answers = { findDispute: () => Promise.resolve(undefined) };
     expect(await hint('charge.dispute.create', { id: 9 })).toMatchObject({ alarm: 'unknown_subject' });
-    expect([desk.asked, transfers]).toEqual([[], ['theirs']]);
+    expect([desk.requests, transfers]).toEqual([[], ['theirs']]);
   });
 
   it('is a refund’s, a transfer’s or a chargeback’s, by its kind', async () => {
@@ -257,7 +257,7 @@ describe('what follows from it', () => {
     const stored = await hint('refund.processed', { transaction_reference: order.reference });
     expect(stored).toMatchObject({ alarm: null, processedAt: desk.now });
     expect((await desk.refundRow(order))?.status).toBe('processed');
-    expect(desk.asked).toEqual([]);
+    expect(desk.requests).toEqual([]);
     expect(await hint('transfer.success', { reference: 'ours' })).toMatchObject({ alarm: null });
     expect(transfers).toEqual(['ours']);
   });

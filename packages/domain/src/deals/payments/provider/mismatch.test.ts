@@ -2,7 +2,7 @@ import type { Payment } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../../../../apps/api/test/money.js';
+import { createSales, type StartedPayment, type Sales } from '../../../../../../apps/api/test/money.js';
 import { ledgerEntries, orders, refunds, sandboxRefunds } from '../../../platform/database/schema/index.js';
 import { balanceOf } from '../ledger/ledger.js';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => campus.close());
 
-const pays = async ({ accessCode }: Begun, paid: object) => {
+const pays = async ({ accessCode }: StartedPayment, paid: object) => {
   const answer = await campus.app.server.inject({
     method: 'POST',
     url: `/dev/paystack/checkout/${accessCode}`,
@@ -29,17 +29,17 @@ const pays = async ({ accessCode }: Begun, paid: object) => {
   });
   expect(answer.statusCode, answer.body).toBe(200);
 };
-const read = async ({ paymentId }: Begun, who = buyer): Promise<Payment> =>
-  (await campus.request('GET', `/payments/${paymentId}`, { token: who.token })).body.data;
-const backWith = (sale: Begun) =>
+const read = async ({ paymentId }: StartedPayment, student = buyer): Promise<Payment> =>
+  (await campus.request('GET', `/payments/${paymentId}`, { token: student.token })).body.data;
+const backWith = (sale: StartedPayment) =>
   vi.waitFor(async () => {
     const payment = await read(sale);
     expect(payment).toMatchObject({ orderStatus: 'refunded', refund: { status: 'processed' } });
     return payment;
   }, 120_000);
-const listingStatus = async ({ hiveId }: Begun) =>
+const listingStatus = async ({ hiveId }: StartedPayment) =>
   (await campus.request('GET', `/hives/${hiveId}`, { token: buyer.token })).body.data.status;
-const entriesOf = async ({ paymentId }: Begun) => {
+const entriesOf = async ({ paymentId }: StartedPayment) => {
   const { db } = campus.app.platform;
   const found = await db
     .select({ kind: ledgerEntries.kind })
@@ -47,8 +47,8 @@ const entriesOf = async ({ paymentId }: Begun) => {
     .where(eq(ledgerEntries.orderId, paymentId));
   return found.map(({ kind }) => kind).sort();
 };
-const kinds = async (who: TestStudent) =>
-  (await who.client.notifications.list({})).data.map(({ kind }) => kind as string);
+const kinds = async (student: TestStudent) =>
+  (await student.client.notifications.list({})).data.map(({ kind }) => kind as string);
 
 describe('a payment that is not what was asked for', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a payment that is not what was asked for', () => {
     ['another currency', { currency: 'USD' }, { reason: 'wrong_currency', amount: 53.25, currency: 'USD' }],
   ])('%s is refunded once, and both sides are notified', async (_name, paid, refund) => {
     await sales.switch({ webhooks: 'doubled' });
-    const sale = await sales.begun(seller, buyer, 50);
+    const sale = await sales.startPayment(seller, buyer, 50);
     await pays(sale, paid);
     // The return to the site checks the payment as well, at the same time.
     await Promise.all([
@@ -73,10 +73,10 @@ describe('a payment that is not what was asked for', () => {
     expect(sent).toMatchObject([{ amount: refund.amount * 100 }]);
     expect(await entriesOf(sale)).toEqual(['charge', 'refund', 'refund_paid']);
     expect(await listingStatus(sale)).toBe('active');
-    for (const who of [buyer, seller]) {
-      expect((await kinds(who)).filter((kind) => kind === 'payment_mismatched')).toHaveLength(1);
+    for (const student of [buyer, seller]) {
+      expect((await kinds(student)).filter((kind) => kind === 'payment_mismatched')).toHaveLength(1);
       await vi.waitFor(async () => {
-        const mails = (await campus.app.platform.mailbox?.read(who.email)) ?? [];
+        const mails = (await campus.app.platform.mailbox?.read(student.email)) ?? [];
         // The buyer has a second one once the money is back.
         const about = mails.filter(({ text }) => text.includes(sale.paymentId));
         const letters = about.filter(({ text }) => /, but .+ received /.test(text));
@@ -87,7 +87,7 @@ describe('a payment that is not what was asked for', () => {
   });
 
   it('is the same on the pretended phone', async () => {
-    const sale = await sales.asked(seller, buyer, 50);
+    const sale = await sales.promptPayment(seller, buyer, 50);
     const url = `/dev/paystack/phone/${sale.accessCode}`;
     const payload = { answer: 'approve', amount: 100 };
     expect((await campus.app.server.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
@@ -97,7 +97,7 @@ describe('a payment that is not what was asked for', () => {
   it('leaves nothing but the provider’s fee in the books', async () => {
     const { db } = campus.app.platform;
     const before = await balanceOf(db, 'refunds_on_the_way');
-    const sale = await sales.begun(seller, buyer, 50);
+    const sale = await sales.startPayment(seller, buyer, 50);
     await pays(sale, { amount: 4_000 });
     await backWith(sale);
     await vi.waitFor(async () => expect(await entriesOf(sale)).toContain('refund_paid'), 120_000);
@@ -110,7 +110,7 @@ describe('a payment that is not what was asked for', () => {
 
   it('is found after its order has ended, too, and changes no paid one', async () => {
     await sales.switch({ webhooks: 'lost' });
-    const payment = await sales.begun(seller, buyer, 50);
+    const payment = await sales.startPayment(seller, buyer, 50);
     await campus.request('POST', `/payments/${payment.paymentId}/cancel`, { token: buyer.token, body: {} });
     await pays(payment, { amount: 100 });
     await sales.switch({ webhooks: 'normal' });
@@ -125,7 +125,7 @@ describe('a payment that is not what was asked for', () => {
 
   it('waits as a failed refund where the provider cannot give it back', async () => {
     await sales.switch({ refunds: 'failed' });
-    const sale = await sales.begun(seller, buyer, 50);
+    const sale = await sales.startPayment(seller, buyer, 50);
     await pays(sale, { amount: 4_000 });
     await vi.waitFor(async () => expect((await read(sale)).refund?.status).toBe('failed'), 120_000);
     const { db } = campus.app.platform;

@@ -48,11 +48,11 @@ async function saleIn(status: OrderStatus): Promise<Sale> {
   await sales.switch({ webhooks: 'normal' });
   const seller = await campus.student('Akosua Mensah');
   const buyer = await campus.student('Kwame Boateng');
-  const post = (path: string, who: TestStudent, body: object = {}) =>
-    campus.request('POST', path, { token: who.token, body });
+  const post = (path: string, student: TestStudent, body: object = {}) =>
+    campus.request('POST', path, { token: student.token, body });
   const { jobs } = campus.app.platform;
   const unpaid = ['pending_payment', 'expired', 'failed', 'cancelled'].includes(status);
-  const sale = await (unpaid ? sales.begun(seller, buyer, 50) : sales.held(seller, buyer, 50));
+  const sale = await (unpaid ? sales.startPayment(seller, buyer, 50) : sales.held(seller, buyer, 50));
   const { paymentId, reference } = sale;
   const code = 'code' in sale ? sale.code : '';
   const order = `/payments/${paymentId}`;

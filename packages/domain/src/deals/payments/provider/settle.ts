@@ -21,7 +21,7 @@ import {
 import { soldItemOf } from '../../sold/kinds.js';
 import { post } from '../ledger/ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from '../orders/orders.js';
-import { rememberNumber } from '../checkout/numbers.js';
+import { rememberNumber } from '../checkout/payment-number.js';
 import { uncountAnswered } from '../checkout/prompts.js';
 import { bookRefund, sendRefund } from '../refunds/refund.js';
 import { campus } from '../../../platform/campus.js';

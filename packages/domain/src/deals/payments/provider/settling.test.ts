@@ -86,7 +86,7 @@ describe('what the provider says of a charge', () => {
     await settle(desk.context(), 'cmp-unknown');
     const order = await desk.held();
     await settle(desk.context(), order.reference);
-    expect(desk.asked).toEqual([]);
+    expect(desk.requests).toEqual([]);
   });
 
   it('is not believed where it is about another charge', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
-import { createSales, type Begun, type Sales } from '../../../../../../apps/api/test/money.js';
+import { createSales, type StartedPayment, type Sales } from '../../../../../../apps/api/test/money.js';
 import { webhookEvents } from '../../../platform/database/schema/index.js';
 
 let campus: TestCampus;
@@ -19,21 +19,22 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 /** Creates a paid order whose webhook was lost. */
-const paid = async (): Promise<Begun> => {
+const paid = async (): Promise<StartedPayment> => {
   await sales.switch({ webhooks: 'lost' });
-  const order = await sales.begun(seller, buyer, 30);
+  const order = await sales.startPayment(seller, buyer, 30);
   await sales.checkout(order.accessCode);
   return order;
 };
-const tell = ({ reference }: Begun) => sales.webhook('charge.success', { reference });
-const status = async ({ paymentId }: Begun): Promise<string> => {
+const tell = ({ reference }: StartedPayment) => sales.webhook('charge.success', { reference });
+const status = async ({ paymentId }: StartedPayment): Promise<string> => {
   const { body } = await campus.request('GET', `/payments/${paymentId}`, { token: buyer.token });
   return body.data.orderStatus;
 };
-const heldSoon = (order: Begun) => expect.poll(() => status(order), { timeout: 20_000 }).toBe('held');
+const heldSoon = (order: StartedPayment) =>
+  expect.poll(() => status(order), { timeout: 20_000 }).toBe('held');
 const rows = async (query: ReturnType<typeof sql>): Promise<unknown[]> =>
   ((await campus.app.platform.db.execute(query)) as unknown as { rows: unknown[] }).rows;
-const stored = ({ reference }: Begun) =>
+const stored = ({ reference }: StartedPayment) =>
   rows(sql`select id from webhook_events where reference = ${reference}`);
 
 describe('the webhook', () => {

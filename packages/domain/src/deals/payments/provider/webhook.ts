@@ -64,7 +64,7 @@ export async function receive(
   }
   const arrived = readEvent(raw);
   if (arrived.event === PROBE_EVENT) return undefined;
-  return keep(context, { digest: hexOf(sha256Of(raw)), ...arrived });
+  return storeEvent(context, { digest: hexOf(sha256Of(raw)), ...arrived });
 }
 
 type Arrived = Pick<
@@ -78,13 +78,13 @@ function readEvent(raw: Uint8Array): Omit<Arrived, 'digest'> {
   const parsed = webhook.safeParse(body);
   if (!parsed.success || UNKEEPABLE.test(JSON.stringify(parsed.data))) throw notAnEvent();
   const { event, data } = parsed.data;
-  const isProviderEventKnown = isProviderEvent(event);
-  const about = isProviderEventKnown && PROVIDER_EVENTS[event] === 'dispute' ? data?.id : null;
+  const isSupported = isProviderEvent(event);
+  const about = isSupported && PROVIDER_EVENTS[event] === 'dispute' ? data?.id : null;
   return {
     event,
     reference: data?.reference ?? data?.transaction_reference ?? data?.transaction?.reference ?? null,
     disputeId: about == null ? null : String(about),
-    body: isProviderEventKnown ? parsed.data : keepable(body),
+    body: isSupported ? parsed.data : keepable(body),
   };
 }
 
@@ -114,7 +114,7 @@ const notAnEvent = () => new Failure('malformed_request', 'Not an event of Payst
  * Stores an event and its job, both or neither. Returns its id while it needs handling: an event that the provider
  * repeats gets another job if the first did not finish.
  */
-async function keep({ platform }: PaymentsContext, arrived: Arrived): Promise<string | undefined> {
+async function storeEvent({ platform }: PaymentsContext, arrived: Arrived): Promise<string | undefined> {
   const { db, clock, jobs } = platform;
   const receivedAt = clock.now();
   return db.transaction(async (tx) => {
@@ -170,7 +170,7 @@ async function follow(
     case 'refund': {
       if (reference === null) return false;
       if (isProbeReference(reference)) return true;
-      if (!(await isOurs(context, reference))) return false;
+      if (!(await hasOrder(context, reference))) return false;
       await (subject === 'charge' ? settle(context, reference) : settleRefund(context, reference));
       return true;
     }
@@ -179,7 +179,7 @@ async function follow(
   }
 }
 
-async function isOurs({ platform }: PaymentsContext, reference: string): Promise<boolean> {
+async function hasOrder({ platform }: PaymentsContext, reference: string): Promise<boolean> {
   const found = await platform.db
     .select({ id: orders.id })
     .from(orders)

@@ -30,7 +30,7 @@ describe('a refund', () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     await requestRefund(desk.context(), order.id);
-    expect(desk.begun).toEqual([order.total]);
+    expect(desk.started).toEqual([order.total]);
     expect(await desk.refundRow(order)).toMatchObject({
       status: 'pending',
       providerId: 'RFD_1',
@@ -64,10 +64,10 @@ describe('a refund', () => {
       ...{ sellerShare: 0, createdAt: desk.now, updatedAt: desk.now },
     });
     await requestRefund(desk.context(), order.id);
-    expect([desk.lookedFor, desk.begun]).toEqual([[], []]);
+    expect([desk.lookedFor, desk.started]).toEqual([[], []]);
     await db.update(chargebacks).set({ outcome: 'won' }).where(eq(chargebacks.orderId, order.id));
     await requestRefund(desk.context(), order.id);
-    expect(desk.begun).toEqual([order.total]);
+    expect(desk.started).toEqual([order.total]);
   });
 
   it('is looked for from a day before its order, or before a clock that was wrong since', async () => {
@@ -99,7 +99,7 @@ describe('a refund', () => {
     const transaction = vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('out of memory'));
     await expect(requestRefund(desk.context(), order.id)).rejects.toThrow('out of memory');
     transaction.mockRestore();
-    expect(desk.begun).toEqual([]);
+    expect(desk.started).toEqual([]);
   });
 
   it('is not asked for where there is none', async () => {
@@ -107,14 +107,14 @@ describe('a refund', () => {
     await requestRefund(desk.context(), order.id);
     await settleRefund(desk.context(), order.reference);
     await settleRefund(desk.context(), 'cmp-unknown');
-    expect(desk.begun).toEqual([]);
+    expect(desk.started).toEqual([]);
   });
 
   it('that an earlier attempt began is not begun again', async () => {
     const order = await owed();
     desk.refundOf = () => processed(order, { status: 'pending' });
     await requestRefund(desk.context(), order.id);
-    expect(desk.begun).toEqual([]);
+    expect(desk.started).toEqual([]);
     expect(await desk.refundRow(order)).toMatchObject({ status: 'pending' });
   });
 
@@ -122,7 +122,7 @@ describe('a refund', () => {
     const order = await owed();
     desk.begin = fallSilent;
     desk.refundOf = () =>
-      desk.begun.length > 0 ? processed(order, { id: 'THEIRS', status: 'pending' }) : undefined;
+      desk.started.length > 0 ? processed(order, { id: 'THEIRS', status: 'pending' }) : undefined;
     await requestRefund(desk.context(), order.id);
     expect(await desk.refundRow(order)).toMatchObject({ status: 'pending', providerId: 'THEIRS' });
   });
@@ -155,7 +155,7 @@ describe('a refund', () => {
     await touch(young, later(desk.now, -5 * MINUTE + 1));
     desk.begin = fallSilent;
     await reconcileRefunds(desk.context());
-    expect(desk.begun).toHaveLength(2);
+    expect(desk.started).toHaveLength(2);
     desk.begin = fail;
     desk.now = later(desk.now, 2 * MINUTE);
     await expect(reconcileRefunds(desk.context())).rejects.toThrow('out of memory');

@@ -20,7 +20,7 @@ import { moveOrder, type OrderRow } from '../orders/orders.js';
 import { insertRefund } from './refund-row.js';
 
 /** Interval of checking a refund without a webhook. */
-const ASK_AFTER = 5 * MINUTE;
+const POLL_AFTER = 5 * MINUTE;
 
 /**
  * Books money back to its buyer, under the caller's lock; `payments.refund` then sends it. The charge must be booked already.
@@ -66,7 +66,7 @@ export async function requestRefund(context: PaymentsContext, orderId: string): 
 async function oneAtATime(
   { platform: { db, clock } }: PaymentsContext,
   orderId: string,
-  ask: () => Promise<void>,
+  work: () => Promise<void>,
 ): Promise<void> {
   const turns = new Attempts(db, clock, { freeTries: 1, firstWait: MINUTE, longestWait: MINUTE });
   const key = `refund:${orderId}`;
@@ -76,7 +76,7 @@ async function oneAtATime(
     if (error instanceof Failure) return;
     throw error;
   }
-  await ask();
+  await work();
   await turns.succeed(key);
 }
 
@@ -90,8 +90,8 @@ async function begin(context: PaymentsContext, { refund, order }: OpenRefund): P
       .refund(reference, refund.amount, refund.reason, refund.currency)
       .catch(async (error: unknown) => {
         // Refused because another attempt was faster, ours is theirs.
-        const theirs = await provider.findRefund(by);
-        if (theirs !== undefined) return theirs;
+        const existing = await provider.findRefund(by);
+        if (existing !== undefined) return existing;
         if (!(error instanceof ProviderError) || !error.refused) throw error;
         await handToOperator(context, order.id, error);
         return undefined;
@@ -144,7 +144,7 @@ export async function reconcileRefunds(context: PaymentsContext): Promise<void> 
     .where(
       and(
         inArray(refunds.status, ['requested', 'pending']),
-        lte(refunds.updatedAt, later(clock.now(), -ASK_AFTER)),
+        lte(refunds.updatedAt, later(clock.now(), -POLL_AFTER)),
       ),
     )
     .orderBy(refunds.updatedAt, refunds.id)

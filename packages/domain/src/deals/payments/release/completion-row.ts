@@ -28,7 +28,7 @@ export async function findRounds(db: Db, orderId: string): Promise<Rounds> {
   return row?.rounds ?? [];
 }
 
-export async function keepRounds(tx: Db, orderId: string, rounds: Rounds, now: Date): Promise<void> {
+export async function storeRounds(tx: Db, orderId: string, rounds: Rounds, now: Date): Promise<void> {
   await tx
     .insert(completions)
     .values({ orderId, rounds: [...rounds], updatedAt: now })
@@ -41,10 +41,10 @@ export function toCompletion(
   rounds: Rounds,
 ): Completion | null {
   if (!isWork(order)) return null;
-  const left = revisionsLeft(rounds, isDelivered(hive));
+  const remaining = revisionsLeft(rounds, isDelivered(hive));
   // Rounds of before files could be delivered name none.
   const shown = rounds.map((round) => ({ ...round, files: round.files ?? [] }));
-  return { status: completionStatusOf(rounds), rounds: shown, revisionsLeft: left };
+  return { status: completionStatusOf(rounds), rounds: shown, revisionsLeft: remaining };
 }
 
 /** Returns the deadline of undelivered work, and what follows when it passes; null of everything else. */

@@ -13,7 +13,7 @@ import type { Handlers } from '../../../calls/handlers.js';
 import type { Viewer } from '../../../calls/viewer.js';
 import type { Db } from '../../../platform/database/database.js';
 import { orders } from '../../../platform/database/schema/index.js';
-import { findRounds, keepRounds, promisedAt, type Rounds } from './completion-row.js';
+import { findRounds, storeRounds, promisedAt, type Rounds } from './completion-row.js';
 import { markDelivered } from './delivery-row.js';
 import { flushOrder, lockOrder, notifyBoth, notifyOfOrder, type PaymentsContext } from '../context.js';
 import { COMPLETION_STEPS_AN_HOUR } from '../limits.js';
@@ -69,7 +69,7 @@ async function finish(
   if ('refused' in decision) throw refusal(decision.refused);
   const files = await context.deliverFiles(tx, viewer.userId, fileIds, order.id);
   const round = { note, files, doneAt: now.toISOString(), revision: null };
-  await keepRounds(tx, order.id, [...rounds, round], now);
+  await storeRounds(tx, order.id, [...rounds, round], now);
   await setClocks(tx, order, { autoReleaseAt: decision.autoReleaseAt, workDueAt: null }, now);
   await notifyOfOrder(context, tx, order, order.buyerId, 'work_done');
 }
@@ -87,7 +87,7 @@ async function revise(
   const sentBack = rounds.map((round, index) =>
     index === rounds.length - 1 ? { ...round, revision } : round,
   );
-  await keepRounds(tx, order.id, sentBack, now);
+  await storeRounds(tx, order.id, sentBack, now);
   await setClocks(tx, order, { autoReleaseAt: null, workDueAt: decision.workDueAt }, now);
   await notifyOfOrder(context, tx, order, order.sellerId, 'work_sent_back');
 }

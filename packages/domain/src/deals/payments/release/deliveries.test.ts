@@ -34,8 +34,8 @@ async function held() {
   ).data;
   return { id, dropoff: handoverCode ?? '', pickup: delivery?.pickupCode ?? '' };
 }
-const photoOf = async (who: TestStudent) =>
-  (await who.client.uploads.create({ purpose: 'delivery-photo', file: bytes })).data.id;
+const photoOf = async (student: TestStudent) =>
+  (await student.client.uploads.create({ purpose: 'delivery-photo', file: bytes })).data.id;
 const statusOf = async (address: string) => (await fetch(new URL(address, campus.url))).status;
 
 it('both codes come in the same moment, each twice: one pick-up and one release', async () => {

@@ -37,7 +37,8 @@ async function heldDelivery() {
   const { data } = await buyer.client.payments.verify({ reference: payment.reference });
   return { hiveId, id: data.id, code: data.handoverCode ?? '', pickupCode: data.delivery?.pickupCode ?? '' };
 }
-const enter = (who: TestStudent, id: string, code: string) => who.client.payments.handover({ id, code });
+const enter = (student: TestStudent, id: string, code: string) =>
+  student.client.payments.handover({ id, code });
 const statusOf = async (id: string) => (await buyer.client.payments.get({ id })).data.orderStatus;
 const releasesOf = async (id: string) => {
   const rows = await campus.app.platform.db

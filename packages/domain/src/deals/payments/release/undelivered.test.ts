@@ -60,8 +60,8 @@ const setDueBefore = (id: string, milliseconds: number) =>
     .update(orders)
     .set({ workDueAt: later(campus.clock.now(), -milliseconds) })
     .where(eq(orders.id, id));
-const notifiedOf = async (who: TestStudent, id: string) => {
-  const rows = (await who.client.notifications.list({ limit: 50 })).data;
+const notifiedOf = async (student: TestStudent, id: string) => {
+  const rows = (await student.client.notifications.list({ limit: 50 })).data;
   return rows
     .filter(({ subject }) => subject?.id === id)
     .map(({ kind }) => kind)

@@ -14,13 +14,13 @@ import { bookRefund, sendRefund } from '../refunds/refund.js';
 /** Maximum number of orders that one run handles; the next run continues. */
 const BATCH = 200;
 
-type Known = Pick<OrderRow, 'id' | 'listingId'>;
+type OrderKey = Pick<OrderRow, 'id' | 'listingId'>;
 
 /** Reminds both sides of overdue work, and refunds it 30 days after its deadline. */
 export async function followUndelivered(context: PaymentsContext): Promise<void> {
   const { log } = context.platform;
   await startMissingClocks(context);
-  const isFailed = (error: unknown, { id }: Known) => {
+  const isFailed = (error: unknown, { id }: OrderKey) => {
     // Marked as done, or disputed, at this very moment.
     if (!(error instanceof Failure)) log.error({ err: error, orderId: id }, 'undelivered work not handled');
   };
@@ -74,7 +74,7 @@ export async function startMissingClocks(context: PaymentsContext): Promise<void
   if (found.length > 0) await flushOrder(context);
 }
 
-function findRefundable({ platform: { db, clock } }: PaymentsContext): Promise<Known[]> {
+function findRefundable({ platform: { db, clock } }: PaymentsContext): Promise<OrderKey[]> {
   return db
     .select({ id: orders.id, listingId: orders.listingId })
     .from(orders)
@@ -83,7 +83,7 @@ function findRefundable({ platform: { db, clock } }: PaymentsContext): Promise<K
     .limit(BATCH);
 }
 
-async function refund(context: PaymentsContext, unlockedOrder: Known): Promise<void> {
+async function refund(context: PaymentsContext, unlockedOrder: OrderKey): Promise<void> {
   const { db, clock } = context.platform;
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -99,7 +99,7 @@ async function refund(context: PaymentsContext, unlockedOrder: Known): Promise<v
   await flushOrder(context);
 }
 
-function findUnreminded({ platform: { db, clock } }: PaymentsContext): Promise<Known[]> {
+function findUnreminded({ platform: { db, clock } }: PaymentsContext): Promise<OrderKey[]> {
   return db
     .select({ id: orders.id, listingId: orders.listingId })
     .from(orders)
@@ -120,7 +120,7 @@ function findUnreminded({ platform: { db, clock } }: PaymentsContext): Promise<K
     .limit(BATCH);
 }
 
-async function remind(context: PaymentsContext, unlockedOrder: Known): Promise<void> {
+async function remind(context: PaymentsContext, unlockedOrder: OrderKey): Promise<void> {
   const { db, clock } = context.platform;
   await db.transaction(async (tx) => {
     const now = clock.now();

@@ -25,8 +25,8 @@ async function held() {
   const { data } = await buyer.client.handovers.list({});
   return { id, voucher: data.orders.find((one) => one.paymentId === id)?.voucher ?? '' };
 }
-const handIn = (who: TestStudent, id: string, voucher: string): Promise<Payment> =>
-  who.client.handovers.release({ id, voucher }).then(({ data }) => data);
+const handIn = (student: TestStudent, id: string, voucher: string): Promise<Payment> =>
+  student.client.handovers.release({ id, voucher }).then(({ data }) => data);
 const releasesOf = async (orderId: string) => {
   const rows = await campus.app.platform.db
     .select({ kind: ledgerEntries.kind })
@@ -37,7 +37,9 @@ const releasesOf = async (orderId: string) => {
 
 it('both phones come online in the same moment, twice each: one release', async () => {
   const { id, voucher } = await held();
-  const answers = await Promise.all([seller, buyer, seller, buyer].map((who) => handIn(who, id, voucher)));
+  const answers = await Promise.all(
+    [seller, buyer, seller, buyer].map((student) => handIn(student, id, voucher)),
+  );
   expect(answers.map(({ orderStatus }) => orderStatus)).toEqual(Array(4).fill('released'));
   expect(await releasesOf(id)).toBe(1);
   const { data: notifications } = await buyer.client.notifications.list({});

@@ -14,7 +14,7 @@ interface BundledRow {
 }
 
 /** Further items of an order, as a column of a query of orders. */
-export const furtherThings = sql<
+export const furtherItems = sql<
   readonly BundledRow[]
 >`case when ${orders.moreItems} = 0 then '[]'::json else (
   select json_agg(json_build_object('hiveId', item.listing_id, 'title', item.title, 'price', item.price,
@@ -39,5 +39,5 @@ export function toBundle(
     price: first,
     photo: listing.photos[0] ?? null,
   };
-  return [own, ...further].map((thing) => ({ ...thing, price: toMajor(thing.price) }));
+  return [own, ...further].map((item) => ({ ...item, price: toMajor(item.price) }));
 }

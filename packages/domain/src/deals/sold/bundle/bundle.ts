@@ -3,7 +3,7 @@ import { NO_ORDER_FIELDS, NO_RECEIPT_FIELDS, isForSale, quoteAgreed, singleItem 
 import type { SoldItem } from '../sold-item.js';
 import { wholeListing } from '../thing/thing.js';
 import { isAllAvailable, moveOthers } from './bundled-listings.js';
-import { addBundled, findOthers, firstGone } from './reserve-bundle.js';
+import { addBundled, findOthers, firstItemUnavailable } from './reserve-bundle.js';
 
 /** Several things of one seller, bought together. */
 export const bundle: SoldItem = {
@@ -11,7 +11,7 @@ export const bundle: SoldItem = {
   ...wholeListing,
   item: 'listing',
   requireAvailable: (_tx, { listing, parties }, now) =>
-    isForSale(listing, parties.sale, now) ? Promise.resolve() : Promise.reject(firstGone()),
+    isForSale(listing, parties.sale, now) ? Promise.resolve() : Promise.reject(firstItemUnavailable()),
   async quote(tx, purchase, now) {
     const { buyerId } = purchase.parties;
     const others = await findOthers(tx, purchase.ids, { buyerId, now });

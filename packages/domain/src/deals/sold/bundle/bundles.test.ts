@@ -29,18 +29,18 @@ afterAll(() => campus.close());
 const db = () => campus.app.platform.db;
 const some = (count: number, price = 100) =>
   Promise.all(Array.from({ length: count }, (_, n) => listingOf(seller, price + n)));
-const begin = ([hiveId = '', ...bundledIds]: readonly string[], who = buyer) =>
+const begin = ([hiveId = '', ...bundledIds]: readonly string[], student = buyer) =>
   campus.request('POST', `/payments/initialize/${hiveId}`, {
-    token: who.token,
+    token: student.token,
     body: bundledIds.length > 0 ? { bundledIds } : {},
   });
-const started = async (ids: readonly string[], who = buyer) => {
-  const answer = await begin(ids, who);
+const started = async (ids: readonly string[], student = buyer) => {
+  const answer = await begin(ids, student);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return answer.body.data as { paymentId: string; reference: string; accessCode: string };
 };
-const verify = async (reference: string, who = buyer) => {
-  const answer = await campus.request('GET', `/payments/verify/${reference}`, { token: who.token });
+const verify = async (reference: string, student = buyer) => {
+  const answer = await campus.request('GET', `/payments/verify/${reference}`, { token: student.token });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body.data;
 };
@@ -155,7 +155,7 @@ it('is charged back as one, and nothing of it is offered again without its selle
   await sales.checkout(accessCode);
   await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 120_000);
   const { id } = await sales.bank({ action: 'raise', reference });
-  await sales.tellDispute('charge.dispute.create', id, reference);
+  await sales.sendDisputeEvent('charge.dispute.create', id, reference);
   await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('frozen'), 120_000);
   expect(await statuses(ids)).toEqual(['sold', 'sold']);
   expect(await live(ids)).toBe(2);

@@ -4,7 +4,7 @@ import { Failure, invalidField } from '../../../calls/failure.js';
 import { toMajor } from '../../../platform/money.js';
 import type { Db } from '../../../platform/database/database.js';
 import { bundleItems } from '../../../platform/database/schema/index.js';
-import { findAgreed, spendAgreed } from '../../offers/agreed.js';
+import { findAgreed, spendAgreed } from '../../offers/agreed-price.js';
 import { lockListing, type SoldListing } from '../../payments/context.js';
 
 type Listing = NonNullable<SoldListing>;
@@ -17,7 +17,7 @@ export interface Bundled {
   readonly offerId: string | null;
 }
 
-const isThere = (row: Listing | undefined): row is Listing =>
+const isListed = (row: Listing | undefined): row is Listing =>
   row !== undefined && !['deleted', 'hidden', 'draft'].includes(row.status);
 
 /**
@@ -27,7 +27,7 @@ const isThere = (row: Listing | undefined): row is Listing =>
 export function readBundle(rows: readonly Listing[], ids: readonly string[], buyerId: string): Listing[] {
   const listings = ids.map((id, at) => {
     const row = rows.find((one) => one.id === id);
-    if (!isThere(row)) throw goneFrom(at, at === 0 ? 'not_found' : 'listing_unavailable');
+    if (!isListed(row)) throw itemUnavailable(at, at === 0 ? 'not_found' : 'listing_unavailable');
     return row;
   });
   const refusal = decideBundle(listings, buyerId);
@@ -35,7 +35,7 @@ export function readBundle(rows: readonly Listing[], ids: readonly string[], buy
   return listings;
 }
 
-const goneFrom = (at: number, code: 'not_found' | 'listing_unavailable' = 'listing_unavailable') =>
+const itemUnavailable = (at: number, code: 'not_found' | 'listing_unavailable' = 'listing_unavailable') =>
   new Failure(code, 'One of these is not available any more.', {
     fieldErrors: { [bundleField(at)]: { code: 'bundle_gone' } },
   });
@@ -52,7 +52,7 @@ export async function findOthers(
   const others: Bundled[] = [];
   for (const [index, id] of ids.entries()) {
     const listing = await lockListing(tx, id);
-    if (listing === undefined || !isForSale(listing, now)) throw goneFrom(index + 1);
+    if (listing === undefined || !isForSale(listing, now)) throw itemUnavailable(index + 1);
     const offer = await findAgreed(tx, id, buyerId, now);
     const priceMinor = offer?.amountMinor ?? listing.priceMinor ?? 0;
     others.push({ listing, priceMinor, offerId: offer?.id ?? null });
@@ -64,7 +64,7 @@ const isForSale = ({ status, expiresAt }: Listing, now: Date): boolean =>
   status === 'active' && (expiresAt === null || expiresAt > now);
 
 /** Returns the failure for a first item that is gone. */
-export const firstGone = () => goneFrom(0);
+export const firstItemUnavailable = () => itemUnavailable(0);
 
 /** Returns the total of a bundle; refuses more than the maximum of an order. */
 export function sumOf(firstMinor: number, others: readonly Bundled[]): number {
@@ -91,8 +91,8 @@ export async function addBundled(tx: Db, orderId: string, others: readonly Bundl
 }
 
 /** Adds to a refusal the first requested item that another order already buys. */
-export function namingItem(error: Failure, ids: readonly string[], taken: readonly string[]): Failure {
-  const at = ids.findIndex((id) => taken.includes(id));
+export function namingItem(error: Failure, ids: readonly string[], takenIds: readonly string[]): Failure {
+  const at = ids.findIndex((id) => takenIds.includes(id));
   if (ids.length === 1 || at < 0) return error;
   const code = error.code === 'listing_reserved' ? 'bundle_reserved' : 'bundle_gone';
   if (!['listing_reserved', 'listing_unavailable'].includes(error.code)) return error;

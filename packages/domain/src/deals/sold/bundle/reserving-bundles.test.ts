@@ -7,8 +7,8 @@ import { Failure } from '../../../calls/failure.js';
 import { later } from '../../../platform/clock.js';
 import { bundleItems, liveSales } from '../../../platform/database/schema/index.js';
 import { newId } from '../../../platform/ids.js';
-import { allOf, type Wanted } from '../../payments/checkout/reserve.js';
-import { findOthers, firstGone, namingItem, sumOf } from './reserve-bundle.js';
+import { allOf, type CheckoutInput } from '../../payments/checkout/reserve.js';
+import { findOthers, firstItemUnavailable, namingItem, sumOf } from './reserve-bundle.js';
 
 const { campus, db, desk, seller, buyer, now, reserved } = openReserving();
 
@@ -18,7 +18,7 @@ describe('a bundle', () => {
     await listingOf(seller(), 90),
     await listingOf(seller(), 70),
   ];
-  const all = ([hiveId = '', ...bundledIds]: readonly string[]): Wanted => ({ hiveId, bundledIds });
+  const all = ([hiveId = '', ...bundledIds]: readonly string[]): CheckoutInput => ({ hiveId, bundledIds });
   const field = (name: string, code: string) => ({
     fieldErrors: { [name]: expect.objectContaining({ code }) },
   });
@@ -123,6 +123,9 @@ describe('a bundle', () => {
     expect(namingItem(other, requestedIds, ['b'])).toBe(other);
     expect(namingItem(failure, requestedIds, ['c'])).toBe(failure);
     expect(namingItem(failure, ['a'], ['a'])).toBe(failure);
-    expect(firstGone()).toMatchObject({ code: 'listing_unavailable', ...field('hiveId', 'bundle_gone') });
+    expect(firstItemUnavailable()).toMatchObject({
+      code: 'listing_unavailable',
+      ...field('hiveId', 'bundle_gone'),
+    });
   });
 });

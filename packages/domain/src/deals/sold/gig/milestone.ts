@@ -20,10 +20,10 @@ const REFUSALS = {
 export async function findPayable(
   tx: Db,
   listing: Listing,
-  askedId: string | undefined,
+  requestedId: string | undefined,
   now: Date,
 ): Promise<CurrentMilestone | null> {
-  const decision = await decideFor(tx, listing, askedId, now);
+  const decision = await decideFor(tx, listing, requestedId, now);
   if (decision === null || !('refused' in decision)) return decision;
   throw new Failure(decision.refused, REFUSALS[decision.refused]);
 }
@@ -37,11 +37,11 @@ export async function isStillPayable(tx: Db, listing: Listing, order: Order, now
   return decision === null || (!('refused' in decision) && decision.priceMinor === order.price);
 }
 
-async function decideFor(tx: Db, listing: Listing, askedId: string | undefined, now: Date) {
+async function decideFor(tx: Db, listing: Listing, requestedId: string | undefined, now: Date) {
   if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig')
-    return askedId === undefined ? null : { refused: 'milestones_changed' as const };
+    return requestedId === undefined ? null : { refused: 'milestones_changed' as const };
   const { facts } = await findMilestones(tx, listing, listing.posterId, now);
-  return decideMilestone(facts, askedId);
+  return decideMilestone(facts, requestedId);
 }
 
 /** Columns of a new order that name its milestone. */

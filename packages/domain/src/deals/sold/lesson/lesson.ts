@@ -4,13 +4,13 @@ import { movableUntil } from '@campushive/contract/rules/lessons';
 import type { Db } from '../../../platform/database/database.js';
 import { findHourPrice } from '../../availability/trial.js';
 import { tutorTimeChanged } from '../../availability/tutor-time.js';
-import { findAgreed } from '../../offers/agreed.js';
+import { findAgreed } from '../../offers/agreed-price.js';
 import type { OrderRow } from '../../payments/orders/orders.js';
 import { confirmSession } from '../../series/confirm.js';
 import { claimLesson, linkLesson } from '../../series/order-lesson.js';
 import { NO_ORDER_FIELDS, isForSale, releasedAfter, singleItem, unavailable } from '../single-item.js';
 import type { Listing, Purchase, SoldItem } from '../sold-item.js';
-import { isBooked, lockTutor, reserveSession } from './booked.js';
+import { isBooked, lockTutor, reserveSession } from './booked-times.js';
 
 /** A session with a tutor: a single lesson, a trial lesson, or one of a weekly series. */
 export const lesson: SoldItem = {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../calls/viewer.js';
 import type { Platform } from '../../../platform/platform.js';
 import { findListing } from '../../../catalogue/hives/store.js';
 import { isVisible } from '../../../catalogue/hives/lists/visible.js';
-import { findBooked } from './booked.js';
+import { findBooked } from './booked-times.js';
 
 /** Returns the times at which a tutor is already booked, from now on. */
 export async function listTakenTimes({ db, clock }: Platform, id: string, viewer: Viewer | null) {

@@ -30,9 +30,9 @@ async function offered() {
   ).data;
   return { hiveId: id, kindId: sidehustleDetails?.packages?.[0]?.id ?? '' };
 }
-const begin = async (who: TestStudent | undefined, service: Awaited<ReturnType<typeof offered>>) => {
-  if (who === undefined) throw new Error('There are four buyers');
-  return (await who.client.payments.initialize(service)).data;
+const begin = async (student: TestStudent | undefined, service: Awaited<ReturnType<typeof offered>>) => {
+  if (student === undefined) throw new Error('There are four buyers');
+  return (await student.client.payments.initialize(service)).data;
 };
 
 it('sells the last place once, however many pay in the same moment', async () => {

@@ -11,7 +11,7 @@ import { bookRefund, sendRefund } from '../../payments/refunds/refund.js';
 /** Batch size of a query, in orders. */
 const BATCH = 200;
 
-type Known = Pick<OrderRow, 'id' | 'listingId'>;
+type OrderKey = Pick<OrderRow, 'id' | 'listingId'>;
 
 /**
  * Refunds every order of cancelled events, once their organisers cannot undo it: held, complained about, released or paid out, whether
@@ -34,7 +34,7 @@ const HELD = inArray(orders.status, ['held', 'disputed']);
 const RELEASED = and(isNotNull(listings.cancelledAt), inArray(orders.status, ['released', 'paid_out']));
 
 /** Orders of cancelled events in the order of their ids. Some wait for a bank, or were split by their two: they are left behind. */
-function findOrders(db: Db, which: SQL | undefined, after: string | undefined): Promise<Known[]> {
+function findOrders(db: Db, which: SQL | undefined, after: string | undefined): Promise<OrderKey[]> {
   return db
     .select({ id: orders.id, listingId: orders.listingId })
     .from(orders)
@@ -52,7 +52,7 @@ function findOrders(db: Db, which: SQL | undefined, after: string | undefined): 
     .limit(BATCH);
 }
 
-async function giveBack(context: PaymentsContext, unlockedOrder: Known): Promise<void> {
+async function giveBack(context: PaymentsContext, unlockedOrder: OrderKey): Promise<void> {
   const { db, clock } = context.platform;
   const isOwed = await db.transaction(async (tx) => {
     const now = clock.now();

@@ -46,7 +46,7 @@ export function BlockDialog({ student, onClose }: BlockDialogProps) {
         footer={
           <Footer
             label={labelOf()}
-            asksForOrders={orders.length > 0}
+            requiresOrderChoice={orders.length > 0}
             ready={!query.isPending}
             loading={block.isPending}
             onBlock={submit}
@@ -92,7 +92,7 @@ const defaultChoice = (orders: readonly OpenOrder[]): BlockChoice | null =>
 interface FooterProps {
   label: string;
   /** True where the student decides about open orders. The choice then makes the button's consequence plain, so it is not red. */
-  asksForOrders: boolean;
+  requiresOrderChoice: boolean;
   /** True once the open orders are loaded or have failed to load. After a failure, the block leaves them undecided. */
   ready: boolean;
   loading: boolean;
@@ -100,18 +100,18 @@ interface FooterProps {
   onClose: () => void;
 }
 
-function Footer({ label, asksForOrders, ready, loading, onBlock, onClose }: FooterProps) {
+function Footer({ label, requiresOrderChoice, ready, loading, onBlock, onClose }: FooterProps) {
   const t = useMessages(catalogue);
   return (
     <>
-      {asksForOrders ? null : (
+      {requiresOrderChoice ? null : (
         <Button variant="outline" onClick={onClose} disabled={loading}>
           {t.notNow}
         </Button>
       )}
       <Button
-        variant={asksForOrders ? 'primary' : 'danger'}
-        {...(asksForOrders && { size: 'lg', fullWidth: true })}
+        variant={requiresOrderChoice ? 'primary' : 'danger'}
+        {...(requiresOrderChoice && { size: 'lg', fullWidth: true })}
         onClick={onBlock}
         disabled={!ready}
         loading={loading}

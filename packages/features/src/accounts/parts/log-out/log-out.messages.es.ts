@@ -6,12 +6,12 @@ const count = (number: number, one: string, many: string) =>
 export const messages: LogOutMessages = {
   title: '¿Cerrar sesión antes de que se envíe todo?',
   text: ({ admissions, handovers, messages: written }) => {
-    const what = [
+    const losses = [
       ...count(admissions, 'entrada', 'entradas'),
       ...count(handovers, 'entrega', 'entregas'),
       ...count(written, 'mensaje', 'mensajes'),
     ];
-    return `Sin enviar: ${what.join(', ')}. Al cerrar sesión se borra del dispositivo. Quédate hasta que haya red y se enviará automáticamente.`;
+    return `Sin enviar: ${losses.join(', ')}. Al cerrar sesión se borra del dispositivo. Quédate hasta que haya red y se enviará automáticamente.`;
   },
   confirm: 'Cerrar sesión igualmente',
   cancel: 'Seguir conectado',

@@ -6,12 +6,12 @@ const count = (number: number, one: string, many: string) =>
 export const messages: LogOutMessages = {
   title: 'Vous déconnecter avant que tout soit envoyé\u00a0?',
   text: ({ admissions, handovers, messages: written }) => {
-    const what = [
+    const losses = [
       ...count(admissions, 'entrée', 'entrées'),
       ...count(handovers, 'remise', 'remises'),
       ...count(written, 'message', 'messages'),
     ];
-    return `Pas encore envoyé\u00a0: ${what.join(', ')}. La déconnexion l’efface de l’appareil. Restez connecté jusqu’au retour du réseau, et l’envoi se fait automatiquement.`;
+    return `Pas encore envoyé\u00a0: ${losses.join(', ')}. La déconnexion l’efface de l’appareil. Restez connecté jusqu’au retour du réseau, et l’envoi se fait automatiquement.`;
   },
   confirm: 'Se déconnecter quand même',
   cancel: 'Rester connecté',

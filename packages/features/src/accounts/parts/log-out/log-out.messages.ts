@@ -12,12 +12,12 @@ const count = (number: number, one: string, many: string) =>
 export const messages: LogOutMessages = {
   title: 'Log out before everything is sent?',
   text: ({ admissions, handovers, messages: written }) => {
-    const what = [
+    const losses = [
       ...count(admissions, 'person let in', 'people let in'),
       ...count(handovers, 'handover', 'handovers'),
       ...count(written, 'message', 'messages'),
     ];
-    return `Not sent yet: ${what.join(', ')}. Logging out deletes this from the device. Stay logged in until you have a network, and it sends automatically.`;
+    return `Not sent yet: ${losses.join(', ')}. Logging out deletes this from the device. Stay logged in until you have a network, and it sends automatically.`;
   },
   confirm: 'Log out anyway',
   cancel: 'Stay logged in',

@@ -22,7 +22,7 @@ export interface OpenDraft {
   close(): void;
 }
 
-interface Kept {
+interface StoredDraft {
   /** Time of the last change, in milliseconds since 1970. */
   readonly at: number;
   readonly parts: Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export async function openDraft(host: DraftHost, form: string): Promise<OpenDraf
     const key = `draft:${userId}:${form}:${slot}` as const;
     return { key, name: String(slot), at: parse(storage.read(key))?.at ?? 0 };
   });
-  const mine = storage.read(own);
+  const ownDraft = storage.read(own);
   slots.sort((a, b) => rank(b) - rank(a));
   for (const { key, name } of slots) {
     const release = await storage.files.hold(key).catch(() => () => undefined);
@@ -59,7 +59,7 @@ export async function openDraft(host: DraftHost, form: string): Promise<OpenDraf
 
   function rank({ name, at }: { name: string; at: number }): number {
     if (at === 0) return 0;
-    return name === mine ? Infinity : Math.max(1, at - clock.now().getTime() + DRAFT_LIFETIME);
+    return name === ownDraft ? Infinity : Math.max(1, at - clock.now().getTime() + DRAFT_LIFETIME);
   }
 }
 
@@ -128,7 +128,11 @@ function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release:
 
   function save(): boolean {
     if (!open || key === null) return false;
-    const stored: Kept = { at: clock.now().getTime(), parts: Object.fromEntries(parts), files: [...files] };
+    const stored: StoredDraft = {
+      at: clock.now().getTime(),
+      parts: Object.fromEntries(parts),
+      files: [...files],
+    };
     return storage.write(key, parts.size + files.size === 0 ? null : JSON.stringify(stored));
   }
 
@@ -141,16 +145,16 @@ function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release:
   }
 }
 
-function parse(note: string | null): Kept | null {
+function parse(note: string | null): StoredDraft | null {
   try {
     const stored: unknown = JSON.parse(note ?? 'null');
-    return isKept(stored) ? stored : null;
+    return isStoredDraft(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

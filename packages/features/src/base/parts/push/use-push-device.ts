@@ -20,20 +20,20 @@ export type PushDevice =
       readonly onChange: (change: { on: boolean }) => void;
     };
 
-type Known = 'loading' | 'unsupported' | 'denied' | 'unavailable' | 'on' | 'off';
+type DeviceState = 'loading' | 'unsupported' | 'denied' | 'unavailable' | 'on' | 'off';
 
 /** Switches pushes to this browser on and off. The browser asks for permission only when the user switches them on. */
 export function usePushDevice(): PushDevice {
   const client = useClient();
   const storage = useStorage();
   const { push } = useDevice();
-  const [deviceState, setDeviceState] = useState<Known>('loading');
+  const [deviceState, setDeviceState] = useState<DeviceState>('loading');
   const [step, setStep] = useState<'rest' | 'working' | 'failed'>('rest');
 
   useEffect(() => {
     let active = true;
     const permission = push.permission();
-    const find = async (): Promise<Known> => {
+    const find = async (): Promise<DeviceState> => {
       if (permission === 'unsupported' || permission === 'denied') return permission;
       return permission === 'granted' && (await push.target()) !== null ? 'on' : 'off';
     };
@@ -46,7 +46,7 @@ export function usePushDevice(): PushDevice {
     };
   }, [push]);
 
-  async function change(on: boolean): Promise<Known> {
+  async function change(on: boolean): Promise<DeviceState> {
     if (!on) {
       await unsubscribeDevice(client, push);
       // Switching off also declines future offers.

@@ -38,17 +38,17 @@ export interface ReportForm {
 }
 
 /** Form that reports a listing, a student or a message. */
-export function useReportForm(thing: ReportedThing, onDone: () => void): ReportForm {
+export function useReportForm(target: ReportedThing, onDone: () => void): ReportForm {
   const client = useClient();
   const t = useMessages(catalogue);
   const { toast } = useToast();
-  const { values, onChange, forget } = usePersistedForm(`report-${thing.id}`, { reason: '', details: '' });
+  const { values, onChange, forget } = usePersistedForm(`report-${target.id}`, { reason: '', details: '' });
   const { details } = values;
-  const reason = reasonsFor(thing.type, thing.hive).find((one) => one === values.reason) ?? null;
+  const reason = reasonsFor(target.type, target.hive).find((one) => one === values.reason) ?? null;
   const [tried, setTried] = useState(false);
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
-      client.reports.create({ targetType: thing.type, targetId: thing.id, reason: chosen, details }),
+      client.reports.create({ targetType: target.type, targetId: target.id, reason: chosen, details }),
     onSuccess() {
       forget();
       toast({ tone: 'success', title: t.sent });

@@ -52,10 +52,10 @@ function usePhotoUpload(photo: DraftPhoto | null, onChange: PhotoSlotProps['onCh
     report.current = () => onChange(shown === undefined ? null : draftOf(shown));
   });
   const state = `${shown?.key} ${shown?.status}`;
-  const known = useRef(state);
+  const lastState = useRef(state);
   useEffect(() => {
-    if (known.current === state) return;
-    known.current = state;
+    if (lastState.current === state) return;
+    lastState.current = state;
     report.current();
   }, [state]);
   return {

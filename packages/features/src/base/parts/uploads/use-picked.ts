@@ -79,12 +79,12 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
     rejectedName,
     onPick(files) {
       const fitting = files.filter((one) => problemOf(one) === null);
-      const taken = fitting.slice(0, most - uploads.length);
+      const accepted = fitting.slice(0, most - uploads.length);
       const wrong = files.find((one) => problemOf(one) !== null);
-      setRejected((wrong && problemOf(wrong)) ?? (taken.length < fitting.length ? 'many' : null));
+      setRejected((wrong && problemOf(wrong)) ?? (accepted.length < fitting.length ? 'many' : null));
       setRejectedName(wrong?.name ?? null);
       // Without room in the draft the file is uploaded anyway; it is lost only when the page closes.
-      for (const { key, file } of add(taken)) void draft?.keepFile(key, file);
+      for (const { key, file } of add(accepted)) void draft?.keepFile(key, file);
     },
     onRemove(key) {
       setRejected(null);

@@ -14,7 +14,7 @@ export interface StoredPhoto {
 export type FormPhoto = Upload<StoredPhoto>;
 
 /** Photo as stored in a draft, without its file. */
-interface KeptPhoto {
+interface DraftPhoto {
   readonly key: string;
   readonly upload: { readonly id: string; readonly url: string; readonly at: number | null } | null;
 }
@@ -32,7 +32,7 @@ export function listedPhoto(photo: Photo): FormPhoto {
 }
 
 /** Converts photos for the draft, in order. */
-export const noteOf = (photos: readonly FormPhoto[]): readonly KeptPhoto[] =>
+export const noteOf = (photos: readonly FormPhoto[]): readonly DraftPhoto[] =>
   photos.map((one) => ({
     key: one.key,
     upload: one.status === 'ready' ? { id: one.stored.id, url: one.stored.url, at: one.uploadedAt } : null,
@@ -48,13 +48,17 @@ export async function photosIn(
 ): Promise<{ photos: FormPhoto[]; lost: number } | null> {
   const noted = draft.part('photos');
   if (!Array.isArray(noted)) return null;
-  const stored = noted.filter(isKeptPhoto);
+  const stored = noted.filter(isStoredPhoto);
   const photos = await Promise.all(stored.map((one) => photoOf(one, draft, now)));
   const found = photos.filter((one) => one !== null);
   return { photos: found, lost: photos.length - found.length };
 }
 
-async function photoOf({ key, upload }: KeptPhoto, draft: OpenDraft, now: number): Promise<FormPhoto | null> {
+async function photoOf(
+  { key, upload }: DraftPhoto,
+  draft: OpenDraft,
+  now: number,
+): Promise<FormPhoto | null> {
   const file = await draft.file(key);
   const stored = file === null || (upload !== null && isHeic(file));
   const src = stored ? (upload?.url ?? '') : URL.createObjectURL(file);
@@ -70,7 +74,7 @@ async function photoOf({ key, upload }: KeptPhoto, draft: OpenDraft, now: number
   return file === null ? null : { status: 'uploading', key, src, file, progress: 0 };
 }
 
-function isKeptPhoto(one: unknown): one is KeptPhoto {
+function isStoredPhoto(one: unknown): one is DraftPhoto {
   if (typeof one !== 'object' || one === null || !('key' in one) || !('upload' in one)) return false;
   if (typeof one.key !== 'string') return false;
   const { upload } = one;

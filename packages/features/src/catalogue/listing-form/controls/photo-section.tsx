@@ -27,7 +27,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const [cropped, setCropped] = useState<string | null>(null);
   const crop = useOnDemand(loadCrop);
-  const { photos, left } = form;
+  const { photos, remaining } = form;
   const chosen = photos.find(({ key }) => key === cropped);
 
   const failed = photos.flatMap((photo, index) =>
@@ -50,18 +50,18 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
         {t.photos}
       </Heading>
       <Photos form={form} onCropPrepare={crop.prepare} onCrop={onCrop} />
-      {left > 0 ? (
+      {remaining > 0 ? (
         <FileDrop
           label={t.addPhotos}
           hint={
             <>
               {t.photosHint}{' '}
-              <span className="block">{photos.length === 0 ? t.photosMost : t.photosLeft(left)}</span>
+              <span className="block">{photos.length === 0 ? t.photosMost : t.photosLeft(remaining)}</span>
             </>
           }
           accept={PHOTO_TYPES}
           multiple
-          maxFiles={left}
+          maxFiles={remaining}
           maxBytes={MAX_PHOTO_BYTES}
           onFilesAdd={add}
         />

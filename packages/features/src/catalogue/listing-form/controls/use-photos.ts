@@ -16,7 +16,7 @@ import {
 
 export interface PhotosForm {
   readonly photos: readonly FormPhoto[];
-  readonly left: number;
+  readonly remaining: number;
   /** Number of the draft's photos that are no longer on this device. */
   readonly lost: number;
   /** True when this device cannot store the photos, which a reload would then lose. */
@@ -67,7 +67,7 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
     latest.current = photos;
   }, [photos]);
 
-  const keep = useCallback(
+  const store = useCallback(
     (key: string, file: File) => {
       void draft?.keepFile(key, file).then((done) => {
         if (!done) setUnkept(true);
@@ -84,13 +84,13 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
       setRestored(found === null ? 'nothing' : 'photos');
       setLost(found?.lost ?? 0);
       // Stores photos that were picked before the draft was open.
-      for (const { key, file } of latest.current) if (file !== null) keep(key, file);
+      for (const { key, file } of latest.current) if (file !== null) store(key, file);
       if (found !== null) restore(found.photos);
     });
     return () => {
       cancelled = true;
     };
-  }, [draft, clock, restore, keep]);
+  }, [draft, clock, restore, store]);
 
   const note = JSON.stringify(noteOf(photos));
   const untouched = note === JSON.stringify(noteOf(initial));
@@ -100,14 +100,14 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
 
   return {
     photos,
-    left: Math.max(0, MAX_PHOTOS - photos.length),
+    remaining: Math.max(0, MAX_PHOTOS - photos.length),
     lost,
     unkept,
     restored,
     restoring: restored === 'not-yet' && draft?.part('photos') != null,
     onAdd(files) {
       setLost(0);
-      for (const { key, file } of form.add(files)) keep(key, file);
+      for (const { key, file } of form.add(files)) store(key, file);
     },
     onRemove(key) {
       draft?.dropFile(key);
@@ -118,7 +118,7 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
       if (found?.status === 'failed' && found.file !== null) form.send(key, found.file);
     },
     onEdit(key, file) {
-      keep(key, file);
+      store(key, file);
       form.edit(key, file);
     },
     onMove: form.move,

@@ -32,10 +32,10 @@ export interface FileDraft extends FileForm {
   /** True when the draft's file is no longer on this device. */
   readonly lost: boolean;
   /**
-   * Uploads the file again if the server may have deleted it, or with `isGone` certainly has. Returns true when it
+   * Uploads the file again if the server may have deleted it, or with `isDeleted` certainly has. Returns true when it
    * does.
    */
-  readonly sendAgain: (isGone?: boolean) => boolean;
+  readonly sendAgain: (isDeleted?: boolean) => boolean;
   readonly onDiscard: () => void;
 }
 
@@ -97,9 +97,9 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
       draft?.dropFile(NAME);
       form.remove([NAME]);
     },
-    sendAgain(isGone = false) {
+    sendAgain(isDeleted = false) {
       if (upload?.status !== 'ready' || upload.file === null) return false;
-      if (!isGone && !isStale(upload.uploadedAt, clock.now().getTime())) return false;
+      if (!isDeleted && !isStale(upload.uploadedAt, clock.now().getTime())) return false;
       form.send(NAME, upload.file);
       return true;
     },

@@ -72,8 +72,8 @@ export function useSendListing(options: SendOptions): SendListing {
     },
     async onError(error, sent) {
       if (move.onRefused(error, () => send.mutate({ ...sent, confirmMove: true }))) return;
-      const mine = { values: sent.values, photos: photoIdsIn(files) };
-      if (await edited.onRefused(error, mine, () => send.mutate(sent))) return;
+      const own = { values: sent.values, photos: photoIdsIn(files) };
+      if (await edited.onRefused(error, own, () => send.mutate(sent))) return;
       showRefusal(options, error, sent.asDraft);
     },
   });

@@ -1,6 +1,6 @@
 import { costsNothing } from '@campushive/contract';
 import { useWatch } from 'react-hook-form';
-import { asksForCourse, fieldsOf, hasKinds, hasPackages } from '../form-fields.js';
+import { hasCourseField, fieldsOf, hasKinds, hasPackages } from '../form-fields.js';
 import type { ListingForm } from '../use-listing-form.js';
 
 type Field = ReturnType<typeof fieldsOf>[number];
@@ -21,7 +21,7 @@ export function useShownFields({ hive, isNew, mayOffer, form }: ListingForm): re
   const isFreeEvent = costsNothing(hive, { admission });
   const isShownByKind: Readonly<Partial<Record<Field['kind'], boolean>>> = {
     kind: false,
-    course: asksForCourse(hive, { title, itemCategory, courseCode }),
+    course: hasCourseField(hive, { title, itemCategory, courseCode }),
     kinds: !isFreeEvent,
     packages: isOffered || mayOffer,
     price: !isByKind && !isOffered && !isFreeEvent,

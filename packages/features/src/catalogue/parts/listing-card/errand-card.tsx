@@ -3,7 +3,7 @@ import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
 import { useWhen } from '../../../shared/use-when.js';
-import { Way } from './way.js';
+import { ErrandRoute } from './errand-route.js';
 
 /** Card of an errand: route, item and pay. */
 export function ErrandCard(props: ListingCardProps) {
@@ -27,7 +27,7 @@ export function ErrandCard(props: ListingCardProps) {
       }
     >
       <div className="grid gap-2">
-        {from === null || to === null ? null : <Way from={from} to={to} />}
+        {from === null || to === null ? null : <ErrandRoute from={from} to={to} />}
         <Heading
           level={3}
           size="label"

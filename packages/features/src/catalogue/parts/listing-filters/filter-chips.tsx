@@ -27,7 +27,7 @@ export function FilterChips({ hive: scope, filters, onFiltersChange, except }: F
   const words = useMessages(sharedCatalogue);
   const locale = useLocale();
   const own = scope === 'all' ? hive : scope;
-  const all: { name: keyof ListingFilters; label: string; left?: string }[] = [
+  const all: { name: keyof ListingFilters; label: string; removed?: string }[] = [
     ...(hive === '' ? [] : [{ name: 'hive' as const, label: hiveNamed(hive).title }]),
     ...(topic === '' ? [] : [{ name: 'topic' as const, label: names[topic] }]),
     ...(minPrice === '' ? [] : [{ name: 'minPrice' as const, label: t.from(money(Number(minPrice))) }]),
@@ -46,7 +46,7 @@ export function FilterChips({ hive: scope, filters, onFiltersChange, except }: F
     ...(cost === '' ? [] : [{ name: 'cost' as const, label: t.free }]),
     ...(since === '' ? [] : [{ name: 'since' as const, label: t.ages[since] }]),
   ];
-  const facets: { name: keyof ListingFilters; label: string; left?: string }[] = facetsOf(own).flatMap(
+  const facets: { name: keyof ListingFilters; label: string; removed?: string }[] = facetsOf(own).flatMap(
     (field) => {
       const value = facetIn(filters.facets, field.id);
       const choice = choicesOf(field, words, locale).find((one) => one.value === value);
@@ -60,11 +60,11 @@ export function FilterChips({ hive: scope, filters, onFiltersChange, except }: F
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t.activeFilters} className="flex flex-wrap gap-2">
-      {chips.map(({ name, label, left = '' }) => (
-        <li key={`${name} ${left}`}>
+      {chips.map(({ name, label, removed = '' }) => (
+        <li key={`${name} ${removed}`}>
           <Tag
             removeLabel={t.removeFilter(label)}
-            onRemove={() => onFiltersChange({ filters: { ...filters, [name]: left } })}
+            onRemove={() => onFiltersChange({ filters: { ...filters, [name]: removed } })}
           >
             {label}
           </Tag>

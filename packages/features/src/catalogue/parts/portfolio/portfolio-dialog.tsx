@@ -51,13 +51,13 @@ export function PortfolioDialog({ studentId, pictures, onClose }: PortfolioDialo
         </ol>
       )}
       <PhotoProblems photos={form.pictures} />
-      {form.left === 0 ? null : (
+      {form.remaining === 0 ? null : (
         <FileDrop
           label={t.add}
-          hint={`${t.hint}. ${t.left(form.left)}`}
+          hint={`${t.hint}. ${t.left(form.remaining)}`}
           accept={PHOTO_TYPES}
           multiple
-          maxFiles={form.left}
+          maxFiles={form.remaining}
           maxBytes={MAX_PHOTO_BYTES}
           onFilesAdd={({ files, rejected }) => {
             form.onAdd(files);

@@ -16,7 +16,7 @@ export type PortfolioProblem =
 
 export interface PortfolioForm {
   readonly pictures: readonly Upload<Photo>[];
-  readonly left: number;
+  readonly remaining: number;
   readonly captionOf: (key: string) => string;
   /** Returns true for a missing caption after an attempt to save. */
   readonly lacksCaption: (key: string) => boolean;
@@ -66,7 +66,7 @@ export function usePortfolioForm(
   const ready = pictures.flatMap((one) =>
     one.status === 'ready' ? [{ id: one.stored.id, caption: captionOf(one.key).trim() }] : [],
   );
-  const isWhole = ready.length === pictures.length && ready.every(({ caption }) => caption !== '');
+  const isComplete = ready.length === pictures.length && ready.every(({ caption }) => caption !== '');
   const save = useMutation({
     mutationFn: async () => (await client.portfolio.save({ pictures: ready })).data,
     onSuccess(saved) {
@@ -77,7 +77,7 @@ export function usePortfolioForm(
   });
   return {
     pictures,
-    left: Math.max(0, MAX_PORTFOLIO - pictures.length),
+    remaining: Math.max(0, MAX_PORTFOLIO - pictures.length),
     captionOf,
     lacksCaption: (key) => tried && captionOf(key).trim() === '',
     onCaption: (key, caption) => setCaptions({ ...captions, [key]: caption }),
@@ -90,7 +90,7 @@ export function usePortfolioForm(
     onMove: uploads.move,
     onSave() {
       setTried(true);
-      if (isWhole) save.mutate();
+      if (isComplete) save.mutate();
     },
     saving: save.isPending,
     problem: problemOf(),

@@ -163,11 +163,11 @@ function fitPrice(price: string, unit: string, measure: Measure) {
       style,
       unit: unitStyle,
       width,
-      whole: width + (unit === '' ? 0 : measure(unit, unitStyle)),
+      fullWidth: width + (unit === '' ? 0 : measure(unit, unitStyle)),
     };
   };
   return (
-    PRICE_SIZES.map(sized).find(({ whole }) => whole <= INNER) ??
+    PRICE_SIZES.map(sized).find(({ fullWidth }) => fullWidth <= INNER) ??
     sized(PRICE_SIZES[PRICE_SIZES.length - 1] ?? 56)
   );
 }
@@ -193,8 +193,8 @@ function besideLink(
 ): number | null {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (letters(link.text).includes(letters(brand))) return null;
-  const left = CARD_WIDTH - MARGIN - measure(brand, BRAND);
-  return left < MARGIN + 84 + measure(link.text, link.style) + 48 ? null : Math.round(left);
+  const room = CARD_WIDTH - MARGIN - measure(brand, BRAND);
+  return room < MARGIN + 84 + measure(link.text, link.style) + 48 ? null : Math.round(room);
 }
 
 /** Part of a picture that fills a box of another shape, around the middle. */

@@ -17,7 +17,7 @@ const meta = {
   decorators: [withCampus],
   args: {
     title: listing.title,
-    thing: { kind: 'listing', listing },
+    subject: { kind: 'listing', listing },
   },
 } satisfies Meta<typeof ShareButton>;
 

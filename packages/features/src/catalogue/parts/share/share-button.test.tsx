@@ -11,7 +11,7 @@ vi.mock('./draw-card.js', () => ({ drawCard: vi.fn() }));
 
 const picture = new File(['x'], 'kettle.jpg', { type: 'image/jpeg' });
 const kettle = aListing(0, { title: 'Kettle', price: 330 });
-const kettleThing = { kind: 'listing', listing: kettle } as const;
+const kettleSubject = { kind: 'listing', listing: kettle } as const;
 /** URLs of the fake device, which names the destination: the short link of a thing, and the page of a wanted post. */
 const shortLink = (id: string) => `https://campus.example#anyone/shortLink/${id}`;
 const url = shortLink(kettle.id);
@@ -31,7 +31,7 @@ afterEach(() => {
 /** Presses Share on a device and returns the device, which records the effects. */
 function share(
   options: FakeDeviceOptions,
-  shared: ShareButtonProps = { title: 'Kettle', thing: kettleThing },
+  shared: ShareButtonProps = { title: 'Kettle', subject: kettleSubject },
 ) {
   const device = createFakeDevice(options);
   render(
@@ -64,7 +64,7 @@ it('shares text and link with a notice when the picture cannot be drawn', async 
 });
 
 it('shares a stall by its short link', async () => {
-  const device = share({ shares: true }, { title: aStall.name, thing: { kind: 'stall', stall: aStall } });
+  const device = share({ shares: true }, { title: aStall.name, subject: { kind: 'stall', stall: aStall } });
   await settled();
   expect(device.sheets[0]).toMatchObject({ title: aStall.name, url: shortLink(aStall.id), files: [picture] });
 });

@@ -5,12 +5,12 @@ import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useDevice, useLocale, useMessages, useNavigation, type Destination } from '../../../kernel/index.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
-import type { SharedThing } from './use-card-facts.js';
+import type { ShareSubject } from './use-card-facts.js';
 
 /** Listing, stall or safe deal, which is shared by a short link with its picture, or the page of anything else, by its own link without one. */
 type Shared =
-  | { readonly thing: SharedThing; readonly to?: never }
-  | { readonly to: Destination; readonly thing?: never };
+  | { readonly subject: ShareSubject; readonly to?: never }
+  | { readonly to: Destination; readonly subject?: never };
 
 /** Props of {@link ShareButton}. */
 export type ShareButtonProps = Shared & {
@@ -82,7 +82,7 @@ export function ShareButton({ title, variant = 'ghost', label, ...shared }: Shar
             key={press.count}
             title={title}
             path={press.path}
-            thing={shared.thing}
+            subject={shared.subject}
             onSettled={() => setBusy(false)}
           />
         </Suspense>
@@ -92,21 +92,21 @@ export function ShareButton({ title, variant = 'ghost', label, ...shared }: Shar
 }
 
 /** Returns the destination of the shared link. */
-function linkTo({ to, thing }: Shared): Destination {
-  if (thing === undefined) return to;
-  return { to: 'shortLink', id: idOf(thing) };
+function linkTo({ to, subject }: Shared): Destination {
+  if (subject === undefined) return to;
+  return { to: 'shortLink', id: idOf(subject) };
 }
 
-function idOf(thing: SharedThing): string {
-  switch (thing.kind) {
+function idOf(subject: ShareSubject): string {
+  switch (subject.kind) {
     case 'listing':
-      return thing.listing.id;
+      return subject.listing.id;
     case 'stall':
-      return thing.stall.id;
+      return subject.stall.id;
     case 'deal':
-      return thing.deal.id;
+      return subject.deal.id;
     default:
-      return thing satisfies never;
+      return subject satisfies never;
   }
 }
 

@@ -4,9 +4,9 @@ import { aListing } from '../../../testing/fixtures.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { deskPhoto } from './share.fixtures.js';
 import { ShareCard } from './share-card.js';
-import type { SharedThing } from './use-card-facts.js';
+import type { ShareSubject } from './use-card-facts.js';
 
-const desk = (change: Parameters<typeof aListing>[1] = {}): SharedThing => ({
+const desk = (change: Parameters<typeof aListing>[1] = {}): ShareSubject => ({
   kind: 'listing',
   listing: aListing(0, {
     title: 'Desk and red chair',
@@ -24,7 +24,7 @@ const meta = {
   title: 'Screens/On every screen/Share card',
   component: ShareCard,
   decorators: [withCampus],
-  args: { thing: desk(), url: 'https://campushive.gh/tasks/01934c00-0000-7000-8000-000000000001' },
+  args: { subject: desk(), url: 'https://campushive.gh/tasks/01934c00-0000-7000-8000-000000000001' },
 } satisfies Meta<typeof ShareCard>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const Filled: Story = { play: drawn };
 /** Title of two lines with an ellipsis, a price with its unit, and an address that names another site. */
 export const LongTitle: Story = {
   args: {
-    thing: desk({
+    subject: desk({
       title:
         'Table-top fridge, 90 litres, quiet, with its box, the receipt of last year and two shelves that were never used',
       price: 1850.5,
@@ -52,9 +52,9 @@ export const LongTitle: Story = {
   play: drawn,
 };
 /** Card without a photo, also drawn when the photo does not load. */
-export const WithoutPhoto: Story = { args: { thing: desk({ photos: [] }) }, play: drawn };
+export const WithoutPhoto: Story = { args: { subject: desk({ photos: [] }) }, play: drawn };
 /** Address as short as one for typing. */
 export const ShortLink: Story = { args: { url: 'https://campushive.gh/l/7KQ4' }, play: drawn };
 /** Free listing, for which no money is held. */
-export const Free: Story = { args: { thing: desk({ price: 0 }) }, play: drawn };
+export const Free: Story = { args: { subject: desk({ price: 0 }) }, play: drawn };
 export const French: Story = { globals: { locale: 'fr' }, play: drawn };

@@ -2,20 +2,20 @@ import { Alert } from '@campushive/ui/alert';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useMessages } from '../../../kernel/index.js';
 import { shareCatalogue } from './share.catalogue.js';
-import type { SharedThing } from './use-card-facts.js';
+import type { ShareSubject } from './use-card-facts.js';
 import { useCard, type CardState } from './use-card.js';
 
 /** Props of {@link ShareCard}. */
 export interface ShareCardProps {
   /** Listing or stall on the card. */
-  thing: SharedThing;
+  subject: ShareSubject;
   /** Absolute URL of its page. */
   url: string;
 }
 
 /** Picture of a listing or stall for other apps, drawn on the device: photo, price, title, place, promise and link. */
-export function ShareCard({ thing, url }: ShareCardProps) {
-  const { card, words, swatch } = useCard(thing, url);
+export function ShareCard({ subject, url }: ShareCardProps) {
+  const { card, words, swatch } = useCard(subject, url);
   return (
     <>
       {swatch}

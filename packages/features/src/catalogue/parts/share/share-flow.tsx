@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDevice, useMessages, type SheetOutcome } from '../../../kernel/index.js';
 import { ShareDialog, type DialogReason } from './share-dialog.js';
 import { shareCatalogue } from './share.catalogue.js';
-import type { SharedThing } from './use-card-facts.js';
+import type { ShareSubject } from './use-card-facts.js';
 import { useCard } from './use-card.js';
 
 export { shareCatalogue } from './share.catalogue.js';
@@ -15,7 +15,7 @@ export interface ShareFlowProps {
   /** Path of the shared link. */
   path: string;
   /** Listing or stall of the card. Omit it to share text and link only. */
-  thing: SharedThing | undefined;
+  subject: ShareSubject | undefined;
   /** Called once the share sheet is closed, or the dialog is open. */
   onSettled: () => void;
 }
@@ -24,12 +24,12 @@ export interface ShareFlowProps {
  * One press of Share: draws the card and opens the share sheet with picture, text and link. The dialog opens where there is no sheet, where
  * it needs a further press, and where it fails. A dismissed sheet ends the flow.
  */
-export function ShareFlow({ title, path, thing, onSettled }: ShareFlowProps) {
+export function ShareFlow({ title, path, subject, onSettled }: ShareFlowProps) {
   const t = useMessages(shareCatalogue);
   const { toast } = useToast();
   const device = useDevice();
   const url = device.address(path);
-  const { card, words, swatch } = useCard(thing, url);
+  const { card, words, swatch } = useCard(subject, url);
   const text = messageOf(title, words?.facts);
   const [dialog, setDialog] = useState<{ readonly reason: DialogReason; readonly open: boolean }>({
     reason: 'no-sheet',

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { aListing, aPhoto, aService } from '../../../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
 import { aStall as stall, itemOfStall as item } from './share.fixtures.js';
-import { useCardFacts, type CardWords, type SharedThing } from './use-card-facts.js';
+import { useCardFacts, type CardWords, type ShareSubject } from './use-card-facts.js';
 
 const url = 'https://campus.example/tasks/1';
 
 /** Returns the words of a card in English. */
-function wordsOf(thing: SharedThing): CardWords {
+function wordsOf(subject: ShareSubject): CardWords {
   let words: CardWords | undefined;
   function Reads() {
-    words = useCardFacts()(thing, url);
+    words = useCardFacts()(subject, url);
     return null;
   }
   render(

@@ -19,7 +19,7 @@ import { shareCatalogue } from './share.catalogue.js';
 import type { ShareMessages } from './share.messages.js';
 
 /** Listing, stall or safe deal that a card shows. */
-export type SharedThing =
+export type ShareSubject =
   | { readonly kind: 'listing'; readonly listing: Listing }
   | { readonly kind: 'stall'; readonly stall: Stall }
   | { readonly kind: 'deal'; readonly deal: SafeDeal };
@@ -31,7 +31,7 @@ export interface CardWords {
 }
 
 /** Returns a function for the words of a card in the viewer's language. `url` is the absolute URL of its short link. */
-export function useCardFacts(): (thing: SharedThing, url: string) => CardWords {
+export function useCardFacts(): (subject: ShareSubject, url: string) => CardWords {
   const campus = useCampus();
   const t = useMessages(shareCatalogue);
   const words = useMessages(sharedCatalogue);
@@ -47,21 +47,21 @@ export function useCardFacts(): (thing: SharedThing, url: string) => CardWords {
     const kinds = buzzDetails?.ticketKinds ?? sidehustleDetails?.packages;
     return ownHive(hiveTypeId)?.sale === 'none' ? null : formatShortPrice({ price, kinds }, words, money);
   };
-  return (thing, url) => {
+  return (subject, url) => {
     const common = { url, brand: campus.name };
-    if (thing.kind === 'stall') {
-      const { name: title, hall, universityId, photo } = thing.stall;
-      const price = stallPrice(thing.stall, words.from, money);
+    if (subject.kind === 'stall') {
+      const { name: title, hall, universityId, photo } = subject.stall;
+      const price = stallPrice(subject.stall, words.from, money);
       const place = placeOf(hall, universityId);
       return { photo, facts: { ...common, title, price, unit: '', place, promise: t.promises.meet } };
     }
-    if (thing.kind === 'deal') {
-      const { title, price, photo, universityId } = thing.deal;
+    if (subject.kind === 'deal') {
+      const { title, price, photo, universityId } = subject.deal;
       const place = placeOf(null, universityId);
       const promise = t.promises.meet;
       return { photo, facts: { ...common, title, price: money(price), unit: '', place, promise } };
     }
-    const { listing } = thing;
+    const { listing } = subject;
     const facts = {
       ...common,
       title: listing.title,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useClock } from '../../../kernel/index.js';
 import { drawCard } from './draw-card.js';
 import type { CardPalette } from './paint-card.js';
-import { useCardFacts, type CardWords, type SharedThing } from './use-card-facts.js';
+import { useCardFacts, type CardWords, type ShareSubject } from './use-card-facts.js';
 
 /** State of a card. `none`: the shared page has none. `failed`: the browser could not draw it. */
 export type CardState =
@@ -24,10 +24,10 @@ export interface DrawnCard {
 }
 
 /** Draws the card of a thing as it is when the component is first rendered. `url` is the absolute URL of its short link. */
-export function useCard(thing: SharedThing | undefined, url: string): DrawnCard {
+export function useCard(subject: ShareSubject | undefined, url: string): DrawnCard {
   const wordsOf = useCardFacts();
   const { after } = useClock();
-  const [words] = useState(() => (thing === undefined ? null : wordsOf(thing, url)));
+  const [words] = useState(() => (subject === undefined ? null : wordsOf(subject, url)));
   const [card, setCard] = useState<CardState>({ status: words === null ? 'none' : 'drawing' });
   const swatch = useRef<HTMLSpanElement>(null);
   useEffect(() => {

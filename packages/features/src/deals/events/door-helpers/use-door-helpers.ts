@@ -23,8 +23,8 @@ export interface DoorHelpers {
   readonly q: string;
   readonly onQChange: (change: { readonly q: string }) => void;
   readonly candidates: CandidatesState;
-  readonly onName: (who: { readonly student: Person }) => void;
-  readonly onRemove: (who: { readonly student: Person }) => void;
+  readonly onName: (helper: { readonly student: Person }) => void;
+  readonly onRemove: (helper: { readonly student: Person }) => void;
   /** Id of the student being added or removed. */
   readonly busyId: string | null;
   readonly problem: CallProblem | null;

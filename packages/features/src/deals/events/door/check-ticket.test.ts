@@ -53,8 +53,8 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const check = (text: string, change: Partial<DoorList> = {}, takenAt: Date | null = null) =>
-  checkTicket(text, { list: { ...list, tickets: [listed], ...change }, takenAt: () => takenAt, now });
+const check = (text: string, change: Partial<DoorList> = {}, admittedAt: Date | null = null) =>
+  checkTicket(text, { list: { ...list, tickets: [listed], ...change }, admittedAt: () => admittedAt, now });
 
 describe('a ticket at a door without a network', () => {
   const accepted = {

@@ -32,7 +32,7 @@ export type CheckedTicket =
 export interface TicketCheck {
   readonly list: DoorList;
   /** Time of the admission on this phone; null without one. */
-  readonly takenAt: (ticketId: string) => Date | null;
+  readonly admittedAt: (ticketId: string) => Date | null;
   /** Phone's time, corrected by the offset to the server's clock at the last response. */
   readonly now: Date;
 }
@@ -73,7 +73,7 @@ interface Found {
 /** Parses a date. Earlier versions of the list have no opening time. */
 const dateOf = (at: string | null | undefined): Date | null => (at == null ? null : new Date(at));
 
-function judge({ ticketId, code, signed }: Found, { list, takenAt, now }: TicketCheck): CheckedTicket {
+function judge({ ticketId, code, signed }: Found, { list, admittedAt, now }: TicketCheck): CheckedTicket {
   const listed = list.tickets.find((one) => one.ticketId === ticketId);
   const kindId = listed?.kindId ?? signed?.kindId ?? null;
   const shown: TicketShown = {
@@ -91,7 +91,7 @@ function judge({ ticketId, code, signed }: Found, { list, takenAt, now }: Ticket
     {
       state: listed?.state ?? null,
       checkedInAt: listed?.checkedInAt == null ? null : new Date(listed.checkedInAt),
-      takenAt: takenAt(ticketId),
+      takenAt: admittedAt(ticketId),
     },
     now,
   );

@@ -4,7 +4,7 @@ import { appointment, hourMinute, useClock, useDateFormat, useMessages } from '.
 import { catalogue as eventTexts } from '../events.catalogue.js';
 import type { TicketShown } from './check-ticket.js';
 import { catalogue } from './door.catalogue.js';
-import type { DoorResult } from './let-in.js';
+import type { DoorResult } from './admit.js';
 
 export interface DoorAnswerProps {
   /** Last admission or refusal; null before the first. */

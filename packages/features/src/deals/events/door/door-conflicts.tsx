@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { hourMinute, useDateFormat, useMessages } from '../../../kernel/index.js';
 import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
-import type { KeptAdmission } from '../../parts/door/door-store.js';
+import type { StoredAdmission } from '../../parts/door/door-store.js';
 
 /** Admissions on this phone that the server refused, for the organiser to review and dismiss. */
 export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attendees['door'] }) {
@@ -32,7 +32,7 @@ export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attend
   );
 }
 
-function Conflict({ admission, onDismiss }: { admission: KeptAdmission; onDismiss: () => void }) {
+function Conflict({ admission, onDismiss }: { admission: StoredAdmission; onDismiss: () => void }) {
   const t = useMessages(catalogue);
   const reason = useReason(admission);
   const name = admission.name ?? t.deletedUser;
@@ -57,7 +57,7 @@ function Conflict({ admission, onDismiss }: { admission: KeptAdmission; onDismis
   );
 }
 
-function useReason({ reason = 'other', admittedAt, elsewhereAt }: KeptAdmission): string {
+function useReason({ reason = 'other', admittedAt, elsewhereAt }: StoredAdmission): string {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const here = hourMinute(admittedAt, dateFormat);

@@ -1,8 +1,8 @@
 import { DOOR_PROBLEMS, DOOR_REFUSALS } from '@campushive/contract/rules/door';
 import { anAttendee, NOW } from '../../../testing/fixtures.js';
 import type { Attendees } from '../use-attendees.js';
-import type { KeptAdmission } from '../../parts/door/door-store.js';
-import type { DoorResult } from './let-in.js';
+import type { StoredAdmission } from '../../parts/door/door-store.js';
+import type { DoorResult } from './admit.js';
 import type { Readiness } from './use-door.js';
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -41,7 +41,7 @@ export const letInOnline: DoorResult = {
 
 /** Refusals with every problem. */
 export const refusals: readonly DoorResult[] = DOOR_PROBLEMS.map((problem) => {
-  const isKnown = ['used', 'taken', 'void', 'refunded'].includes(problem);
+  const isListed = ['used', 'taken', 'void', 'refunded'].includes(problem);
   return {
     status: 'refused',
     problem,
@@ -51,13 +51,13 @@ export const refusals: readonly DoorResult[] = DOOR_PROBLEMS.map((problem) => {
         : problem === 'early'
           ? minutesAgo(-95)
           : null,
-    shown: isKnown ? { name: 'Kofi Asante', kind: 'Regular', number: 1, of: 1 } : null,
+    shown: isListed ? { name: 'Kofi Asante', kind: 'Regular', number: 1, of: 1 } : null,
   };
 });
 
 /** Refused admissions, one per reason. */
-export const conflicts: readonly KeptAdmission[] = ([...DOOR_REFUSALS, 'other'] as const).map(
-  (reason, at): KeptAdmission => ({
+export const conflicts: readonly StoredAdmission[] = ([...DOOR_REFUSALS, 'other'] as const).map(
+  (reason, at): StoredAdmission => ({
     id: `conflict-${at}`,
     eventId: 'hall-week',
     ticketId: `ticket-${at}`,

@@ -21,7 +21,7 @@ export function Door({ attendees }: { attendees: Attendees }) {
   const t = useMessages(catalogue);
   const problemText = useCheckInProblemText();
   const { result, problem, door } = attendees;
-  const said = problem === null ? null : problemText(problem);
+  const message = problem === null ? null : problemText(problem);
   function submit(event: FormEvent) {
     event.preventDefault();
     attendees.onCheckIn();
@@ -47,7 +47,7 @@ export function Door({ attendees }: { attendees: Attendees }) {
               enterKeyHint="done"
               value={attendees.code}
               onChange={(event) => attendees.onCodeChange({ value: event.target.value })}
-              error={said ?? undefined}
+              error={message ?? undefined}
             />
           </LiveFieldset>
           <Button
@@ -65,7 +65,7 @@ export function Door({ attendees }: { attendees: Attendees }) {
             wrong={t.scanWrong}
             read={readTicket}
             onFound={attendees.onScanned}
-            answer={<DoorAnswer result={result} problem={said} />}
+            answer={<DoorAnswer result={result} problem={message} />}
             busy={attendees.checking}
             ahead
             stays

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient, useClock, useConnection, useStorageRefused } from '../../../kernel/index.js';
-import type { DoorStore, KeptAdmission, KeptDoor } from '../../parts/door/door-store.js';
+import type { DoorStore, StoredAdmission, StoredDoor } from '../../parts/door/door-store.js';
 import { prepareSender } from '../../parts/door/admissions-keeper.js';
 import { useDoorStore } from '../../parts/door/use-door-store.js';
 import { useSendAdmissions } from '../../parts/door/use-send-admissions.js';
 import { prepareLogOut } from '../../../accounts/parts/log-out/index.js';
 import { useAhead } from '../../../shared/hooks/use-ahead.js';
-import { isUnanswered, letIn, type DoorResult } from './let-in.js';
+import { isUnanswered, admit, type DoorResult } from './admit.js';
 
 /** Offline readiness of this phone's door list. */
 export type Readiness =
@@ -34,14 +34,14 @@ export interface Door {
   /** Admission times on this phone by ticket id, for tickets whose admission the server may not have received yet. */
   readonly admittedHere: ReadonlyMap<string, string>;
   /** Admissions on this phone that the server refused, oldest first. */
-  readonly conflicts: readonly KeptAdmission[];
+  readonly conflicts: readonly StoredAdmission[];
   readonly onDismiss: (read: { ids: readonly string[] }) => void;
   /** Admits a ticket: by the server if it responds, else by this phone. Rejects when neither is possible. */
   readonly letIn: (text: string) => Promise<DoorResult>;
 }
 
-const ASK_EVERY = 60_000;
-const ASK_AGAIN_EVERY = 10_000;
+const POLL_INTERVAL = 60_000;
+const RETRY_INTERVAL = 10_000;
 
 /**
  * Loads and runs the door of an event. `going` is the current number of attendees; a changed number refetches the list.
@@ -50,20 +50,21 @@ export function useDoor(id: string, going: number | undefined): Door {
   const client = useClient();
   const clock = useClock();
   const isFleeting = useStorageRefused();
-  const { store, kept } = useDoorStore();
-  const own = kept.admissions.filter((one) => one.eventId === id);
+  const { store, stored } = useDoorStore();
+  const own = stored.admissions.filter((one) => one.eventId === id);
   const counted = own.filter(({ status }) => status === 'sent').length;
-  const { asked, reach } = useDoorList(store, { id, going, counted });
+  const { isListRequested, reach } = useDoorList(store, { id, going, counted });
   useSendAdmissions();
   // Preloaded for an organiser who leaves the page or logs out while offline.
   useEffect(() => {
     prepareSender();
     prepareLogOut();
   }, []);
-  const door = kept.doors.find(({ eventId }) => eventId === id) ?? null;
+  const door = stored.doors.find(({ eventId }) => eventId === id) ?? null;
   return {
-    readiness: door === null ? { status: asked ? 'none' : 'asking' } : readinessOf(door, isFleeting),
-    isOffline: reach.isGone,
+    readiness:
+      door === null ? { status: isListRequested ? 'none' : 'asking' } : readinessOf(door, isFleeting),
+    isOffline: reach.isOffline,
     opensAt: useAhead(door?.list.opens ?? null) ? (door?.list.opens ?? null) : null,
     waiting: own.filter(({ status }) => status === 'waiting').length,
     admittedHere: new Map(
@@ -72,11 +73,11 @@ export function useDoor(id: string, going: number | undefined): Door {
     conflicts: own.filter(({ status }) => status === 'refused'),
     onDismiss: ({ ids }) => store.dismiss(ids),
     letIn: (text) =>
-      letIn({ id, client, clock, store, isGone: reach.isGoneNow, reached: reach.reached }, text),
+      admit({ id, client, clock, store, isOffline: reach.isOfflineNow, reached: reach.reached }, text),
   };
 }
 
-const readinessOf = ({ list }: KeptDoor, isFleeting: boolean): Readiness => ({
+const readinessOf = ({ list }: StoredDoor, isFleeting: boolean): Readiness => ({
   status: 'ready',
   tickets: list.tickets.filter(({ state }) => state === 'going').length,
   asOf: list.now,
@@ -86,15 +87,15 @@ const readinessOf = ({ list }: KeptDoor, isFleeting: boolean): Readiness => ({
 
 /** Tracks whether the server responds. */
 function useReach() {
-  const [isGone, setGone] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   // Ref for the next scan, which can come before a state update.
   const now = useRef(false);
-  const reached = useCallback((isThere: boolean) => {
-    now.current = !isThere;
-    setGone(!isThere);
+  const reached = useCallback((isOnline: boolean) => {
+    now.current = !isOnline;
+    setOffline(!isOnline);
   }, []);
-  const isGoneNow = useCallback(() => now.current, []);
-  return { isGone, isGoneNow, reached };
+  const isOfflineNow = useCallback(() => now.current, []);
+  return { isOffline, isOfflineNow, reached };
 }
 
 /** Changes that trigger a refetch of the list. */
@@ -111,7 +112,7 @@ function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
   const clock = useClock();
   const connection = useConnection();
   const reach = useReach();
-  const { isGone, reached } = reach;
+  const { isOffline, reached } = reach;
   const [requested, setRequested] = useState(false);
   const refresh = useCallback(async () => {
     try {
@@ -125,8 +126,8 @@ function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
   }, [client, store, clock, id, reached]);
   useEffect(() => clock.after(0, () => void refresh()), [clock, refresh, going, counted, connection]);
   useEffect(
-    () => clock.every(isGone ? ASK_AGAIN_EVERY : ASK_EVERY, () => void refresh()),
-    [clock, isGone, refresh],
+    () => clock.every(isOffline ? RETRY_INTERVAL : POLL_INTERVAL, () => void refresh()),
+    [clock, isOffline, refresh],
   );
-  return { asked: requested, reach };
+  return { isListRequested: requested, reach };
 }

@@ -134,13 +134,13 @@ function Code({ eventId, code: promo, onEnd }: CodeProps) {
 }
 
 /** Confirmation before a code is ended, which cannot be undone. */
-function Ending({ promo: { asked, asking, onAsk, onEnd, ending } }: { promo: PromoCodes }) {
+function Ending({ promo: { codeToEnd, asking, onAsk, onEnd, ending } }: { promo: PromoCodes }) {
   const t = useMessages(promoCodesCatalogue);
   return (
     <ConfirmOnDemand
       open={asking}
       onOpenChange={(open) => (open ? undefined : onAsk(null))}
-      title={t.endTitle(asked?.code ?? '')}
+      title={t.endTitle(codeToEnd?.code ?? '')}
       description={t.endText}
       confirmLabel={t.endNow}
       cancelLabel={t.keep}

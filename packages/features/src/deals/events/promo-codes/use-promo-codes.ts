@@ -14,7 +14,7 @@ export type PromoCodesState =
 export interface PromoCodes {
   readonly state: PromoCodesState;
   /** Code of the current or last confirmation. */
-  readonly asked: PromoCode | null;
+  readonly codeToEnd: PromoCode | null;
   readonly asking: boolean;
   readonly onAsk: (code: PromoCode | null) => void;
   readonly onEnd: () => void;
@@ -29,12 +29,12 @@ export function usePromoCodes(id: string): PromoCodes {
   const { toast } = useToast();
   const [requested, setRequested] = useState<PromoCode | null>(null);
   const [asking, setAsking] = useState(false);
-  const wanted = promoCodesQuery(client, id);
-  const query = useQuery(wanted);
+  const codesQuery = promoCodesQuery(client, id);
+  const query = useQuery(codesQuery);
   const end = useMutation({
     mutationFn: async (codeId: string) => (await client.promoCodes.end({ id, codeId })).data,
     onSuccess(codes) {
-      queries.setQueryData(wanted.queryKey, codes);
+      queries.setQueryData(codesQuery.queryKey, codes);
       toast({ tone: 'success', title: t.ended });
       setAsking(false);
     },
@@ -42,7 +42,7 @@ export function usePromoCodes(id: string): PromoCodes {
   });
   return {
     state: stateOf(),
-    asked: requested,
+    codeToEnd: requested,
     asking,
     onAsk(code) {
       // Keeps the code in the dialog's text while the dialog closes.

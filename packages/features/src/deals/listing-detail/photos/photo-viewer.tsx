@@ -24,7 +24,7 @@ export function PhotoViewer({ photos, first, title, onClose }: PhotoViewerProps)
   const [shown, setShown] = useState(first);
   const several = photos.length > 1;
 
-  const keepList = useCallback(
+  const storeList = useCallback(
     (row: HTMLUListElement) => {
       list.current = row;
       // Right-to-left scroll positions are negative.
@@ -53,7 +53,7 @@ export function PhotoViewer({ photos, first, title, onClose }: PhotoViewerProps)
         onKeyDown={turn}
       >
         <ul
-          ref={keepList}
+          ref={storeList}
           aria-label={title ?? t.photos}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard
           tabIndex={0}

@@ -9,7 +9,7 @@ import { ConfirmOnDemand, firstNameOf, MainAction } from '../../../shared/index.
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import { DeliveryBadge } from '../../parts/delivery/index.js';
 import type { Apply } from './use-apply.js';
-import { useBegunApplication } from './use-begun-application.js';
+import { useStartedApplication } from './use-started-application.js';
 import { workCatalogue } from './work.catalogue.js';
 
 interface ApplyCardProps {
@@ -60,12 +60,12 @@ function Open({ name, listing, apply }: ApplyCardProps & Named) {
   const campus = useCampus();
   const { toMajor, toMinor } = useMinorUnits();
   const dialog = useOnDemand(loadDialog);
-  const [writing, setWriting] = useState(apply.asked);
-  const draft = useBegunApplication(listing.id);
+  const [writing, setWriting] = useState(apply.isOpen);
+  const draft = useStartedApplication(listing.id);
   const { want } = dialog;
   useEffect(() => {
-    if (apply.asked) want();
-  }, [apply.asked, want]);
+    if (apply.isOpen) want();
+  }, [apply.isOpen, want]);
   function write() {
     dialog.want();
     setWriting(true);

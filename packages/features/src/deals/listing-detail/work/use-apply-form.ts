@@ -14,7 +14,7 @@ import {
 import { usePersistedForm } from '../../../shared/hooks/use-persisted-form.js';
 import { LISTINGS } from '../../../catalogue/data.js';
 import { catalogue } from './apply.catalogue.js';
-import { applicationForm } from './use-begun-application.js';
+import { applicationForm } from './use-started-application.js';
 
 interface Application {
   readonly message: string;

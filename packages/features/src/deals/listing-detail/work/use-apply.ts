@@ -8,7 +8,7 @@ export interface Apply {
   readonly onWithdraw: () => void;
   readonly withdrawing: boolean;
   /** Whether the form opens initially, because the page was opened to apply. */
-  readonly asked: boolean;
+  readonly isOpen: boolean;
   readonly onDecline: () => void;
   readonly declining: boolean;
 }
@@ -39,7 +39,7 @@ export function useApply(id: string, requested: boolean): Apply {
   return {
     onWithdraw: () => withdraw.mutate(),
     withdrawing: withdraw.isPending,
-    asked: requested,
+    isOpen: requested,
     onDecline: () => decline.mutate(),
     declining: decline.isPending,
   };

@@ -17,9 +17,9 @@ export function BundleBar({ sellerId, name }: BundleBarProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const { toMajor, toMinor } = useMinorUnits();
-  const { things, drop } = useChosen(sellerId);
-  const [first, ...others] = things;
-  const sum = toMajor(things.reduce((all, { price }) => all + toMinor(price), 0));
+  const { items, drop } = useChosen(sellerId);
+  const [first, ...others] = items;
+  const sum = toMajor(items.reduce((all, { price }) => all + toMinor(price), 0));
   const ids = others.map(({ id }) => id);
   if (first === undefined) return name === null ? null : <p className="text-fg-muted">{t.intro(name)}</p>;
   return (
@@ -27,7 +27,7 @@ export function BundleBar({ sellerId, name }: BundleBarProps) {
       <section aria-label={t.title}>
         <p role="status" className="min-w-0 grow basis-24">
           <span className="block font-bold tabular-nums">{money(sum)}</span>
-          <span className="block text-sm text-fg-muted">{t.items(things.length)}</span>
+          <span className="block text-sm text-fg-muted">{t.items(items.length)}</span>
           {others.length === 0 ? <span className="block text-sm text-fg-muted">{t.one}</span> : null}
         </p>
         <IconButton label={t.empty} onClick={() => drop([first.id, ...ids])}>

@@ -3,7 +3,7 @@ import { useUser } from '../../../kernel/index.js';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import type { BundleBarProps } from './bundle-bar.js';
 import type { BundleToggleProps } from './bundle-toggle.js';
-import { mayBundle } from './chosen-things.js';
+import { mayBundle } from './chosen-items.js';
 
 const load = () => import('./bundle-parts.js');
 

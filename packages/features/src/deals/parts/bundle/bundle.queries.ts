@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DeviceStorage } from '../../../kernel/index.js';
-import { readChosen } from './chosen-things.js';
+import { readChosen } from './chosen-items.js';
 
 /** Query key prefix of the bundles stored on this device, for all sellers. */
 export const BUNDLES = ['bundle'] as const;

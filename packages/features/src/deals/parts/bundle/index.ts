@@ -1,3 +1,3 @@
 export * from './bundle-on-demand.js';
-export * from './chosen-things.js';
+export * from './chosen-items.js';
 export * from './use-order-name.js';

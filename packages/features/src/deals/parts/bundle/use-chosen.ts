@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useStorage } from '../../../kernel/index.js';
 import { unitPriceOf } from '../../../catalogue/parts/prices/agreed-price.js';
 import { BUNDLES, chosenQuery } from './bundle.queries.js';
-import { writeChosen, type ChosenThing } from './chosen-things.js';
+import { writeChosen, type ChosenItem } from './chosen-items.js';
 
 export interface Chosen {
   /** Items in the order in which they were chosen. */
-  readonly things: readonly ChosenThing[];
+  readonly items: readonly ChosenItem[];
   readonly has: (id: string) => boolean;
   readonly isFull: boolean;
   /** Adds or removes an item. `first` is added along with it while the bundle is empty. */
@@ -16,37 +16,37 @@ export interface Chosen {
   readonly drop: (ids: readonly string[]) => void;
 }
 
-const NONE: readonly ChosenThing[] = [];
+const NONE: readonly ChosenItem[] = [];
 
 /** Bundle of one seller on this device. All components that use it share the same state. */
 export function useChosen(sellerId: string): Chosen {
   const storage = useStorage();
   const queries = useQueryClient();
   const chosen = chosenQuery(storage, sellerId);
-  const { data: things = NONE } = useQuery(chosen);
+  const { data: items = NONE } = useQuery(chosen);
   useEffect(
     () => storage.subscribeOtherPages(() => void queries.invalidateQueries({ queryKey: BUNDLES })),
     [storage, queries],
   );
-  const keep = (things: readonly ChosenThing[]) => {
-    writeChosen(storage, sellerId, things);
-    queries.setQueryData(chosen.queryKey, things);
+  const store = (next: readonly ChosenItem[]) => {
+    writeChosen(storage, sellerId, next);
+    queries.setQueryData(chosen.queryKey, next);
   };
-  const has = (id: string) => things.some((one) => one.id === id);
+  const has = (id: string) => items.some((one) => one.id === id);
   return {
-    things,
+    items,
     has,
-    isFull: things.length >= MAX_BUNDLE,
+    isFull: items.length >= MAX_BUNDLE,
     toggle(listing, first) {
-      if (has(listing.id)) return keep(things.filter(({ id }) => id !== listing.id));
-      const before = things.length === 0 && first !== undefined ? [thingOf(first)] : things;
-      if (before.length < MAX_BUNDLE) keep([...before, thingOf(listing)]);
+      if (has(listing.id)) return store(items.filter(({ id }) => id !== listing.id));
+      const before = items.length === 0 && first !== undefined ? [chosenItemOf(first)] : items;
+      if (before.length < MAX_BUNDLE) store([...before, chosenItemOf(listing)]);
     },
-    drop: (ids) => keep(things.filter(({ id }) => !ids.includes(id))),
+    drop: (ids) => store(items.filter(({ id }) => !ids.includes(id))),
   };
 }
 
-const thingOf = (listing: Listing): ChosenThing => ({
+const chosenItemOf = (listing: Listing): ChosenItem => ({
   id: listing.id,
   title: listing.title,
   price: unitPriceOf(listing),

@@ -1,7 +1,7 @@
 import { ApiError, DAY, MAX_ADMISSIONS, type AdmissionAnswer, type DoorList } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.js';
-import { DoorStore, type KeptAdmission } from './door-store.js';
+import { DoorStore, type StoredAdmission } from './door-store.js';
 
 const now = new Date('2026-11-20T19:00:00.000Z');
 const listed = (ticketId: string): DoorList['tickets'][number] => ({
@@ -26,7 +26,7 @@ const list: DoorList = {
   tickets: [listed('one'), listed('two')],
   complete: true,
 };
-const admission = (ticketId: string, eventId = 'jams'): Omit<KeptAdmission, 'status'> => ({
+const admission = (ticketId: string, eventId = 'jams'): Omit<StoredAdmission, 'status'> => ({
   id: `admission of ${ticketId}`,
   eventId,
   ticketId,
@@ -37,7 +37,7 @@ const admission = (ticketId: string, eventId = 'jams'): Omit<KeptAdmission, 'sta
   of: 1,
   admittedAt: now.toISOString(),
 });
-const admitted = ({ id }: KeptAdmission): AdmissionAnswer => ({
+const admitted = ({ id }: StoredAdmission): AdmissionAnswer => ({
   admissionId: id,
   status: 'admitted',
   reason: null,
@@ -52,7 +52,7 @@ describe('what a phone keeps for a door', () => {
     const store = new DoorStore(storage, 'ama');
     store.learn('jams', list, new Date(now.getTime() + DAY));
     store.add(admission('one'));
-    expect(new DoorStore(storage, 'ama').kept()).toEqual({
+    expect(new DoorStore(storage, 'ama').read()).toEqual({
       doors: [{ eventId: 'jams', list, ahead: DAY }],
       admissions: [{ ...admission('one'), status: 'waiting' }],
     });
@@ -66,7 +66,7 @@ describe('what a phone keeps for a door', () => {
     const his = new DoorStore(storage, 'kofi');
     const sent: unknown[] = [];
     await his.flush(async (...call) => (sent.push(call), []));
-    expect([his.kept(), sent]).toEqual([{ doors: [], admissions: [] }, []]);
+    expect([his.read(), sent]).toEqual([{ doors: [], admissions: [] }, []]);
   });
 
   it('lets a ticket in once, in two tabs too', () => {
@@ -74,9 +74,9 @@ describe('what a phone keeps for a door', () => {
     const [store, tab] = [new DoorStore(storage, 'ama'), new DoorStore(storage, 'ama')];
     expect(store.add(admission('one'))).toBe(true);
     expect(tab.add({ ...admission('one'), id: 'again' })).toBe(false);
-    expect(tab.kept().admissions).toHaveLength(0);
+    expect(tab.read().admissions).toHaveLength(0);
     tab.follow();
-    expect(tab.kept().admissions).toHaveLength(1);
+    expect(tab.read().admissions).toHaveLength(1);
   });
 
   it('waits without a network and while its organiser is signed out, and is sent in order under the same ids', async () => {
@@ -85,10 +85,10 @@ describe('what a phone keeps for a door', () => {
     store.add(admission('two'));
     for (const code of ['network', 'session_expired', 'rate_limited'] as const) {
       expect(await store.flush(() => Promise.reject(failure(code)))).toBe(false);
-      expect(store.kept().admissions.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+      expect(store.read().admissions.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
     }
     const sent: string[][] = [];
-    const send = async (_: string, batch: readonly KeptAdmission[]) => {
+    const send = async (_: string, batch: readonly StoredAdmission[]) => {
       sent.push(batch.map(({ id }) => id));
       return batch.map(admitted);
     };
@@ -118,18 +118,18 @@ describe('what a phone keeps for a door', () => {
     await store.flush(async (_, batch) => batch.map(admitted));
     expect(store.add({ ...admission('one'), id: 'again' })).toBe(false);
     store.learn('jams', list, now);
-    expect(store.kept().admissions).toMatchObject([{ status: 'sent' }]);
+    expect(store.read().admissions).toMatchObject([{ status: 'sent' }]);
     store.markIn('jams', 'one', now.toISOString());
-    const existing = store.kept().doors[0]?.list ?? list;
+    const existing = store.read().doors[0]?.list ?? list;
     expect(existing.tickets.map(({ checkedInAt }) => checkedInAt)).toEqual([now.toISOString(), null]);
     store.learn('jams', existing, now);
-    expect(store.kept().admissions).toEqual([]);
+    expect(store.read().admissions).toEqual([]);
   });
 
   it('does not forget who was let in when a list arrives that was taken before', () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     const later = new Date(now.getTime() + 1_000).toISOString();
-    const when = () => store.kept().doors[0]?.list.tickets.map(({ checkedInAt }) => checkedInAt);
+    const when = () => store.read().doors[0]?.list.tickets.map(({ checkedInAt }) => checkedInAt);
     // Admitted before any list arrived, then once more with an older list in transit.
     store.markIn('jams', 'one', later);
     store.learn('jams', { ...list, now: now.toISOString() }, now);
@@ -151,20 +151,20 @@ describe('what a phone keeps for a door', () => {
             : { admissionId: one.id, status: 'refused', reason: 'ticket_used', checkedInAt: list.now },
         ),
     );
-    expect(store.kept().admissions).toMatchObject([
+    expect(store.read().admissions).toMatchObject([
       { ticketId: 'one', status: 'sent' },
       { ticketId: 'two', status: 'refused', reason: 'ticket_used', elsewhereAt: list.now },
       { ticketId: 'three', status: 'refused', reason: 'other' },
     ]);
     store.dismiss(['admission of one', 'admission of two']);
-    expect(store.kept().admissions.map(({ ticketId }) => ticketId)).toEqual(['one', 'three']);
+    expect(store.read().admissions.map(({ ticketId }) => ticketId)).toEqual(['one', 'three']);
   });
 
   it('says of all of them that they were refused, when the event is not theirs any more', async () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     store.add(admission('one'));
     expect(await store.flush(() => Promise.reject(failure('forbidden')))).toBe(true);
-    expect(store.kept().admissions).toMatchObject([{ status: 'refused', reason: 'other' }]);
+    expect(store.read().admissions).toMatchObject([{ status: 'refused', reason: 'other' }]);
   });
 
   it('forgets the lists of events that are long over, and keeps a few at most', () => {
@@ -177,7 +177,7 @@ describe('what a phone keeps for a door', () => {
     });
     store.learn('jams', list, now);
     for (const at of [1, 2]) learn(`event ${at}`, 1);
-    const ids = () => store.kept().doors.map((door) => door.eventId);
+    const ids = () => store.read().doors.map((door) => door.eventId);
     expect(ids()).toEqual(['event 2', 'event 1', 'jams']);
     learn('event 2', 4);
     expect(ids()).toEqual(['event 2', 'event 1']);
@@ -189,6 +189,6 @@ describe('what a phone keeps for a door', () => {
     const storage = memoryStorage();
     storage.write('doors:ama', '{');
     storage.write('admissions:ama', '{}');
-    expect(new DoorStore(storage, 'ama').kept()).toEqual({ doors: [], admissions: [] });
+    expect(new DoorStore(storage, 'ama').read()).toEqual({ doors: [], admissions: [] });
   });
 });

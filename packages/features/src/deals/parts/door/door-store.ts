@@ -3,7 +3,7 @@ import type { DoorRefusal } from '@campushive/contract/rules/door';
 import type { DeviceStorage, SessionPort } from '../../../kernel/index.js';
 
 /** Admission that this phone recorded offline. */
-export interface KeptAdmission {
+export interface StoredAdmission {
   /** Id generated on the phone. */
   readonly id: string;
   readonly eventId: string;
@@ -23,7 +23,7 @@ export interface KeptAdmission {
 }
 
 /** Offline data of an event's door. */
-export interface KeptDoor {
+export interface StoredDoor {
   /** Event id as the page has it, which may be spelled differently from the server's. */
   readonly eventId: string;
   readonly list: DoorList;
@@ -32,15 +32,15 @@ export interface KeptDoor {
 }
 
 /** Door data that the device stores for its organiser. */
-export interface KeptDoors {
-  readonly doors: readonly KeptDoor[];
-  readonly admissions: readonly KeptAdmission[];
+export interface StoredDoors {
+  readonly doors: readonly StoredDoor[];
+  readonly admissions: readonly StoredAdmission[];
 }
 
-type Send = (eventId: string, admissions: readonly KeptAdmission[]) => Promise<readonly AdmissionAnswer[]>;
+type Send = (eventId: string, admissions: readonly StoredAdmission[]) => Promise<readonly AdmissionAnswer[]>;
 
 /** Empty state for server rendering, which knows nothing of the device. */
-export const NO_DOORS: KeptDoors = { doors: [], admissions: [] };
+export const NO_DOORS: StoredDoors = { doors: [], admissions: [] };
 
 /** Error codes that leave the admission valid for a retry: no answer, transient failures and an ended session. */
 const PASSING = [
@@ -50,7 +50,7 @@ const PASSING = [
 /** Maximum number of stored doors. Organisers rarely have more than two events in one evening. */
 const MAX_DOORS = 3;
 /** Time after an event until its list is deleted, in milliseconds. */
-const KEPT_AFTER = 2 * DAY;
+const RETENTION = 2 * DAY;
 
 /**
  * Offline data of an organiser's events and the admissions recorded without a network. An admission is stored before it
@@ -63,7 +63,7 @@ export class DoorStore {
   readonly #listeners = new Set<() => void>();
   /** Admission times reported by the server to this page, by ticket. A list that arrives later may be older. */
   readonly #marks = new Map<string, string>();
-  #kept: KeptDoors;
+  #kept: StoredDoors;
   #sending = false;
 
   constructor(storage: DeviceStorage, userId: string) {
@@ -72,7 +72,7 @@ export class DoorStore {
     this.#kept = this.#noted();
   }
 
-  readonly kept = (): KeptDoors => this.#kept;
+  readonly read = (): StoredDoors => this.#kept;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -86,11 +86,11 @@ export class DoorStore {
     const now = Date.parse(list.now);
     const others = stored.doors.filter(
       (one) =>
-        one.eventId !== eventId && (one.list.over === null || now - Date.parse(one.list.over) < KEPT_AFTER),
+        one.eventId !== eventId && (one.list.over === null || now - Date.parse(one.list.over) < RETENTION),
     );
     const ahead = deviceTime.getTime() - now;
     this.#noteDoors([{ eventId, list, ahead }, ...others].slice(0, MAX_DOORS));
-    const isListedIn = ({ ticketId }: KeptAdmission) =>
+    const isListedIn = ({ ticketId }: StoredAdmission) =>
       list.tickets.some((one) => one.ticketId === ticketId && one.checkedInAt !== null);
     this.#noteAdmissions(stored.admissions.filter((one) => one.status !== 'sent' || !isListedIn(one)));
   }
@@ -106,7 +106,7 @@ export class DoorStore {
   }
 
   /** Stores an admission. Returns false when another tab of this phone has just stored the same one. */
-  add(admission: Omit<KeptAdmission, 'status'>): boolean {
+  add(admission: Omit<StoredAdmission, 'status'>): boolean {
     const { admissions } = this.#noted();
     if (admissions.some((one) => isOf(one, admission) && one.status !== 'refused')) return false;
     this.#noteAdmissions([...admissions, { ...admission, status: 'waiting' }]);
@@ -115,7 +115,7 @@ export class DoorStore {
 
   /** Deletes refused admissions after the organiser has read them. */
   dismiss(ids: readonly string[]): void {
-    const isRead = ({ id, status }: KeptAdmission) => status === 'refused' && ids.includes(id);
+    const isRead = ({ id, status }: StoredAdmission) => status === 'refused' && ids.includes(id);
     this.#noteAdmissions(this.#noted().admissions.filter((one) => !isRead(one)));
   }
 
@@ -141,12 +141,12 @@ export class DoorStore {
   }
 
   /** Returns the first batch of waiting admissions, all of one event. */
-  #next(): readonly KeptAdmission[] {
+  #next(): readonly StoredAdmission[] {
     const waiting = this.#kept.admissions.filter(({ status }) => status === 'waiting');
     return waiting.filter((one) => one.eventId === waiting[0]?.eventId).slice(0, MAX_ADMISSIONS);
   }
 
-  async #send(batch: readonly KeptAdmission[], send: Send): Promise<boolean> {
+  async #send(batch: readonly StoredAdmission[], send: Send): Promise<boolean> {
     const eventId = batch[0]?.eventId ?? '';
     try {
       const answers = await send(eventId, batch);
@@ -160,10 +160,10 @@ export class DoorStore {
 
   /** Applies the server's answers to a batch. An admission without an answer counts as refused with the whole batch. */
   #settle(
-    batch: readonly KeptAdmission[],
-    answerOf: (admission: KeptAdmission) => AdmissionAnswer | undefined,
+    batch: readonly StoredAdmission[],
+    answerOf: (admission: StoredAdmission) => AdmissionAnswer | undefined,
   ): void {
-    const settled = this.#noted().admissions.map((one): KeptAdmission => {
+    const settled = this.#noted().admissions.map((one): StoredAdmission => {
       if (one.status !== 'waiting' || !batch.some(({ id }) => id === one.id)) return one;
       const answer = answerOf(one);
       if (answer?.status === 'admitted') return { ...one, status: 'sent' };
@@ -173,7 +173,7 @@ export class DoorStore {
     this.#noteAdmissions(settled);
   }
 
-  #noted(): KeptDoors {
+  #noted(): StoredDoors {
     return {
       doors: this.#read(`doors:${this.#userId}`),
       admissions: this.#read(`admissions:${this.#userId}`),
@@ -189,12 +189,12 @@ export class DoorStore {
     }
   }
 
-  #noteDoors(doors: readonly KeptDoor[]): void {
+  #noteDoors(doors: readonly StoredDoor[]): void {
     this.#storage.write(`doors:${this.#userId}`, JSON.stringify(doors));
     this.#become({ doors, admissions: this.#noted().admissions });
   }
 
-  #noteAdmissions(admissions: readonly KeptAdmission[]): void {
+  #noteAdmissions(admissions: readonly StoredAdmission[]): void {
     this.#storage.write(
       `admissions:${this.#userId}`,
       admissions.length === 0 ? null : JSON.stringify(admissions),
@@ -202,13 +202,13 @@ export class DoorStore {
     this.#become({ doors: this.#kept.doors, admissions });
   }
 
-  #become(stored: KeptDoors): void {
+  #become(stored: StoredDoors): void {
     this.#kept = stored;
     for (const listener of this.#listeners) listener();
   }
 }
 
-const isOf = (one: KeptAdmission, { eventId, ticketId }: Pick<KeptAdmission, 'eventId' | 'ticketId'>) =>
+const isOf = (one: StoredAdmission, { eventId, ticketId }: Pick<StoredAdmission, 'eventId' | 'ticketId'>) =>
   one.eventId === eventId && one.ticketId === ticketId;
 
 const withTicketIn = (list: DoorList, ticketId: string, checkedInAt: string): DoorList => ({

@@ -13,8 +13,8 @@ export function useSendAdmissions(): void {
   const clock = useClock();
   const connection = useConnection();
   const storage = useStorage();
-  const { store, kept } = useDoorStore();
-  const isAnyWaiting = kept.admissions.some(({ status }) => status === 'waiting');
+  const { store, stored } = useDoorStore();
+  const isAnyWaiting = stored.admissions.some(({ status }) => status === 'waiting');
 
   useEffect(() => storage.subscribeOtherPages(store.follow), [storage, store]);
   useEffect(() => {

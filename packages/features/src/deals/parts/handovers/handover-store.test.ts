@@ -13,7 +13,7 @@ describe('what a phone keeps to hand over', () => {
     const store = new HandoverStore(storage, 'ama');
     store.learn(facts, new Date('2026-11-24T12:00:00.000Z'));
     store.add('order', 'voucher');
-    const reloaded = new HandoverStore(storage, 'ama').kept();
+    const reloaded = new HandoverStore(storage, 'ama').read();
     expect(reloaded).toEqual({
       keys: ['key'],
       orders: [],
@@ -28,7 +28,7 @@ describe('what a phone keeps to hand over', () => {
     const sent: string[] = [];
     const his = new HandoverStore(storage, 'kofi');
     await his.flush(async ({ voucher }) => sent.push(voucher));
-    expect([his.kept().handedOver, sent]).toEqual([[], []]);
+    expect([his.read().handedOver, sent]).toEqual([[], []]);
   });
 
   it('waits without a network and while its student is signed out, and is handed in once', async () => {
@@ -37,13 +37,13 @@ describe('what a phone keeps to hand over', () => {
     store.add('order', 'voucher');
     for (const code of ['network', 'session_expired'] as const) {
       await store.flush(() => Promise.reject(failure(code)));
-      expect(store.kept().handedOver).toMatchObject([{ status: 'waiting' }]);
+      expect(store.read().handedOver).toMatchObject([{ status: 'waiting' }]);
     }
     const sent: string[] = [];
     const send = async ({ paymentId }: { paymentId: string }) => sent.push(paymentId);
     await Promise.all([store.flush(send), store.flush(send)]);
     await store.flush(send);
-    expect([sent, store.kept().handedOver]).toEqual([['order'], []]);
+    expect([sent, store.read().handedOver]).toEqual([['order'], []]);
   });
 
   it('keeps what was refused, with the reason, and does not hold back the others', async () => {
@@ -53,7 +53,7 @@ describe('what a phone keeps to hand over', () => {
     await store.flush(async ({ paymentId }) => {
       if (paymentId === 'one') throw failure('order_frozen');
     });
-    expect(store.kept().handedOver).toEqual([
+    expect(store.read().handedOver).toEqual([
       { paymentId: 'one', voucher: 'voucher', status: 'refused', reason: 'order_frozen' },
     ]);
   });
@@ -64,8 +64,8 @@ describe('what a phone keeps to hand over', () => {
     left.add('one', 'voucher');
     right.add('two', 'voucher');
     left.follow();
-    expect(left.kept().handedOver.map(({ paymentId }) => paymentId)).toEqual(['one', 'two']);
+    expect(left.read().handedOver.map(({ paymentId }) => paymentId)).toEqual(['one', 'two']);
     storage.write('handovers:ama', '{');
-    expect(new HandoverStore(storage, 'ama').kept().handedOver).toEqual([]);
+    expect(new HandoverStore(storage, 'ama').read().handedOver).toEqual([]);
   });
 });

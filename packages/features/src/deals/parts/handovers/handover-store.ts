@@ -13,7 +13,7 @@ export interface HandedOver {
 }
 
 /** Handover data that the device stores for its student. */
-export interface Kept {
+export interface StoredHandovers {
   readonly keys: readonly string[];
   readonly orders: readonly HandoverOrder[];
   /** Offset of the device's clock ahead of the server's at the last response, in milliseconds. */
@@ -24,7 +24,7 @@ export interface Kept {
 type Send = (handed: HandedOver) => Promise<unknown>;
 
 /** Empty state for server rendering, which knows nothing of the device. */
-export const NOTHING: Kept = { keys: [], orders: [], ahead: 0, handedOver: [] };
+export const NOTHING: StoredHandovers = { keys: [], orders: [], ahead: 0, handedOver: [] };
 
 /** Error codes that leave the voucher valid for a retry: no answer, transient failures and an ended session. */
 const PASSING = [
@@ -41,7 +41,7 @@ export class HandoverStore {
   readonly #storage: DeviceStorage;
   readonly #key: StorageKey;
   readonly #listeners = new Set<() => void>();
-  #kept: Kept;
+  #kept: StoredHandovers;
   #sending = false;
 
   constructor(storage: DeviceStorage, userId: string) {
@@ -50,7 +50,7 @@ export class HandoverStore {
     this.#kept = this.#noted();
   }
 
-  readonly kept = (): Kept => this.#kept;
+  readonly read = (): StoredHandovers => this.#kept;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -103,9 +103,9 @@ export class HandoverStore {
     }
   }
 
-  #noted(): Kept {
+  #noted(): StoredHandovers {
     try {
-      const noted: Partial<Kept> | null = JSON.parse(this.#storage.read(this.#key) ?? 'null');
+      const noted: Partial<StoredHandovers> | null = JSON.parse(this.#storage.read(this.#key) ?? 'null');
       return { ...NOTHING, ...noted };
     } catch {
       return NOTHING;
@@ -113,19 +113,19 @@ export class HandoverStore {
   }
 
   /** Applies a change to the stored state, not to this tab's copy, which would discard other tabs' writes. */
-  #change(change: (stored: Kept) => Kept): void {
+  #change(change: (stored: StoredHandovers) => StoredHandovers): void {
     const stored = change(this.#noted());
     this.#storage.write(this.#key, JSON.stringify(stored));
     this.#become(stored);
   }
 
-  #become(stored: Kept): void {
+  #become(stored: StoredHandovers): void {
     this.#kept = stored;
     for (const listener of this.#listeners) listener();
   }
 }
 
-const without = ({ handedOver }: Kept, paymentId: string) =>
+const without = ({ handedOver }: StoredHandovers, paymentId: string) =>
   handedOver.filter((one) => one.paymentId !== paymentId);
 
 const stores = new WeakMap<SessionPort, { readonly userId: string; readonly store: HandoverStore }>();

@@ -10,7 +10,7 @@ import {
   useUser,
 } from '../../../kernel/index.js';
 import { PAYMENTS } from '../../data.js';
-import { handoverStoreOf, NOTHING, type HandoverStore, type Kept } from './handover-store.js';
+import { handoverStoreOf, NOTHING, type HandoverStore, type StoredHandovers } from './handover-store.js';
 
 const TRY_AGAIN_EVERY = 5_000;
 
@@ -19,7 +19,7 @@ const nothing = () => NOTHING;
 /** Returns the handover data stored on this phone, and submits waiting vouchers once the device may be online. */
 export function useHandovers(): {
   readonly store: HandoverStore;
-  readonly kept: Kept;
+  readonly stored: StoredHandovers;
   /** Fetches the current facts from the server. Keeps the known ones on failure. */
   readonly refresh: () => Promise<void>;
 } {
@@ -30,7 +30,7 @@ export function useHandovers(): {
   // Re-renders on a change of user, which selects another store.
   useUser();
   const store = handoverStoreOf(useSessionPort(), useStorage());
-  const stored = useSyncExternalStore(store.subscribe, store.kept, nothing);
+  const stored = useSyncExternalStore(store.subscribe, store.read, nothing);
   const waiting = stored.handedOver.some(({ status }) => status === 'waiting');
 
   const refresh = useCallback(async () => {
@@ -50,7 +50,7 @@ export function useHandovers(): {
     return clock.every(TRY_AGAIN_EVERY, flush);
   }, [waiting, connection, store, client, queries, clock, refresh]);
 
-  return { store, kept: stored, refresh };
+  return { store, stored, refresh };
 }
 
 /** Submits waiting vouchers from any dashboard page and refreshes the facts as orders are paid. Renders nothing. */

@@ -51,7 +51,7 @@ export function MeetupActions({ payment, control, passedOnElsewhere = false }: M
   const { meetup } = payment;
   const name = otherFirstName(payment) || t.other;
   const stands = meetup?.status === 'proposed' || meetup?.status === 'accepted';
-  const mine = meetup?.proposedBy === payment.role;
+  const isOwn = meetup?.proposedBy === payment.role;
   function suggest() {
     want();
     setSuggesting(true);
@@ -95,11 +95,11 @@ export function MeetupActions({ payment, control, passedOnElsewhere = false }: M
           </Button>
         ) : null}
         {suggestButton(
-          stands ? (mine || meetup.status === 'accepted' ? t.change : t.suggestOther) : t.suggest,
+          stands ? (isOwn || meetup.status === 'accepted' ? t.change : t.suggestOther) : t.suggest,
         )}
         {meetup?.status === 'accepted'
           ? button('decline', t.callOff, 'ghost')
-          : button('decline', mine ? t.takeBack : t.decline)}
+          : button('decline', isOwn ? t.takeBack : t.decline)}
       </div>
       {meetup?.status === 'accepted' && !passedOnElsewhere ? (
         // Links without a box: their text aligns with the lines above.
@@ -153,9 +153,12 @@ function useNote(payment: Payment, { acts, now }: MeetupControl): string | null 
       if (Date.parse(meetup.startsAt) <= now.getTime()) return notes.late;
       return (meetup.proposedBy === role ? notes.proposedByMe : notes.proposedToMe)(name);
     case 'accepted': {
-      const [me, them] = [meetup.arrived.includes(role), meetup.arrived.some((side) => side !== role)];
-      if (me && them) return notes.arrivedBoth;
-      if (them) return notes.arrivedThem(name);
+      const [me, hasOtherArrived] = [
+        meetup.arrived.includes(role),
+        meetup.arrived.some((side) => side !== role),
+      ];
+      if (me && hasOtherArrived) return notes.arrivedBoth;
+      if (hasOtherArrived) return notes.arrivedThem(name);
       if (me) return notes.arrivedMe(name);
       return acts.includes('arrive') || Date.parse(meetup.startsAt) > now.getTime()
         ? notes.accepted

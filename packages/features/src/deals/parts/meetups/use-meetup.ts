@@ -54,8 +54,8 @@ export function useMeetup(
   const now = useNow(LOOK_EVERY);
   const call = { accept: 'accept', decline: 'decline', arrive: 'arrive', no_show: 'noShow' } as const;
   const act = useMutation({
-    mutationFn: async ({ what, id, meetupId }: { what: MeetupAct; id: string; meetupId: string }) =>
-      (await client.meetups[call[what]]({ id, meetupId })).data,
+    mutationFn: async ({ action, id, meetupId }: { action: MeetupAct; id: string; meetupId: string }) =>
+      (await client.meetups[call[action]]({ id, meetupId })).data,
     onSuccess: onChanged,
     onError(error) {
       if (error instanceof ApiError && error.status === 409) onStale();
@@ -74,10 +74,10 @@ export function useMeetup(
         ? []
         : meetupActs(factsOf(meetup), orderOf(payment), payment.role, now.getTime()),
     now,
-    acting: act.isPending ? act.variables.what : null,
-    onAct(what) {
+    acting: act.isPending ? act.variables.action : null,
+    onAct(action) {
       if (payment === undefined || meetup === null || act.isPending) return;
-      act.mutate({ what, id: payment.id, meetupId: meetup.id });
+      act.mutate({ action, id: payment.id, meetupId: meetup.id });
     },
     onCalendar() {
       if (payment !== undefined && !calendar.isPending) calendar.mutate(payment.id);

@@ -20,11 +20,11 @@ export function MilestonesOnDemand({ listing, side }: MilestonesOnDemandProps) {
   const { toMinor } = useMinorUnits();
   const { part, want } = useOnDemand(load);
   const { hiveTypeId: hive, status } = listing;
-  const isGiven = ['assigned', 'reserved', 'completed'].includes(status);
+  const isAssigned = ['assigned', 'reserved', 'completed'].includes(status);
   const isShown =
     saleOfListing(listing) === 'gig' &&
     !isDelivered(hive) &&
-    isGiven &&
+    isAssigned &&
     (listing.milestones !== undefined || toMinor(unitPriceOf(listing)) > milestonesAbove);
   useEffect(() => {
     if (isShown) want();

@@ -13,8 +13,8 @@ const rows = [
 ];
 const form: ProposalForm = {
   rows,
-  kept: 0,
-  left: 600.5,
+  unchangedCount: 0,
+  remaining: 600.5,
   difference: 20,
   errors: [{}, {}],
   isWrongSum: false,
@@ -82,7 +82,7 @@ export const AddsUp: Story = {
   },
 };
 /** Proposal for the rest, with one milestone already paid. */
-export const TheRest: Story = { args: typed({ kept: 1, left: 500.5, difference: 0 }) };
+export const TheRest: Story = { args: typed({ unchangedCount: 1, remaining: 500.5, difference: 0 }) };
 export const Sending: Story = { args: typed({ ...fits, sending: true }) };
 export const Refused: Story = {
   args: typed({

@@ -25,7 +25,7 @@ export function ProposalDialog({ form, name, onClose }: ProposalDialogProps) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={t.formTitle}
-      description={t.formText(name, money(form.left))}
+      description={t.formText(name, money(form.remaining))}
       t={t}
       variant="primary"
       form={form}
@@ -52,15 +52,15 @@ export function ProposalDialog({ form, name, onClose }: ProposalDialogProps) {
   );
 }
 
-function Sum({ form: { difference, left } }: Pick<ProposalDialogProps, 'form'>) {
-  return useSumText()(difference, left);
+function Sum({ form: { difference, remaining } }: Pick<ProposalDialogProps, 'form'>) {
+  return useSumText()(difference, remaining);
 }
 
-function useSumText(): (difference: number, left: number) => string {
+function useSumText(): (difference: number, remaining: number) => string {
   const t = useMessages(catalogue);
   const money = useMoney();
-  return (difference, left) => {
-    if (difference === 0) return t.fits(money(left));
+  return (difference, remaining) => {
+    if (difference === 0) return t.fits(money(remaining));
     return difference > 0 ? t.missing(money(difference)) : t.tooMuch(money(-difference));
   };
 }
@@ -70,10 +70,10 @@ function Row({ form, index }: { form: ProposalForm; index: number }) {
   const fieldText = useFieldText();
   const sumText = useSumText();
   const { title, price } = form.errors[index] ?? {};
-  const number = form.kept + index + 1;
+  const number = form.unchangedCount + index + 1;
   // The sum error is shown at the last amount.
   const isLast = index === form.rows.length - 1;
-  const sum = form.isWrongSum && isLast ? sumText(form.difference, form.left) : undefined;
+  const sum = form.isWrongSum && isLast ? sumText(form.difference, form.remaining) : undefined;
   return (
     <fieldset className="grid gap-3 rounded-card border border-line p-4">
       <legend className="px-1 font-bold">{t.number(number)}</legend>

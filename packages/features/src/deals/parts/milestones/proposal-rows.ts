@@ -56,7 +56,7 @@ export function errorsOf({ title, price }: MilestoneRow, rules: PriceTextRules):
  */
 export function differenceOf(
   rows: readonly MilestoneRow[],
-  leftMinor: number,
+  remainingMinor: number,
   rules: PriceTextRules,
 ): number {
   const typed = rows.map((row) =>
@@ -64,5 +64,5 @@ export function differenceOf(
       ? toMinor(amountOf(row.price, rules.currency) ?? 0, rules.currency)
       : 0,
   );
-  return leftMinor - typed.reduce((sum, one) => sum + one, 0);
+  return remainingMinor - typed.reduce((sum, one) => sum + one, 0);
 }

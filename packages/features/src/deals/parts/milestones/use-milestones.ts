@@ -59,8 +59,8 @@ export function useMilestones(id: string): MilestonesControl {
       setDeclining(false);
       setTried(false);
       if (step === 'decline') forget();
-      const said = { accept: t.accepted, decline: t.declined, withdraw: t.withdrawn };
-      toast({ tone: 'success', title: said[step] });
+      const announcements = { accept: t.accepted, decline: t.declined, withdraw: t.withdrawn };
+      toast({ tone: 'success', title: announcements[step] });
       return queries.invalidateQueries({ queryKey: LISTINGS });
     },
     onError(error) {

@@ -28,9 +28,9 @@ import {
 export interface ProposalForm {
   readonly rows: readonly MilestoneRow[];
   /** Number of paid milestones before the rows. */
-  readonly kept: number;
+  readonly unchangedCount: number;
   /** Required sum of the rows, in major units. */
-  readonly left: number;
+  readonly remaining: number;
   /** Amount missing to `left`, in major units; negative when the rows exceed it. */
   readonly difference: number;
   /** Errors of each row, after the first attempt to send. */
@@ -56,8 +56,8 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
   const { toMajor, toMinor } = useMinorUnits();
   const [tried, setTried] = useState(false);
   const { values, onChange, forget } = usePersistedForm(`milestones-${id}`, { rows: '' });
-  const { kept, leftMinor } = leftOf(data, toMinor);
-  const least = Math.max(1, MIN_MILESTONES - kept);
+  const { unchangedCount, remainingMinor } = remainingOf(data, toMinor);
+  const least = Math.max(1, MIN_MILESTONES - unchangedCount);
   const initialRows = rowsOf(data.proposal ?? data.standing);
   const typed = readRows(values.rows);
   const rows = padded(typed.length > 0 ? typed : initialRows, least);
@@ -81,12 +81,12 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
     },
   });
   const errors = rows.map((row) => errorsOf(row, campus));
-  const difference = differenceOf(rows, leftMinor, campus);
+  const difference = differenceOf(rows, remainingMinor, campus);
   const isWrong = difference !== 0 || errors.some((row) => Object.keys(row).length > 0);
   return {
     rows,
-    kept,
-    left: toMajor(leftMinor),
+    unchangedCount,
+    remaining: toMajor(remainingMinor),
     difference: toMajor(difference),
     errors: tried ? errors : rows.map(() => ({})),
     isWrongSum: tried && difference !== 0,
@@ -94,7 +94,7 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
       if (propose.isError) propose.reset();
       put(rows.map((row, at) => (at === index ? { ...row, ...change } : row)));
     },
-    onAdd: rows.length + kept < MAX_MILESTONES ? () => put([...rows, NEW_ROW]) : null,
+    onAdd: rows.length + unchangedCount < MAX_MILESTONES ? () => put([...rows, NEW_ROW]) : null,
     onRemove: rows.length > least ? (index) => put(rows.filter((_, at) => at !== index)) : null,
     onSend() {
       setTried(true);
@@ -106,13 +106,13 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
 }
 
 /** Returns the number of paid milestones and the required sum of the others. */
-function leftOf({ standing, agreedPrice }: GigMilestones, toMinor: (amount: number) => number) {
+function remainingOf({ standing, agreedPrice }: GigMilestones, toMinor: (amount: number) => number) {
   const milestones = standing?.milestones ?? [];
-  const rest = milestones.filter(({ state }) => state === 'due' || state === 'waiting');
+  const unpaid = milestones.filter(({ state }) => state === 'due' || state === 'waiting');
   return {
-    kept: milestones.length - rest.length,
-    leftMinor:
-      standing === null ? toMinor(agreedPrice) : rest.reduce((sum, { price }) => sum + toMinor(price), 0),
+    unchangedCount: milestones.length - unpaid.length,
+    remainingMinor:
+      standing === null ? toMinor(agreedPrice) : unpaid.reduce((sum, { price }) => sum + toMinor(price), 0),
   };
 }
 

@@ -21,15 +21,15 @@ export function useOffer({ id }: OfferShown): OfferControl {
   const refresh = useOfferRefresh();
   const { toast } = useToast();
   const act = useMutation({
-    mutationFn: (what: OfferAct) => client.offers[what]({ id }),
+    mutationFn: (action: OfferAct) => client.offers[action]({ id }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.failed) }),
     // A refusal means that the offer has changed, so it is refetched in every case.
     onSettled: refresh,
   });
   return {
     acting: act.isPending ? act.variables : null,
-    onAct(what) {
-      if (!act.isPending) act.mutate(what);
+    onAct(action) {
+      if (!act.isPending) act.mutate(action);
     },
   };
 }

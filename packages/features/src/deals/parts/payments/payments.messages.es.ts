@@ -377,10 +377,10 @@ export const messages: PaymentsMessages = {
   refundedLate: 'Otra persona se lo llevó antes de que llegara este pago.',
   offerAgain: 'Volver a ofrecerlo',
   bankDeadline: (when) => `El banco espera nuestra respuesta hasta el ${when} y decide después.`,
-  mismatchedBuyer: ({ paid, asked }) =>
-    `El precio era ${asked}, pero nos llegaron ${paid}. No lo hemos usado: se te devuelve todo.`,
-  mismatchedSeller: ({ paid, asked }) =>
-    `El precio era ${asked}, pero nos llegaron ${paid}. No entregues nada por ese pago.`,
+  mismatchedBuyer: ({ paid, expected }) =>
+    `El precio era ${expected}, pero nos llegaron ${paid}. No lo hemos usado: se te devuelve todo.`,
+  mismatchedSeller: ({ paid, expected }) =>
+    `El precio era ${expected}, pero nos llegaron ${paid}. No entregues nada por ese pago.`,
   refundedByStaff: (reason) => `Nuestro equipo devolvió este dinero: ${reason}`,
   youCancelled: 'Cancelaste este pedido.',
   otherCancelled: (name) => `${name} canceló este pedido.`,

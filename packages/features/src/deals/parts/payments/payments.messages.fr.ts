@@ -401,10 +401,10 @@ export const messages: PaymentsMessages = {
   refundedLate: 'Quelqu’un d’autre l’a eu avant l’arrivée de ce paiement.',
   offerAgain: 'Remettre en vente',
   bankDeadline: (when) => `La banque attend notre réponse jusqu’au ${when}, puis elle décide.`,
-  mismatchedBuyer: ({ paid, asked }) =>
-    `Le prix était de ${asked}, mais nous avons reçu ${paid}. Nous ne l’avons pas utilisé\u00a0: tout vous est rendu.`,
-  mismatchedSeller: ({ paid, asked }) =>
-    `Le prix était de ${asked}, mais nous avons reçu ${paid}. Ne remettez rien pour ce paiement.`,
+  mismatchedBuyer: ({ paid, expected }) =>
+    `Le prix était de ${expected}, mais nous avons reçu ${paid}. Nous ne l’avons pas utilisé\u00a0: tout vous est rendu.`,
+  mismatchedSeller: ({ paid, expected }) =>
+    `Le prix était de ${expected}, mais nous avons reçu ${paid}. Ne remettez rien pour ce paiement.`,
   refundedByStaff: (reason) => `Notre équipe a rendu cet argent\u00a0: ${reason}`,
   youCancelled: 'Vous avez annulé cette commande.',
   otherCancelled: (name) => `${name} a annulé cette commande.`,

@@ -391,10 +391,10 @@ export const messages = {
   refundedLate: 'Someone else bought it first. We’re refunding you.',
   offerAgain: 'Offer it again',
   bankDeadline: (when: string) => `We have until ${when} to answer the bank. Then the bank decides.`,
-  mismatchedBuyer: ({ paid, asked }: { paid: string; asked: string }) =>
-    `The price was ${asked}, but we received ${paid}. We are sending all of it back to you.`,
-  mismatchedSeller: ({ paid, asked }: { paid: string; asked: string }) =>
-    `The price was ${asked}, but we received ${paid}. Do not hand anything over.`,
+  mismatchedBuyer: ({ paid, expected }: { paid: string; expected: string }) =>
+    `The price was ${expected}, but we received ${paid}. We are sending all of it back to you.`,
+  mismatchedSeller: ({ paid, expected }: { paid: string; expected: string }) =>
+    `The price was ${expected}, but we received ${paid}. Do not hand anything over.`,
   refundedByStaff: (reason: string) => `Our team refunded this payment: ${reason}`,
   youCancelled: 'You cancelled this order.',
   otherCancelled: (name: string) => `${name} cancelled this order.`,

@@ -40,8 +40,8 @@ export function StatusBadge({ status, refund = null }: StatusBadgeProps) {
     return <Badge tone="warning">{isLate ? t.refundLate : t.refundOnItsWay}</Badge>;
   }
   // A newer server may send unknown statuses.
-  const isKnown = Object.hasOwn(t.statuses, status);
-  const tone = isKnown ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
+  const hasText = Object.hasOwn(t.statuses, status);
+  const tone = hasText ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
   return (
     <Badge tone={tone} leading={ICONS[status]}>
       {knownWord(t.statuses, status)}

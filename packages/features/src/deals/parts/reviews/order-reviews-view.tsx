@@ -49,8 +49,8 @@ function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const other = name ?? t.deletedUser;
-  const { mayReview, mine, theirs, theirsWaits, shownAt } = reviews;
-  if (!mayReview && mine === null && theirs === null) return null;
+  const { mayReview, mine: ownReview, theirs: otherReview, theirsWaits: isOtherWaiting, shownAt } = reviews;
+  if (!mayReview && ownReview === null && otherReview === null) return null;
   return (
     <section className="grid gap-3">
       <Heading level={2} size="subsection">
@@ -59,7 +59,7 @@ function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
       {mayReview ? (
         <Card className="grid justify-items-start gap-3">
           <p className="font-bold">{t.howWasIt(other)}</p>
-          <p className="text-sm text-fg-muted">{theirsWaits ? t.theirsWaits(other) : t.invite}</p>
+          <p className="text-sm text-fg-muted">{isOtherWaiting ? t.theirsWaits(other) : t.invite}</p>
           <Button
             leading={<Star aria-hidden="true" />}
             onClick={onWrite}
@@ -70,19 +70,19 @@ function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
           </Button>
         </Card>
       ) : null}
-      {mine === null ? null : (
+      {ownReview === null ? null : (
         <Card className="grid gap-3">
-          <ReviewCard review={mine} heading={t.yours} />
-          {theirs === null && shownAt !== null ? (
+          <ReviewCard review={ownReview} heading={t.yours} />
+          {otherReview === null && shownAt !== null ? (
             <p className="text-sm text-fg-muted">
               {t.waitingForTheirs(other)} {t.hiddenUntil(longDate(shownAt, dateFormat))}
             </p>
           ) : null}
         </Card>
       )}
-      {theirs === null ? null : (
+      {otherReview === null ? null : (
         <Card>
-          <ReviewCard review={theirs} heading={t.theirs(other)} />
+          <ReviewCard review={otherReview} heading={t.theirs(other)} />
         </Card>
       )}
     </section>

@@ -106,11 +106,11 @@ function DayChoice({ day, chosen, choice }: { day: SlotDay; chosen: boolean; cho
   const tag = useLanguageTag();
   const short = dayParts(noonOf(day.day), { tag, timeZone: 'UTC' });
   const long = dayParts(noonOf(day.day), { tag, timeZone: 'UTC' }, 'long');
-  const left = day.status === 'free' ? t.freeSlots(day.free) : t[day.status];
+  const dayText = day.status === 'free' ? t.freeSlots(day.free) : t[day.status];
   return (
     <Choice
       name="day"
-      label={`${long.weekday} ${long.day} ${long.month}, ${left}`}
+      label={`${long.weekday} ${long.day} ${long.month}, ${dayText}`}
       checked={chosen}
       disabled={day.status !== 'free'}
       onChoose={() => choice.onDay({ day: day.day })}
@@ -118,7 +118,7 @@ function DayChoice({ day, chosen, choice }: { day: SlotDay; chosen: boolean; cho
     >
       <span className="text-sm">{short.weekday}</span>
       <span className="text-subtitle font-bold tabular-nums">{short.day}</span>
-      <span className="text-xs">{left}</span>
+      <span className="text-xs">{dayText}</span>
     </Choice>
   );
 }

@@ -51,7 +51,7 @@ export function useMakeDeal(title: string): MakeDealForm {
   const queries = useQueryClient();
   const navigation = useNavigation();
   const campus = useCampus();
-  const mine = useQuery(mySafeDealsQuery(client));
+  const ownDeals = useQuery(mySafeDealsQuery(client));
   const [draft, setDraft] = useState<DealDraft>({ title, price: '', photo: null });
   const [errors, setErrors] = useState(NO_ERRORS);
   const [problem, setProblem] = useState<CallProblem | null>(null);
@@ -88,13 +88,15 @@ export function useMakeDeal(title: string): MakeDealForm {
     making: make.isPending,
     uploading,
     problem,
-    open: openOf(mine),
+    open: openOf(ownDeals),
   };
 }
 
-function openOf(mine: UseQueryResult<SafeDeal[]>): OpenLinks {
-  if (mine.data !== undefined) return { status: 'ready', links: mine.data };
-  return mine.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void mine.refetch() };
+function openOf(ownDeals: UseQueryResult<SafeDeal[]>): OpenLinks {
+  if (ownDeals.data !== undefined) return { status: 'ready', links: ownDeals.data };
+  return ownDeals.isPending
+    ? { status: 'loading' }
+    : { status: 'failed', retry: () => void ownDeals.refetch() };
 }
 
 const toInput = ({ title, price, photo }: DealDraft, { currency }: Pick<PriceTextRules, 'currency'>) => ({

@@ -97,7 +97,12 @@ function OtherWays({ deal, from }: { deal: SafeDeal; from: string }) {
       <p>
         {t.haveAccount} <TextLink to={{ to: 'login', from }}>{t.logIn}</TextLink>
       </p>
-      <ShareButton title={deal.title} thing={{ kind: 'deal', deal }} variant="outline" label={t.askFriend} />
+      <ShareButton
+        title={deal.title}
+        subject={{ kind: 'deal', deal }}
+        variant="outline"
+        label={t.askFriend}
+      />
     </div>
   );
 }

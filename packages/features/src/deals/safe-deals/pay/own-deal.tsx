@@ -59,7 +59,7 @@ export function OwnDeal({ deal }: { deal: SafeDeal }) {
           <MainAction>
             <ShareButton
               title={deal.title}
-              thing={{ kind: 'deal', deal }}
+              subject={{ kind: 'deal', deal }}
               variant="primary"
               label={t.share}
             />
@@ -87,7 +87,7 @@ function Drawn({ deal }: { deal: SafeDeal }) {
   return (
     <>
       <PagePart fallback={<Waiting />}>
-        <ShareCard thing={{ kind: 'deal', deal }} url={url} />
+        <ShareCard subject={{ kind: 'deal', deal }} url={url} />
       </PagePart>
       <TextField
         label={t.linkAddress}

@@ -6,8 +6,8 @@ import { FeeBreakdown } from '../../../catalogue/parts/prices/fee-breakdown.js';
 import { inSight } from '../../../shared/in-sight.js';
 import { catalogue } from '../../parts/bundle/bundle.catalogue.js';
 import type { AmountsProps, CheckoutKind } from '../checkout-kind.js';
-import { thingCheckout } from '../thing/checkout.js';
-import { BundleList } from './bundle-things.js';
+import { itemCheckout } from '../thing/checkout.js';
+import { BundleList } from './bundle-items.js';
 import type { BundleInCheckout } from './use-bundle-checkout.js';
 
 function Amounts({ listing, choices: { bundle }, price }: AmountsProps) {
@@ -19,17 +19,17 @@ function Amounts({ listing, choices: { bundle }, price }: AmountsProps) {
       <FeeBreakdown
         kind={saleOfListing(listing) ?? 'purchase'}
         price={price}
-        name={t.sum(bundle.things.length - bundle.gone)}
+        name={t.sum(bundle.items.length - bundle.unavailableCount)}
       />
     </>
   );
 }
 
 /** Warns of unavailable items in a bundle and offers to remove them. The other items stay selected. */
-function SomeGone({ bundle }: { bundle: BundleInCheckout }) {
+function UnavailableItems({ bundle }: { bundle: BundleInCheckout }) {
   const t = useMessages(catalogue);
-  const unavailableIds = bundle.things.filter(({ problem }) => problem !== null).map(({ id }) => id);
-  const all = unavailableIds.length === bundle.things.length;
+  const unavailableIds = bundle.items.filter(({ problem }) => problem !== null).map(({ id }) => id);
+  const all = unavailableIds.length === bundle.items.length;
   return (
     <Alert
       ref={inSight}
@@ -53,12 +53,12 @@ function SomeGone({ bundle }: { bundle: BundleInCheckout }) {
 
 /** Several items of one seller, for the sum of their prices. The listing is the first available one. */
 export const bundleCheckout: CheckoutKind = {
-  ...thingCheckout,
+  ...itemCheckout,
   hindrance: ({ choices: { bundle } }) =>
-    bundle !== null && bundle.gone > 0 ? <SomeGone bundle={bundle} /> : null,
+    bundle !== null && bundle.unavailableCount > 0 ? <UnavailableItems bundle={bundle} /> : null,
   priceOf: (_listing, { bundle }) => bundle?.price ?? 0,
   inputOf: (listing, { bundle }) => ({
-    bundledIds: (bundle?.things ?? []).map(({ id }) => id).filter((id) => id !== listing.id),
+    bundledIds: (bundle?.items ?? []).map(({ id }) => id).filter((id) => id !== listing.id),
     ...(bundle !== null && { price: bundle.price }),
   }),
   Amounts,

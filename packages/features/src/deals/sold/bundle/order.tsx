@@ -1,8 +1,8 @@
 import type { OrderKind } from '../order-kind.js';
-import { thingOrder } from '../thing/order.js';
-import { BoughtTogether } from './bundle-things.js';
+import { itemOrder } from '../thing/order.js';
+import { BoughtTogether } from './bundle-items.js';
 
 export const bundleOrder: OrderKind = {
-  ...thingOrder,
+  ...itemOrder,
   Items: ({ payment }) => <BoughtTogether bundle={payment.bundle} />,
 };

@@ -1,9 +1,9 @@
 import { moreOf } from '../../parts/bundle/use-order-name.js';
 import type { ReceiptKind } from '../receipt-kind.js';
-import { thingReceipt } from '../thing/receipt.js';
+import { itemReceipt } from '../thing/receipt.js';
 
 /** Title of the first item with the number of the others. The paper lists them all. */
 export const bundleReceipt: ReceiptKind = {
-  ...thingReceipt,
+  ...itemReceipt,
   itemOf: (receipt, { titleAndMore }) => titleAndMore(receipt.title, moreOf(receipt)),
 };

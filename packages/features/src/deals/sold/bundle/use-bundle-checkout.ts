@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useClient, useMinorUnits, useNavigation, useStorage, useUser } from '../../../kernel/index.js';
 import { isAgreed, unitPriceOf } from '../../../catalogue/parts/prices/agreed-price.js';
 import { chosenQuery } from '../../parts/bundle/bundle.queries.js';
-import { readChosen, writeChosen } from '../../parts/bundle/chosen-things.js';
+import { readChosen, writeChosen } from '../../parts/bundle/chosen-items.js';
 import { listingQuery } from '../../../catalogue/parts/listing.queries.js';
 import { closedSaleOf } from '../../checkout/closed-sale.js';
 
@@ -29,11 +29,11 @@ export interface BundledInCheckout {
 
 /** Bundle of items paid for together. */
 export interface BundleInCheckout {
-  readonly things: readonly BundledInCheckout[];
+  readonly items: readonly BundledInCheckout[];
   /** Total of the available items, in major units. */
   readonly price: number;
   /** Number of unavailable items. */
-  readonly gone: number;
+  readonly unavailableCount: number;
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
@@ -48,7 +48,7 @@ interface Found {
   readonly isPending: boolean;
 }
 
-const GONE: FieldError = { code: 'bundle_gone' };
+const UNAVAILABLE: FieldError = { code: 'bundle_gone' };
 
 /** Returns the bundle of a checkout: the items in the URL, or after the return from the provider those of the payment. */
 export function useBundleCheckout(hiveId: string, chosen: readonly string[], payment: Payment | null): Found {
@@ -79,20 +79,20 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
     isPending: isBundle && listings.some(({ isPending }) => isPending),
     bundleOf(problem, isOpen) {
       if (!isBundle) return null;
-      const things = ids.map((id, at) =>
-        thingOf(id, listings[at]?.data, isOpen ? problemAt(problem, at) : null),
+      const items = ids.map((id, at) =>
+        itemOf(id, listings[at]?.data, isOpen ? problemAt(problem, at) : null),
       );
-      const there = things.filter((one) => one.problem === null);
+      const available = items.filter((one) => one.problem === null);
       return {
-        things,
-        price: toMajor(bundlePriceOf(there.map(({ price }) => toMinor(price)))),
-        gone: things.length - there.length,
+        items,
+        price: toMajor(bundlePriceOf(available.map(({ price }) => toMinor(price)))),
+        unavailableCount: items.length - available.length,
         onRemove,
       };
     },
   };
 
-  function thingOf(id: string, listing: Listing | undefined, refused: FieldError | null): BundledInCheckout {
+  function itemOf(id: string, listing: Listing | undefined, refused: FieldError | null): BundledInCheckout {
     const bought = payment?.bundle.find((one) => one.hiveId === id);
     const existing = readChosen(storage, sellerId ?? '').find((one) => one.id === id);
     const title = bought?.title ?? listing?.title ?? existing?.title ?? '';
@@ -106,7 +106,7 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
       price,
       photo: bought?.photo ?? listing?.photos[0] ?? null,
       isAgreed: listing !== undefined && isAgreed(listing),
-      problem: isClosed ? GONE : refused,
+      problem: isClosed ? UNAVAILABLE : refused,
     };
   }
 
@@ -148,9 +148,9 @@ function useForgetPaid(payment: Payment | null): void {
     const { sellerId } = paid;
     const ids = [paid.hiveId, ...paid.bundle.map((one) => one.hiveId)];
     const before = readChosen(storage, sellerId);
-    const left = before.filter(({ id }) => !ids.includes(id));
-    if (left.length === before.length) return;
-    writeChosen(storage, sellerId, left);
+    const unpaid = before.filter(({ id }) => !ids.includes(id));
+    if (unpaid.length === before.length) return;
+    writeChosen(storage, sellerId, unpaid);
     void queries.invalidateQueries({ queryKey: chosenQuery(storage, sellerId).queryKey });
   }, [paid, storage, queries]);
 }

@@ -5,7 +5,7 @@ import { FeeBreakdown } from '../../../catalogue/parts/prices/fee-breakdown.js';
 import { milestoneNames } from '../../parts/milestones/index.js';
 import { catalogue } from '../../parts/payments/payments.catalogue.js';
 import type { AmountsProps, CheckoutKind } from '../checkout-kind.js';
-import { thingCheckout } from '../thing/checkout.js';
+import { itemCheckout } from '../thing/checkout.js';
 
 function Amounts({ listing, price }: AmountsProps) {
   const t = useMessages(catalogue);
@@ -29,7 +29,7 @@ function Amounts({ listing, price }: AmountsProps) {
 
 /** Gig for its agreed price, or its current milestone. */
 export const gigCheckout: CheckoutKind = {
-  ...thingCheckout,
+  ...itemCheckout,
   inputOf(listing) {
     const milestoneId = listing.milestones?.current?.id;
     return { price: unitPriceOf(listing), ...(milestoneId !== undefined && { milestoneId }) };

@@ -1,6 +1,6 @@
 import { CompletionPanel } from '../../completions/completion-panel.js';
 import type { OrderKind, OrderStepProps } from '../order-kind.js';
-import { thingOrder } from '../thing/order.js';
+import { itemOrder } from '../thing/order.js';
 
 /** State of the work. */
 export function WorkProgress({ order, payment }: OrderStepProps) {
@@ -9,4 +9,4 @@ export function WorkProgress({ order, payment }: OrderStepProps) {
   );
 }
 
-export const gigOrder: OrderKind = { ...thingOrder, Progress: WorkProgress };
+export const gigOrder: OrderKind = { ...itemOrder, Progress: WorkProgress };

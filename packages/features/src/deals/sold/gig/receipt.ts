@@ -1,9 +1,9 @@
 import type { ReceiptKind } from '../receipt-kind.js';
-import { thingReceipt } from '../thing/receipt.js';
+import { itemReceipt } from '../thing/receipt.js';
 
 /** Title with the paid milestone. */
 export const gigReceipt: ReceiptKind = {
-  ...thingReceipt,
+  ...itemReceipt,
   itemOf: ({ title, milestone }, { milestones }) =>
     milestone === null
       ? title

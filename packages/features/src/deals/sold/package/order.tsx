@@ -1,10 +1,10 @@
 import { BoughtPackage } from './bought-package.js';
 import { WorkProgress } from '../gig/order.js';
 import type { OrderKind } from '../order-kind.js';
-import { thingOrder } from '../thing/order.js';
+import { itemOrder } from '../thing/order.js';
 
 export const packageOrder: OrderKind = {
-  ...thingOrder,
+  ...itemOrder,
   Progress: ({ order, payment }) => (
     <>
       {payment.package === null ? null : <BoughtPackage bought={payment.package} />}

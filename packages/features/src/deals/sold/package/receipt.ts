@@ -1,7 +1,7 @@
 import type { ReceiptKind } from '../receipt-kind.js';
-import { thingReceipt } from '../thing/receipt.js';
+import { itemReceipt } from '../thing/receipt.js';
 
 export const packageReceipt: ReceiptKind = {
-  ...thingReceipt,
+  ...itemReceipt,
   factsOf: ({ package: bought }, { t }) => (bought === null ? [] : [[t.package, bought]]),
 };

@@ -5,7 +5,7 @@ import { FeeBreakdown } from '../../../catalogue/parts/prices/fee-breakdown.js';
 import { catalogue } from '../../parts/payments/payments.catalogue.js';
 import type { AmountsProps, CheckoutKind } from '../checkout-kind.js';
 import { ChooseFirst } from '../choose-first.js';
-import { thingCheckout } from '../thing/checkout.js';
+import { itemCheckout } from '../thing/checkout.js';
 import type { SessionChoice } from './session-choice.js';
 
 function Amounts({ listing, choices: { session, series }, price }: AmountsProps) {
@@ -55,7 +55,7 @@ function ChooseTime({ listing }: Pick<AmountsProps, 'listing'>) {
 
 /** Tutoring session at a chosen time, alone or in a weekly series. */
 export const sessionCheckout: CheckoutKind = {
-  ...thingCheckout,
+  ...itemCheckout,
   isChosen: ({ session }) => session !== null,
   hindrance: ({ listing, choices }) => (choices.session === null ? <ChooseTime listing={listing} /> : null),
   priceOf: (listing, { session, series }, charged) =>

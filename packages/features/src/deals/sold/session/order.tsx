@@ -4,7 +4,7 @@ import { dateTime, useDateFormat, useMessages } from '../../../kernel/index.js';
 import { OrderSeries } from '../../orders/order-series.js';
 import { catalogue } from '../../parts/payments/payments.catalogue.js';
 import type { OrderKind } from '../order-kind.js';
-import { thingOrder } from '../thing/order.js';
+import { itemOrder } from '../thing/order.js';
 
 /** Time of the booked session. */
 function BookedTime({ payment: { booking } }: { payment: Payment }) {
@@ -23,7 +23,7 @@ function BookedTime({ payment: { booking } }: { payment: Payment }) {
 }
 
 export const sessionOrder: OrderKind = {
-  ...thingOrder,
+  ...itemOrder,
   Facts: BookedTime,
   Related: OrderSeries,
 };

@@ -1,1 +1,1 @@
-export { thingReceipt as sessionReceipt } from '../thing/receipt.js';
+export { itemReceipt as sessionReceipt } from '../thing/receipt.js';

@@ -1,5 +1,5 @@
 import type { CheckoutKind } from '../checkout-kind.js';
-import { thingCheckout } from '../thing/checkout.js';
+import { itemCheckout } from '../thing/checkout.js';
 
 /** Items of a stall. Another page has their checkout, because a basket has no listed price. */
-export const stallCheckout: CheckoutKind = { ...thingCheckout, isOnce: false, isReserved: false };
+export const stallCheckout: CheckoutKind = { ...itemCheckout, isOnce: false, isReserved: false };

@@ -1,5 +1,5 @@
 import type { ReceiptKind } from '../receipt-kind.js';
-import { thingReceipt } from '../thing/receipt.js';
+import { itemReceipt } from '../thing/receipt.js';
 
 /** Name of the stall. The paper lists the items. */
-export const stallReceipt: ReceiptKind = thingReceipt;
+export const stallReceipt: ReceiptKind = itemReceipt;

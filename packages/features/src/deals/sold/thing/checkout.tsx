@@ -17,7 +17,7 @@ function Amounts({ listing, price }: AmountsProps) {
 }
 
 /** Single item, for its listed or agreed price. */
-export const thingCheckout: CheckoutKind = {
+export const itemCheckout: CheckoutKind = {
   isChosen: () => true,
   hindrance: () => null,
   priceOf: (listing, _choices, charged) => charged(unitPriceOf(listing), 1),

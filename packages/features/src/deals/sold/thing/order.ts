@@ -1,4 +1,4 @@
 import { HandoverCode } from '../../orders/handover-code.js';
 import type { OrderKind } from '../order-kind.js';
 
-export const thingOrder: OrderKind = { Held: HandoverCode };
+export const itemOrder: OrderKind = { Held: HandoverCode };

@@ -1,7 +1,7 @@
 import type { ReceiptKind } from '../receipt-kind.js';
 
 /** Receipt of one item without choices. */
-export const thingReceipt: ReceiptKind = {
+export const itemReceipt: ReceiptKind = {
   itemOf: ({ title }) => title,
   factsOf: () => [],
 };

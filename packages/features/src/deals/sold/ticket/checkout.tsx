@@ -7,7 +7,7 @@ import { catalogue } from '../../parts/payments/payments.catalogue.js';
 import type { AmountsProps, CheckoutKind } from '../checkout-kind.js';
 import { ChooseFirst } from '../choose-first.js';
 import { ChosenKind } from '../chosen-kind.js';
-import { thingCheckout } from '../thing/checkout.js';
+import { itemCheckout } from '../thing/checkout.js';
 import { PromoField } from './promo-field.js';
 import { chosenIn, ticketPriceOf, type TicketChoice } from './use-ticket-choice.js';
 import type { PromoChoice } from './use-promo-code.js';
@@ -76,7 +76,7 @@ function ChooseKind({ listing }: Pick<AmountsProps, 'listing'>) {
 
 /** Tickets of an event, of one type. */
 export const ticketCheckout: CheckoutKind = {
-  ...thingCheckout,
+  ...itemCheckout,
   isChosen: ({ tickets }) => tickets?.kind !== 'missing',
   hindrance: ({ listing, choices }) =>
     choices.tickets?.kind === 'missing' ? <ChooseKind listing={listing} /> : null,

@@ -3,7 +3,7 @@ import { Card } from '@campushive/ui/card';
 import { useMessages } from '../../../kernel/index.js';
 import { catalogue } from '../../parts/payments/payments.catalogue.js';
 import type { OrderKind } from '../order-kind.js';
-import { thingOrder } from '../thing/order.js';
+import { itemOrder } from '../thing/order.js';
 import { TicketHeld } from './ticket-held.js';
 
 /** Number and type of the tickets. Hidden for a single ticket of an event without types. */
@@ -18,4 +18,4 @@ function Tickets({ payment: { quantity, ticketKind } }: { payment: Payment }) {
   );
 }
 
-export const ticketOrder: OrderKind = { ...thingOrder, Held: TicketHeld, Facts: Tickets };
+export const ticketOrder: OrderKind = { ...itemOrder, Held: TicketHeld, Facts: Tickets };

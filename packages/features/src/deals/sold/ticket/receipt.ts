@@ -1,8 +1,8 @@
 import type { ReceiptKind } from '../receipt-kind.js';
-import { thingReceipt } from '../thing/receipt.js';
+import { itemReceipt } from '../thing/receipt.js';
 
 export const ticketReceipt: ReceiptKind = {
-  ...thingReceipt,
+  ...itemReceipt,
   itemOf: ({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title),
   factsOf: ({ ticketKind, promoCode }, { t }) => [
     ...(ticketKind === null ? [] : [[t.ticketKind, ticketKind] as const]),

@@ -50,12 +50,12 @@ export function usePromoCode(options: PromoOptions): PromoChoice {
   const [requested, setRequested] = useState(code === null ? null : readPromoCode(code));
   const [removed, setRemoved] = useState(false);
   const [refused, setRefused] = useState<FieldError | null>(null);
-  const isAsked = requested !== null && requested !== '' && kindId !== 'missing';
+  const isRequested = requested !== null && requested !== '' && kindId !== 'missing';
   const query = useQuery({
     ...promoQuery(client, { id: hiveId, promoCode: requested ?? '', kindId: kindId ?? undefined }, quantity),
-    enabled: options.enabled && isAsked,
+    enabled: options.enabled && isRequested,
   });
-  const found = isAsked && !query.isError ? (query.data ?? null) : null;
+  const found = isRequested && !query.isError ? (query.data ?? null) : null;
   const wrong = query.error instanceof ApiError ? query.error.fieldErrors['promoCode'] : undefined;
   const isMissing = requested === '';
   return {
@@ -67,10 +67,10 @@ export function usePromoCode(options: PromoOptions): PromoChoice {
       setRequested(null);
       setRefused(null);
     },
-    applied: found ?? (removed || isAsked ? null : paid),
-    error: isMissing ? { code: 'required' } : isAsked ? (wrong ?? null) : refused,
+    applied: found ?? (removed || isRequested ? null : paid),
+    error: isMissing ? { code: 'required' } : isRequested ? (wrong ?? null) : refused,
     refusedAtPay: refused !== null,
-    problem: isAsked && query.isError && wrong === undefined ? problemOf(query.error) : null,
+    problem: isRequested && query.isError && wrong === undefined ? problemOf(query.error) : null,
     checking: query.isFetching,
     onApply() {
       const next = readPromoCode(typed);

@@ -58,7 +58,7 @@ export function useTicketChoice(
   const kind = kinds.length === 0 ? null : (kinds.find((one) => one.id === id) ?? 'missing');
   const fields = item === 'ticket' && refused instanceof ApiError ? refused.fieldErrors : {};
   // At least 1, because tickets reserved for this buyer do not count as left.
-  const most = item === 'service' ? 1 : Math.max(1, Math.min(MAX_TICKETS, left()));
+  const most = item === 'service' ? 1 : Math.max(1, Math.min(MAX_TICKETS, remaining()));
   return {
     kind,
     quantity: Math.min(quantity ?? payment?.quantity ?? 1, most),
@@ -67,7 +67,7 @@ export function useTicketChoice(
     onQuantityChange: setQuantity,
   };
 
-  function left(): number {
+  function remaining(): number {
     if (kind === null) return listing?.attendance?.placesLeft ?? MAX_TICKETS;
     if (kind === 'missing') return MAX_TICKETS;
     return event.data?.kinds.find((one) => one.id === kind.id)?.placesLeft ?? MAX_TICKETS;

@@ -3,7 +3,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Minus, Plus } from 'lucide-react';
 import { useMessages, useMoney } from '../../../kernel/index.js';
 import { PhotoPicture } from '../../../shared/index.js';
-import { mostOf } from '../parts/basket.js';
+import { maxQuantityOf } from '../parts/basket.js';
 import { catalogue } from '../parts/stalls.catalogue.js';
 
 /** Stock from which the rest is named beside the price. */
@@ -79,7 +79,7 @@ function Stepper({ item, quantity, onQuantity }: Omit<PriceRowProps, 'canOrder'>
       </span>
       <IconButton
         label={t.oneMore(name)}
-        disabled={quantity >= mostOf(item)}
+        disabled={quantity >= maxQuantityOf(item)}
         onClick={() => onQuantity(quantity + 1)}
       >
         <Plus aria-hidden="true" />

@@ -38,7 +38,7 @@ export function StallPhoto({ stall }: { stall: Stall }) {
             <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </Link>
         </IconButton>
-        <ShareButton title={name} thing={{ kind: 'stall', stall }} variant="photo" />
+        <ShareButton title={name} subject={{ kind: 'stall', stall }} variant="photo" />
         <FavoriteButton listing={{ id, title: name, postedById: seller.id }} variant="photo" size="md" />
       </div>
     </div>

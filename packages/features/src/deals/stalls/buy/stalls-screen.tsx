@@ -25,14 +25,14 @@ export const StallsScreen = screen(function StallsScreen({ filters, onFiltersCha
   const found = foundPages(useInfiniteQuery(stallsQuery(client, filters, narrowing)));
   const others = useQuery(stallsCountQuery(client, { ...filters, isAll: !filters.isAll })(narrowing));
   const orders = useQuery({ ...stallOrdersQuery(client), enabled: isMember });
-  const mine = useQuery({ ...myStallQuery(client), enabled: isMember });
+  const ownStall = useQuery({ ...myStallQuery(client), enabled: isMember });
   const [q, setQ] = useTypedSearch(filters, onFiltersChange);
   return (
     <StallsView
       state={found}
       count={found.status === 'found' ? countOf(found.rest, others.data, filters) : null}
       orders={orders.data ?? []}
-      hasStall={mine.data != null}
+      hasStall={ownStall.data != null}
       q={q}
       onQChange={(change) => setQ(change.q)}
       filters={filters}

@@ -69,12 +69,12 @@ export function useStallCheckout(link: StallCheckoutLink): StallCheckout {
   const [isCash, setCash] = useState(false);
   const reference = link.reference ?? readPending(storage, id)?.reference ?? null;
   const [{ phase }, send] = useReducer(checkoutReducer, reference, startCheckout);
-  const begun = paymentIn(phase)?.stallOrder ?? null;
+  const started = paymentIn(phase)?.stallOrder ?? null;
   // After the return from the provider, the address no longer names the basket.
   const found = useStallBasket(
     id,
-    begun === null ? link.basket : basketOf(begun),
-    begun === null ? link.again : null,
+    started === null ? link.basket : basketOf(started),
+    started === null ? link.again : null,
   );
   const { lines } = found;
   const price = priceOf(lines);
@@ -94,7 +94,7 @@ export function useStallCheckout(link: StallCheckoutLink): StallCheckout {
     },
     total: lines.length === 0 ? null : totalOf('purchase', price),
     leadsTo: toOrder,
-    onBegun: () => undefined,
+    onStarted: () => undefined,
   });
   const cash = useCashOrder(id, input, refetch);
   const refused = isCash ? cash.error : refusalIn(phase);

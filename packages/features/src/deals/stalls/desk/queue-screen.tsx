@@ -16,16 +16,22 @@ export interface StallQueueScreenProps {
 
 /** Queue of the viewer's stall. */
 export const StallQueueScreen = screen(function StallQueueScreen(props: StallQueueScreenProps) {
-  const mine = useQuery(myStallQuery(useClient()));
-  if (mine.data === undefined)
+  const ownStall = useQuery(myStallQuery(useClient()));
+  if (ownStall.data === undefined)
     return (
       <QueueNotReady
         state={
-          mine.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void mine.refetch() }
+          ownStall.isPending
+            ? { status: 'loading' }
+            : { status: 'failed', retry: () => void ownStall.refetch() }
         }
       />
     );
-  return mine.data === null ? <NoStall /> : <Queue key={mine.data.id} stall={mine.data} {...props} />;
+  return ownStall.data === null ? (
+    <NoStall />
+  ) : (
+    <Queue key={ownStall.data.id} stall={ownStall.data} {...props} />
+  );
 });
 
 function Queue({ stall, ...props }: StallQueueScreenProps & { stall: Stall }) {

@@ -1,14 +1,14 @@
 import { DAY } from '@campushive/contract';
 import { expect, it } from 'vitest';
-import { leftItemIn, newItem, newStall, withLeftItem } from './stall-draft.js';
+import { unfinishedItemIn, newItem, newStall, withUnfinishedItem } from './stall-draft.js';
 
 const NOW = 1_790_000_000_000;
 const photo = { id: 'p1', url: '/files/p1.webp', at: NOW };
 
 it('puts a left item into the empty row of a new stall, and after the items of an open one', () => {
-  const added = withLeftItem(newStall(''), { name: 'Waakye', photo });
+  const added = withUnfinishedItem(newStall(''), { name: 'Waakye', photo });
   expect(added.items).toMatchObject([{ key: 'left', name: 'Waakye', photo: { status: 'ready', id: 'p1' } }]);
-  const more = withLeftItem(
+  const more = withUnfinishedItem(
     { ...added, items: [{ ...newItem('2'), name: 'Egg' }] },
     { name: '', photo: null },
   );
@@ -16,9 +16,15 @@ it('puts a left item into the empty row of a new stall, and after the items of a
 });
 
 it('leaves out a photo that the server may have deleted, and anything that is no item', () => {
-  expect(leftItemIn({ name: 'Waakye', photo }, NOW)).toEqual({ name: 'Waakye', photo });
-  expect(leftItemIn({ name: 'Waakye', photo }, NOW + 30 * DAY)).toEqual({ name: 'Waakye', photo: null });
-  expect(leftItemIn({ name: 'Waakye', photo: { id: 1 } }, NOW)).toEqual({ name: 'Waakye', photo: null });
+  expect(unfinishedItemIn({ name: 'Waakye', photo }, NOW)).toEqual({ name: 'Waakye', photo });
+  expect(unfinishedItemIn({ name: 'Waakye', photo }, NOW + 30 * DAY)).toEqual({
+    name: 'Waakye',
+    photo: null,
+  });
+  expect(unfinishedItemIn({ name: 'Waakye', photo: { id: 1 } }, NOW)).toEqual({
+    name: 'Waakye',
+    photo: null,
+  });
   for (const part of [null, undefined, 'Waakye', { name: 1, photo: null }])
-    expect(leftItemIn(part, NOW)).toBeNull();
+    expect(unfinishedItemIn(part, NOW)).toBeNull();
 });

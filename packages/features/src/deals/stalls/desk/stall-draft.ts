@@ -52,7 +52,7 @@ export const newItem = (key: string): ItemDraft => ({
 });
 
 /** Item that another page leaves for the form, in the draft `STALL_ITEM`. */
-export interface LeftItem {
+export interface UnfinishedItem {
   readonly name: string;
   /** Uploaded photo, with the time of its upload in ms since 1970. Null without one. */
   readonly photo: (Pick<Photo, 'id' | 'url'> & { readonly at: number }) | null;
@@ -62,14 +62,14 @@ export interface LeftItem {
 export const STALL_ITEM = 'stall-item';
 
 /** Parses a left item. Null for anything else. Leaves out a photo that the server may have deleted. */
-export function leftItemIn(part: unknown, now: number): LeftItem | null {
+export function unfinishedItemIn(part: unknown, now: number): UnfinishedItem | null {
   if (typeof part !== 'object' || part === null || !('name' in part) || !('photo' in part)) return null;
   const { name, photo } = part;
   if (typeof name !== 'string') return null;
-  return { name, photo: isLeftPhoto(photo) && !isStale(photo.at, now) ? photo : null };
+  return { name, photo: isStoredPhoto(photo) && !isStale(photo.at, now) ? photo : null };
 }
 
-const isLeftPhoto = (photo: unknown): photo is NonNullable<LeftItem['photo']> =>
+const isStoredPhoto = (photo: unknown): photo is NonNullable<UnfinishedItem['photo']> =>
   typeof photo === 'object' &&
   photo !== null &&
   'id' in photo &&
@@ -80,7 +80,7 @@ const isLeftPhoto = (photo: unknown): photo is NonNullable<LeftItem['photo']> =>
   typeof photo.at === 'number';
 
 /** Adds a left item to a stall. It takes the place of an empty last row. */
-export function withLeftItem(draft: StallDraft, { name, photo }: LeftItem): StallDraft {
+export function withUnfinishedItem(draft: StallDraft, { name, photo }: UnfinishedItem): StallDraft {
   const last = draft.items.at(-1);
   const isFree = last !== undefined && last.id === null && blank(last.name) && last.photo === null;
   // Another key than the empty row's, because a row reads its photo when it mounts.

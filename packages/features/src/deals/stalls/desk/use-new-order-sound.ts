@@ -23,13 +23,13 @@ export function playTones(): void {
 
 /** Plays a sound for each order that joins the queue while the page is open. */
 export function useNewOrderSound(orderIds: readonly string[] | undefined, isOn: boolean): void {
-  const known = useRef<ReadonlySet<string> | null>(null);
+  const seenIds = useRef<ReadonlySet<string> | null>(null);
   const key = orderIds?.join(' ');
   useEffect(() => {
     if (key === undefined) return;
     const ids = key === '' ? [] : key.split(' ');
-    const before = known.current;
-    known.current = new Set([...(before ?? []), ...ids]);
+    const before = seenIds.current;
+    seenIds.current = new Set([...(before ?? []), ...ids]);
     if (isOn && before !== null && ids.some((id) => !before.has(id))) playTones();
   }, [key, isOn]);
 }

@@ -17,11 +17,11 @@ import {
   draftOf,
   errorsOf,
   isUploading,
-  leftItemIn,
+  unfinishedItemIn,
   newStall,
   STALL_ITEM,
   toStallInput,
-  withLeftItem,
+  withUnfinishedItem,
   type StallDraft,
 } from './stall-draft.js';
 
@@ -58,14 +58,14 @@ export function useStallForm(): StallForm {
   const navigation = useNavigation();
   const campus = useCampus();
   const hallId = useUser()?.hall?.id ?? '';
-  const mine = useQuery({ ...myStallQuery(client), refetchOnWindowFocus: false });
+  const ownStall = useQuery({ ...myStallQuery(client), refetchOnWindowFocus: false });
   const [changed, setChanged] = useState<StallDraft | null>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [problem, setProblem] = useState<CallProblem | null>(null);
   // A given-up stall with open orders makes room for a new one.
-  const stall = mine.data?.status === 'deleted' ? null : (mine.data ?? null);
-  const left = useLeftItem();
-  const draft = changed ?? left.addTo(stall === null ? newStall(hallId) : draftOf(stall));
+  const stall = ownStall.data?.status === 'deleted' ? null : (ownStall.data ?? null);
+  const unfinished = useUnfinishedItem();
+  const draft = changed ?? unfinished.addTo(stall === null ? newStall(hallId) : draftOf(stall));
 
   const save = useMutation({
     async mutationFn() {
@@ -77,7 +77,7 @@ export function useStallForm(): StallForm {
       ).data;
     },
     onSuccess(saved) {
-      left.forget();
+      unfinished.forget();
       queries.setQueryData(myStallQuery(client).queryKey, saved);
       queries.setQueryData(stallKey(saved.id), saved);
       void queries.invalidateQueries({ queryKey: STALLS });
@@ -92,9 +92,9 @@ export function useStallForm(): StallForm {
   const giveUp = useGiveUp((error) => setProblem(callProblem(error)));
 
   return {
-    state: stateOf(mine, { stall, draft }),
+    state: stateOf(ownStall, { stall, draft }),
     onChange(change) {
-      left.forget();
+      unfinished.forget();
       setChanged({ ...draft, ...change });
     },
     errors,
@@ -116,20 +116,22 @@ export function useStallForm(): StallForm {
 }
 
 function stateOf(
-  mine: UseQueryResult<Stall | null>,
+  ownStall: UseQueryResult<Stall | null>,
   found: { readonly stall: Stall | null; readonly draft: StallDraft },
 ): StallFormState {
-  if (mine.data !== undefined) return { status: 'ready', ...found };
-  return mine.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void mine.refetch() };
+  if (ownStall.data !== undefined) return { status: 'ready', ...found };
+  return ownStall.isPending
+    ? { status: 'loading' }
+    : { status: 'failed', retry: () => void ownStall.refetch() };
 }
 
 /** Item that another page left for the form. It stays stored until the form changes or is saved. */
-function useLeftItem() {
+function useUnfinishedItem() {
   const stored = useDraft(STALL_ITEM);
   const clock = useClock();
-  const item = leftItemIn(stored?.part('item'), clock.now().getTime());
+  const item = unfinishedItemIn(stored?.part('item'), clock.now().getTime());
   return {
-    addTo: (draft: StallDraft) => (item === null ? draft : withLeftItem(draft, item)),
+    addTo: (draft: StallDraft) => (item === null ? draft : withUnfinishedItem(draft, item)),
     forget: () => stored?.forget(),
   };
 }

@@ -61,21 +61,21 @@ function useSwitch(stall: Stall) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const { toast } = useToast();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [requested, setRequested] = useState<boolean | null>(null);
   const change = useMutation({
     mutationFn: async (isOpen: boolean) =>
       (await client.stalls.switch({ id: stall.id, to: isOpen ? 'open' : 'closed' })).data,
-    onMutate: setWanted,
+    onMutate: setRequested,
     onSuccess(saved) {
       queries.setQueryData(myStallQuery(client).queryKey, saved);
       queries.setQueryData(stallKey(saved.id), saved);
     },
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.switchFailed) }),
-    onSettled: () => setWanted(null),
+    onSettled: () => setRequested(null),
   });
   return {
     onSwitch(isOpen: boolean) {
-      if (!change.isPending && wanted === null) change.mutate(isOpen);
+      if (!change.isPending && requested === null) change.mutate(isOpen);
     },
     switching: change.isPending,
   };

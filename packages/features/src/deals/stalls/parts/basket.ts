@@ -43,13 +43,13 @@ export function withQuantity(basket: Basket, id: string, quantity: number): Bask
 }
 
 /** Returns the highest quantity of an item in one order. */
-export const mostOf = ({ left }: Pick<StallItem, 'left'>): number =>
+export const maxQuantityOf = ({ left }: Pick<StallItem, 'left'>): number =>
   Math.min(left ?? MAX_STALL_QUANTITY, MAX_STALL_QUANTITY);
 
 /** Returns the lines of a basket in the order of the price list, each at most as many as are left. */
 export const linesIn = ({ items }: Pick<Stall, 'items'>, basket: Basket): BasketLine[] =>
   items.flatMap((item) => {
-    const quantity = Math.min(basket[item.id] ?? 0, mostOf(item));
+    const quantity = Math.min(basket[item.id] ?? 0, maxQuantityOf(item));
     return quantity > 0 ? [{ item, quantity }] : [];
   });
 

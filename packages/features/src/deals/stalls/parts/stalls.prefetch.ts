@@ -39,6 +39,6 @@ export const prefetchMyStall = ({ queries, client }: PrefetchWorld): Promise<unk
 
 /** Fetches the viewer's stall and its queue. */
 export const prefetchStallQueue = async ({ queries, client }: PrefetchWorld): Promise<unknown> => {
-  const mine = await queries.fetchQuery(myStallQuery(client));
-  return mine === null ? undefined : queries.prefetchQuery(stallQueueQuery(client, mine.id));
+  const ownStall = await queries.fetchQuery(myStallQuery(client));
+  return ownStall === null ? undefined : queries.prefetchQuery(stallQueueQuery(client, ownStall.id));
 };

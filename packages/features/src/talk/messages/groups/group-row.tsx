@@ -50,7 +50,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
           >
             {last === null
               ? t.noMessagesYet
-              : `${t.says(last.senderId === myId ? t.you : (last.senderName ?? t.unknownUser))} ${saidIn(last, t)}`}
+              : `${t.says(last.senderId === myId ? t.you : (last.senderName ?? t.unknownUser))} ${lastMessageText(last, t)}`}
           </span>
           {group.muted ? (
             <span className="shrink-0 text-fg-muted [&_svg]:size-4">
@@ -66,7 +66,10 @@ export function GroupRow({ group, current }: GroupRowProps) {
 }
 
 /** Returns the last message in one line. */
-function saidIn({ kind, content, unsent }: NonNullable<Group['lastMessage']>, t: MessagesMessages): string {
+function lastMessageText(
+  { kind, content, unsent }: NonNullable<Group['lastMessage']>,
+  t: MessagesMessages,
+): string {
   if (unsent) return t.unsent;
   if (content !== '') return content;
   return kind === 'file' ? t.file : t.photo;

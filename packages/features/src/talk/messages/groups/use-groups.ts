@@ -20,7 +20,7 @@ export interface GroupList {
 
 interface Shown {
   /** Loads the list of groups. */
-  readonly wanted: boolean;
+  readonly isEnabled: boolean;
   /** Loads the archived groups too. */
   readonly archived: boolean;
   /** Part of the group's name. */
@@ -29,8 +29,8 @@ interface Shown {
 }
 
 /** Loads the groups of the viewer's events, newest first, filtered by name. Fetched on demand. */
-export function useGroups({ wanted, archived, q, openId }: Shown): GroupList {
-  const inbox = useFolder('inbox', wanted);
+export function useGroups({ isEnabled, archived, q, openId }: Shown): GroupList {
+  const inbox = useFolder('inbox', isEnabled);
   const archive = useFolder('archived', archived);
   const wish = q.trim().toLowerCase();
   const fits = ({ title }: Group) => title.toLowerCase().includes(wish);

@@ -12,7 +12,7 @@ import { waitsForNetwork } from '../../../base/parts/uploads/index.js';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.js';
 import { needsSafetyHint } from '../../../base/parts/safety.js';
 import type { Picked } from '../../../base/parts/uploads/use-picked.js';
-import { useKeptPress } from '../../../shared/hooks/use-kept-press.js';
+import { useDeferredPress } from '../../../shared/hooks/use-deferred-press.js';
 import { usePickedPhotos } from '../../../base/parts/uploads/use-picked-photos.js';
 import { FileStrip, PhotoStrip, SendsLater } from './composer-strips.js';
 import { catalogue } from '../messages.catalogue.js';
@@ -60,17 +60,17 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   const unsendable = picked.some((one) => one.status === 'failed' && !waitsForNetwork<unknown>(one));
   const blocked = blank || tooLong || unsendable;
   const isStored = ready.length === picked.length;
-  const press = useKeptPress<'send'>(!isStored, () => {
+  const press = useDeferredPress<'send'>(!isStored, () => {
     if (!blocked) send();
   });
   const waits = press.pressed !== null && !blocked && !isStored;
 
   // Stores text that was typed before the draft was open.
-  const keepTyped = useEffectEvent(() => {
+  const storeTyped = useEffectEvent(() => {
     if (typed) draft?.keep('content', typed);
   });
   useEffect(() => {
-    if (draft !== null) keepTyped();
+    if (draft !== null) storeTyped();
   }, [draft]);
 
   function change(text: string) {
@@ -81,7 +81,7 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   }
   function send() {
     if (!isStored) {
-      press.keep('send');
+      press.defer('send');
       return;
     }
     const [first = { attachment: null }, ...more] = ready;

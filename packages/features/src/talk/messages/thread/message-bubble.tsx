@@ -65,7 +65,7 @@ export function TheirMessage({ message, more, named = false, quoting }: TheirMes
           ) : null
         }
       >
-        <Said message={message} quoting={quoting} />
+        <MessageContent message={message} quoting={quoting} />
       </MessageBubble>
       <MessageWarning message={message} />
     </li>
@@ -108,7 +108,7 @@ export function MyMessage({ message, more, onReaders, quoting }: MyMessageProps)
           ) : null
         }
       >
-        <Said message={message} quoting={quoting} />
+        <MessageContent message={message} quoting={quoting} />
       </MessageBubble>
     </li>
   );
@@ -128,7 +128,7 @@ function Receipt({ message: { isRead, deliveredAt } }: { message: ShownMessage }
 }
 
 /** Content of a message below its quote, or the note that it was unsent. */
-function Said({ message, quoting }: { message: ShownMessage } & QuotingProps) {
+function MessageContent({ message, quoting }: { message: ShownMessage } & QuotingProps) {
   const t = useMessages(catalogue);
   if (message.unsentAt !== null) {
     return (

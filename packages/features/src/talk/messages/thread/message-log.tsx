@@ -74,9 +74,9 @@ export function MessageLog(props: MessageLogProps) {
   const { log, onScroll, away, missed, toEnd } = useLogScroll({
     ...{ id, older, lastId },
     firstId: messages[0]?.id,
-    lastIsMine: unsent.length > 0 || newest?.senderId === myId,
+    isLastOwn: unsent.length > 0 || newest?.senderId === myId,
   });
-  const jump = useJump(log, { firstId: messages[0]?.id, older, asked: jumpTo });
+  const jump = useJump(log, { firstId: messages[0]?.id, older, target: jumpTo });
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -144,7 +144,7 @@ function Rows({
       {messages.map((message, index) => (
         <Dated key={message.id} message={message} before={messages[index - 1]} isNew={message.id === newFrom}>
           {isLine(message) ? (
-            <ThreadLine message={message} mine={message.senderId === myId} name={name ?? null} />
+            <ThreadLine message={message} isOwn={message.senderId === myId} name={name ?? null} />
           ) : message.senderId === myId ? (
             <MyMessage
               message={message}

@@ -13,13 +13,13 @@ import { catalogue } from '../messages.catalogue.js';
 interface ThreadLineProps {
   message: ShownMessage;
   /** The viewer took this step. */
-  mine: boolean;
+  isOwn: boolean;
   /** Name of the other party. */
   name: string | null;
 }
 
 /** System message: a deal event, or a kind that this version does not know yet. */
-export function ThreadLine({ message, mine, name }: ThreadLineProps) {
+export function ThreadLine({ message, isOwn, name }: ThreadLineProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const dateFormat = useDateFormat();
@@ -29,7 +29,7 @@ export function ThreadLine({ message, mine, name }: ThreadLineProps) {
   const { event } = message;
   return (
     <li data-message={message.id} className="px-4 py-1 text-center text-sm text-balance text-fg">
-      {event === null ? t.unknownMessage : eventText(event, { mine, name, t, money, when })}
+      {event === null ? t.unknownMessage : eventText(event, { isOwn, name, t, money, when })}
       <time dateTime={message.createdAt} className="block text-xs text-fg-muted">
         {time}
       </time>

@@ -87,8 +87,8 @@ function namesIn({ about, messages, myId }: Ready, t: MessagesMessages) {
   return (senderId: string): string => {
     if (senderId === myId) return t.you;
     if (about.kind === 'direct') return titleOf(about, t);
-    const said = messages.find((one) => one.senderId === senderId);
-    return said === undefined ? t.aMember : (said.messageAuthor.name ?? t.unknownUser);
+    const message = messages.find((one) => one.senderId === senderId);
+    return message === undefined ? t.aMember : (message.messageAuthor.name ?? t.unknownUser);
   };
 }
 

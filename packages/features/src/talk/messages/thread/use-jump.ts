@@ -9,20 +9,20 @@ interface Log {
   readonly firstId: string | undefined;
   readonly older: (() => void) | null;
   /** External jump request. Each new object jumps again. */
-  readonly asked: Target | null;
+  readonly target: Target | null;
 }
 
 /** Time that the message is highlighted after a jump, in ms. */
 const MARKED_FOR = 2_000;
 
 /** Jumps to a message of the log. Loads older pages until it is found. */
-export function useJump(log: RefObject<HTMLElement | null>, { firstId, older, asked }: Log) {
+export function useJump(log: RefObject<HTMLElement | null>, { firstId, older, target: requested }: Log) {
   const clock = useClock();
-  const [target, setTarget] = useState<Target | null>(asked);
-  const [followed, setFollowed] = useState(asked);
-  if (asked !== followed) {
-    setFollowed(asked);
-    setTarget(asked);
+  const [target, setTarget] = useState<Target | null>(requested);
+  const [followed, setFollowed] = useState(requested);
+  if (requested !== followed) {
+    setFollowed(requested);
+    setTarget(requested);
   }
   const lookFurther = useEffectEvent(() => older?.());
 

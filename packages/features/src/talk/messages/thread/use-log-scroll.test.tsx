@@ -36,7 +36,7 @@ function Log() {
     id: 'one',
     firstId: 'a',
     lastId: 'b',
-    lastIsMine: false,
+    isLastOwn: false,
     older: null,
   });
   return <div role="log" ref={log} onScroll={onScroll} />;

@@ -12,7 +12,7 @@ interface Log {
   readonly firstId: string | undefined;
   /** Newest message, including a pending one. */
   readonly lastId: string | undefined;
-  readonly lastIsMine: boolean;
+  readonly isLastOwn: boolean;
   readonly older: (() => void) | null;
 }
 
@@ -20,7 +20,7 @@ interface Log {
  * Manages the scroll position of a log. Opens at the first unread message or the end. Follows new messages while the reader is near the
  * end, or after sending. Keeps the position when older messages load, or others write while the reader is further up.
  */
-export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
+export function useLogScroll({ id, firstId, lastId, isLastOwn, older }: Log) {
   const clock = useClock();
   const log = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
@@ -53,14 +53,14 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
     }
     if (before.lastId !== lastId) {
       // Delay from the specification. By then, attachments have their size.
-      if (lastIsMine || before.fromEnd - element.clientHeight < NEAR)
+      if (isLastOwn || before.fromEnd - element.clientHeight < NEAR)
         return clock.after(100, () => toEnd(true));
       setMissed((count) => count + 1);
     } else if (before.firstId !== firstId) {
       element.scrollTop = element.scrollHeight - before.fromEnd;
     }
     return undefined;
-  }, [id, firstId, lastId, lastIsMine, clock, toEnd]);
+  }, [id, firstId, lastId, isLastOwn, clock, toEnd]);
 
   // Keeps the newest message visible when a keyboard opens, the composer grows, or content below it loads late.
   useEffect(() => {

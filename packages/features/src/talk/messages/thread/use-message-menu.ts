@@ -26,7 +26,7 @@ export interface MenuTarget {
  * focus. Arrow keys move between the buttons, so that Tab passes the messages in one step. Rows carry `data-message`, their buttons
  * `data-more`.
  */
-export function useMessageMenu(onWanted: () => void) {
+export function useMessageMenu(onRequested: () => void) {
   const clock = useClock();
   const [target, setTarget] = useState<MenuTarget | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function useMessageMenu(onWanted: () => void) {
   const press = useRef({ cancel: () => {}, x: 0, y: 0, byFinger: false, held: false });
 
   function open(row: Row, at: MenuTarget['at'], start: MenuTarget['start']) {
-    onWanted();
+    onRequested();
     setPicked(row.id);
     setStop(row.id);
     setTarget({ ...row, at, start });

@@ -22,8 +22,8 @@ export function useNewMark(
   const hydrated = useHydrated();
   const current = fetching && hydrated ? undefined : messages;
   const [mark, setMark] = useState<Mark>({ id, unread, from: undefined });
-  const known: Mark = mark.id === id ? mark : { id, unread, from: undefined };
-  const next = advance(known, unread, current, myId);
+  const openMark: Mark = mark.id === id ? mark : { id, unread, from: undefined };
+  const next = advance(openMark, unread, current, myId);
   if (next !== mark) setMark(next);
   return next.from ?? null;
 }
@@ -43,6 +43,6 @@ function advance(
 
 /** Returns the oldest of the newest `unread` messages of others. */
 function firstNew(messages: readonly Message[], unread: number, myId: string): string | null {
-  const theirs = messages.filter((one) => one.senderId !== myId);
-  return unread === 0 ? null : (theirs.at(-Math.min(unread, theirs.length))?.id ?? null);
+  const received = messages.filter((one) => one.senderId !== myId);
+  return unread === 0 ? null : (received.at(-Math.min(unread, received.length))?.id ?? null);
 }

@@ -79,7 +79,7 @@ export function useThread(place: ThreadPlace): Thread {
   const clock = useClock();
   const queries = useQueryClient();
   const myId = useUser()?.id ?? '';
-  const { data: about, ...asked } = useQuery(threadQuery(client, id));
+  const { data: about, ...query } = useQuery(threadQuery(client, id));
   const thread = useInfiniteQuery(messagesQuery(client, id));
   const { outbox, unsent } = useOutbox();
   const storage = useStorage();
@@ -125,7 +125,7 @@ export function useThread(place: ThreadPlace): Thread {
   };
 
   function stateOf(): ThreadState {
-    const error = asked.error ?? thread.error;
+    const error = query.error ?? thread.error;
     // The address of a group opens no conversation, and the other way round.
     if (about !== undefined && about.kind !== kind) return { status: 'missing' };
     if (about !== undefined && messages !== undefined) {
@@ -145,7 +145,7 @@ export function useThread(place: ThreadPlace): Thread {
     if (error === null) return { status: 'loading' };
     if (isMissing(error)) return { status: 'missing' };
     const retry = () => {
-      void asked.refetch();
+      void query.refetch();
       void thread.refetch();
     };
     return { status: 'failed', retry };

@@ -19,7 +19,7 @@ export function useTyping(conversationId: string) {
   const realtime = useRealtime();
   const clock = useClock();
   const [typists, setTypists] = useState(NO_TYPISTS);
-  const saidAt = useRef(0);
+  const sentAt = useRef(0);
 
   useEffect(() => {
     const cancels = new Map<string, () => void>();
@@ -56,8 +56,8 @@ export function useTyping(conversationId: string) {
 
   function onType({ isTyping }: { isTyping: boolean }) {
     const now = clock.now().getTime();
-    if (isTyping ? now - saidAt.current < SAY_EVERY : saidAt.current === 0) return;
-    saidAt.current = isTyping ? now : 0;
+    if (isTyping ? now - sentAt.current < SAY_EVERY : sentAt.current === 0) return;
+    sentAt.current = isTyping ? now : 0;
     realtime.typing(conversationId, isTyping);
   }
 

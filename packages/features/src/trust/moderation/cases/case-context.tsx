@@ -44,8 +44,8 @@ function TakedownDue({ found: { decision, listing, picture, reports } }: { found
   const times = reports
     .filter(({ reason }) => isTakedownRequest(reason))
     .map(({ createdAt }) => new Date(createdAt).getTime());
-  const isThere = listing?.status === 'active' || picture !== null;
-  if (decision !== null || !isThere || times.length === 0) return null;
+  const isPublic = listing?.status === 'active' || picture !== null;
+  if (decision !== null || !isPublic || times.length === 0) return null;
   if (picture !== null && hidesReported(reports.map(({ reason }) => reason)))
     return <Alert tone="warning">{t.hiddenByReports}</Alert>;
   const due = new Date(Math.min(...times) + TAKEDOWN_ANSWER_TIME).toISOString();

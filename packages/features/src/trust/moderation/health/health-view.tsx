@@ -75,7 +75,7 @@ function Days({ state }: Pick<CampusHealth, 'state'>) {
 function Sums({ summary }: { summary: DaysSummary }) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
-  const money = useWholeMoney();
+  const money = useRoundedMoney();
   const count = (number: number) => number.toLocaleString(tag);
   const share = (part: number | null) =>
     part === null ? t.unknown : part.toLocaleString(tag, { style: 'percent', maximumFractionDigits: 1 });
@@ -108,7 +108,7 @@ function Sums({ summary }: { summary: DaysSummary }) {
 }
 
 /** Returns a formatter of sums without decimals. */
-function useWholeMoney(): (amount: number) => string {
+function useRoundedMoney(): (amount: number) => string {
   const { currency } = useCampus();
   const tag = useLanguageTag();
   return (amount) => formatWholeMoney(Math.round(amount) * 10 ** currency.minorDigits, currency, tag);
@@ -126,7 +126,7 @@ function Course({ days }: { days: readonly CampusDay[] }) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
   const money = useMoney();
-  const wholeMoney = useWholeMoney();
+  const roundedMoney = useRoundedMoney();
   const [measure, setMeasure] = useState<Measure>('newStudents');
   const bars = barsOf(days, measure);
   const byWeek = bars.length < days.length;
@@ -154,7 +154,7 @@ function Course({ days }: { days: readonly CampusDay[] }) {
         formatValue={(value) => (AMOUNTS.has(measure) ? money(value) : value.toLocaleString(tag))}
         formatTick={(value) =>
           AMOUNTS.has(measure)
-            ? (Number.isInteger(value) ? wholeMoney : money)(value)
+            ? (Number.isInteger(value) ? roundedMoney : money)(value)
             : value.toLocaleString(tag)
         }
         empty={t.none}

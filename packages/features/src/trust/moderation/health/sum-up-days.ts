@@ -41,7 +41,7 @@ export function sumUpDays(days: readonly CampusDay[]): DaysSummary {
   const times = days
     .flatMap(({ minutesToAnswer }) => minutesToAnswer ?? [])
     .sort((one, other) => one - other);
-  const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+  const share = (part: number, total: number) => (total === 0 ? null : part / total);
   return {
     newStudents: of('newStudents'),
     activeStudents: of('activeStudents'),

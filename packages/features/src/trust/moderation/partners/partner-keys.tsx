@@ -17,7 +17,7 @@ export interface PartnerKeysProps {
 /** Active keys, with buttons to revoke each and to create one. */
 export function PartnerKeys({ keys, partners }: PartnerKeysProps) {
   const t = useMessages(catalogue);
-  const [doomed, setDoomed] = useState<PartnerKey | null>(null);
+  const [keyToDelete, setKeyToDelete] = useState<PartnerKey | null>(null);
   // Separate from `doomed`, so that the dialog keeps its text while it fades out.
   const [asking, setAsking] = useState(false);
   return (
@@ -41,7 +41,7 @@ export function PartnerKeys({ keys, partners }: PartnerKeysProps) {
               partnerKey={one}
               revoking={partners.working === one.id}
               onRevoke={() => {
-                setDoomed(one);
+                setKeyToDelete(one);
                 setAsking(true);
               }}
             />
@@ -51,12 +51,12 @@ export function PartnerKeys({ keys, partners }: PartnerKeysProps) {
       <ConfirmOnDemand
         open={asking}
         onOpenChange={setAsking}
-        title={t.revokeTitle(doomed?.name ?? '')}
+        title={t.revokeTitle(keyToDelete?.name ?? '')}
         description={t.revokeText}
         confirmLabel={t.revoke}
         cancelLabel={t.cancel}
         onConfirm={() => {
-          if (doomed !== null) partners.onRevoke(doomed);
+          if (keyToDelete !== null) partners.onRevoke(keyToDelete);
           setAsking(false);
         }}
       />

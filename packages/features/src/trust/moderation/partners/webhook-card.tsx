@@ -37,7 +37,7 @@ export function WebhookCard({ webhook, partners, onRemove }: WebhookCardProps) {
         <p className="text-sm wrap-anywhere text-fg-muted">{webhook.url}</p>
         <p className="text-sm text-fg-muted">{webhook.events.map((one) => t.events[one]).join(' · ')}</p>
       </div>
-      <Trouble webhook={webhook} />
+      <DeliveryProblem webhook={webhook} />
       <div className="flex flex-wrap gap-2">
         {state === 'off' ? (
           <Button size="sm" disabled={working} onClick={() => partners.onEnable(webhook)}>
@@ -78,7 +78,7 @@ export function WebhookCard({ webhook, partners, onRemove }: WebhookCardProps) {
   );
 }
 
-function Trouble({ webhook: { disabledAt, failingSince } }: { webhook: Webhook }) {
+function DeliveryProblem({ webhook: { disabledAt, failingSince } }: { webhook: Webhook }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   if (disabledAt !== null) return <Alert tone="danger">{t.offSince(dateTime(disabledAt, dateFormat))}</Alert>;

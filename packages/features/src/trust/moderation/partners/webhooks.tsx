@@ -19,7 +19,7 @@ const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
 /** Webhooks of partners, with a button to add one. */
 export function Webhooks({ webhooks, partners }: WebhooksProps) {
   const t = useMessages(catalogue);
-  const [doomed, setDoomed] = useState<Webhook | null>(null);
+  const [webhookToDelete, setWebhookToDelete] = useState<Webhook | null>(null);
   const [asking, setAsking] = useState(false);
   return (
     <Card className="grid grid-cols-1 gap-4">
@@ -42,7 +42,7 @@ export function Webhooks({ webhooks, partners }: WebhooksProps) {
                 webhook={one}
                 partners={partners}
                 onRemove={() => {
-                  setDoomed(one);
+                  setWebhookToDelete(one);
                   setAsking(true);
                 }}
               />
@@ -53,12 +53,12 @@ export function Webhooks({ webhooks, partners }: WebhooksProps) {
       <ConfirmOnDemand
         open={asking}
         onOpenChange={setAsking}
-        title={t.removeTitle(doomed === null ? '' : hostOf(doomed))}
+        title={t.removeTitle(webhookToDelete === null ? '' : hostOf(webhookToDelete))}
         description={t.removeText}
         confirmLabel={t.remove}
         cancelLabel={t.cancel}
         onConfirm={() => {
-          if (doomed !== null) partners.onRemove(doomed);
+          if (webhookToDelete !== null) partners.onRemove(webhookToDelete);
           setAsking(false);
         }}
       />

@@ -1,7 +1,0 @@
-import { lazy } from 'react';
-
-/** The page for a URL that leads to nothing. Loaded on demand, because few visitors see it. */
-export const NothingHere = lazy(async () => {
-  const { NotFoundScreen } = await import('@campushive/features/home');
-  return { default: NotFoundScreen };
-});

@@ -1,3 +1,0 @@
-/** Returns true if every word is a prefix of one of `vocabulary`. */
-export const beginAll = (words: readonly string[], vocabulary: readonly string[]): boolean =>
-  words.every((word) => vocabulary.some((one) => one.startsWith(word)));

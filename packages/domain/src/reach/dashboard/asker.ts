@@ -1,8 +1,0 @@
-import type { Db } from '../../platform/database/database.js';
-
-/** Context of a student's next steps: database, student and time. */
-export interface Asker {
-  readonly db: Db;
-  readonly userId: string;
-  readonly now: Date;
-}
