@@ -284,4 +284,4 @@ const SETTLED_STATE = `select json_build_object(
     where a.sum <> -(select coalesce(sum(payout), 0) from orders where 'user:' || seller_id = a.account and released_at is not null)
       - (select coalesce(sum(amount), 0) from credits where 'user:' || user_id = a.account and withdrawn_at is null)
       + (select coalesce(sum(amount + fee + debt), 0) from payouts where 'user:' || user_id = a.account and status in ('requested', 'pending', 'paid')))
-  ) as rest`;
+  ) as totals`;

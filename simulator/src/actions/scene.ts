@@ -90,7 +90,7 @@ export async function look({ engine, time }: World): Promise<Scene> {
         left join deliveries on deliveries.order_id = orders.id) o), '[]'),
       'listings', coalesce((select json_agg(l order by l.id) from (
         select id, hive, price_minor, poster_id, assigned_to_id, status from listings where title not like 'Spare%') l), '[]'),
-      'things', coalesce((select json_agg(l order by l.id) from (
+      'items', coalesce((select json_agg(l order by l.id) from (
         select id, hive, price_minor, poster_id, assigned_to_id, status from listings where hive = 'essentials') l), '[]'),
       'plans', coalesce((select json_agg(m order by m.id) from (
         select id, listing_id from milestone_plans) m), '[]'),
