@@ -69,10 +69,10 @@ export const completing = {
     },
     evidenceRefused: (max) => `Picha zisizidi ${max} za hadi MB 10 kila moja: nyingine zimeachwa.`,
     bankDeadline: (when) => `Benki inapokea jibu letu hadi ${when}, kisha inaamua.`,
-    mismatchedBuyer: ({ paid, expected: asked }) =>
-      `Bei ilikuwa ${asked}, lakini zimetufikia ${paid}. Hatukuzitumia: unarudishiwa zote.`,
-    mismatchedSeller: ({ paid, expected: asked }) =>
-      `Bei ilikuwa ${asked}, lakini zimetufikia ${paid}. Usikabidhi chochote kwa ajili yake.`,
+    mismatchedBuyer: ({ paid, expected }) =>
+      `Bei ilikuwa ${expected}, lakini zimetufikia ${paid}. Hatukuzitumia: unarudishiwa zote.`,
+    mismatchedSeller: ({ paid, expected }) =>
+      `Bei ilikuwa ${expected}, lakini zimetufikia ${paid}. Usikabidhi chochote kwa ajili yake.`,
     receiptScan: 'Changanua ili ufungue oda',
     receiptQrAlt: 'Msimbo wa QR wa ukurasa wa oda',
     lines: { promo_code: 'Msimbo wa punguzo' },

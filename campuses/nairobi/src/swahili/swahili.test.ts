@@ -13,7 +13,7 @@ const english: Readonly<Record<string, { readonly en: object }>> = {
 /** Stands for every value that a text takes: a number, a name, or several under their names. */
 const VALUE: unknown = Object.assign(Object(3), {
   ...{ name: 'Wanjiru', displayName: 'UoN', location: 'Nairobi' },
-  ...{ amount: 'KSh 3', paid: 'KSh 3', asked: 'KSh 4' },
+  ...{ amount: 'KSh 3', paid: 'KSh 3', expected: 'KSh 4' },
   ...{ tickets: 3, asOf: '10:00', elsewhere: '10:01', here: '10:02' },
   map: () => ['KSh 3'],
 });
