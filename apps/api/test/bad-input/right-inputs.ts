@@ -281,7 +281,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'stalls.list': right((world) => ({
     ...{ university: 'ug', near: 'ug', first: 'ug', firstHall: 'volta-hall', show: 'open' },
     ...{ category: 'essentials', q: 'waakye', limit: '5' },
-    seller: world.other.id,
+    sellerId: world.other.id,
   })),
   'stalls.mine': nothing,
   'stalls.get': right(async (world) => ({ id: await stallOf(world, world.other) })),

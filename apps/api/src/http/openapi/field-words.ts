@@ -304,7 +304,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   showHall: 'True to show your hall on your profile, to signed-in students',
   cost: '`free` returns only free entries',
   when: 'Filter events by time, by the campus’s clock. `week` is the next seven days',
-  seller: 'Id of a student, whose stall is selected',
+  sellerId: 'Id of a student, whose stall is selected',
   since: 'Filter by age: last day, week or month',
   sort: 'Order of the results',
   from: 'Place of the pick-up',

@@ -80,7 +80,7 @@ export const stalls = {
       show: z.optional(z.enum(['open', 'all'])),
       category: z.optional(z.enum(STALL_CATEGORIES)),
       /** Id of a student. Selects their stall. */
-      seller: z.optional(id),
+      sellerId: z.optional(id),
       /** Words of the name of a stall or of one of its items. */
       q: z.optional(optionalText(MAX_SEARCH)),
       ...page,

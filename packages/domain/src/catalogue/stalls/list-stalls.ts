@@ -10,13 +10,13 @@ import { countStalls, findStalls } from './store.js';
 export const listStalls = ({ platform }: StallsContext): Handler<'stalls.list'> => {
   const { read, clock } = platform;
   return async (
-    { hall, university, near, first, firstHall, show, category, seller, q, cursor, ...input },
+    { hall, university, near, first, firstHall, show, category, sellerId, q, cursor, ...input },
     { viewer },
   ) => {
     const now = clock.now();
     const limit = limitOf(input);
     const universityIds = universityIdsOf({ university, near });
-    const filters = { hall, universityIds, category, seller, q, isOpen: show === 'open', viewer };
+    const filters = { hall, universityIds, category, sellerId, q, isOpen: show === 'open', viewer };
     const order = { first: first === undefined ? undefined : universityId(first), firstHall };
     const [rank, id] = cursor === undefined ? [] : decodeCursor(cursor, ['whole', 'id']);
     const after = id === undefined ? undefined : ([Number(rank), String(id)] as const);

@@ -51,8 +51,8 @@ describe('a stall', () => {
     ]);
     expect((await client.stalls.list({ university: 'ug' })).data).toEqual([]);
     expect((await client.stalls.list({ category: 'sidehustle' })).count).toBe(0);
-    expect((await client.stalls.list({ seller: seller.id })).data).toMatchObject([{ id: mine?.id }]);
-    expect((await client.stalls.list({ seller: buyer.id })).data).toEqual([]);
+    expect((await client.stalls.list({ sellerId: seller.id })).data).toMatchObject([{ id: mine?.id }]);
+    expect((await client.stalls.list({ sellerId: buyer.id })).data).toEqual([]);
     await seller.client.stalls.switch({ id: mine?.id ?? '', to: 'closed' });
     expect((await client.stalls.list({ show: 'open' })).data).toEqual([]);
     expect((await client.stalls.list({})).data).toMatchObject([{ id: mine?.id, isOpen: false }]);

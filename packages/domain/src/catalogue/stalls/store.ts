@@ -122,7 +122,7 @@ export interface StallFilters {
   readonly hall?: string | undefined;
   readonly universityIds?: readonly string[] | undefined;
   readonly category?: StallCategory | undefined;
-  readonly seller?: string | undefined;
+  readonly sellerId?: string | undefined;
   readonly q?: string | undefined;
   readonly isOpen: boolean;
   readonly viewer: Viewer | null;
@@ -141,7 +141,7 @@ function isOpenSql(now: Date): SQL<boolean> {
 }
 
 function conditionsOf(db: Db, filters: StallFilters, now: Date): SQL | undefined {
-  const { hall, universityIds, category, seller, q = '', isOpen, viewer } = filters;
+  const { hall, universityIds, category, sellerId, q = '', isOpen, viewer } = filters;
   const text = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     isNull(stalls.closedAt),
@@ -151,7 +151,7 @@ function conditionsOf(db: Db, filters: StallFilters, now: Date): SQL | undefined
     hall === undefined ? undefined : eq(stalls.hallId, hall),
     universityIds && inArray(listings.universityId, [...universityIds]),
     category === undefined ? undefined : eq(stalls.category, category),
-    seller === undefined ? undefined : eq(stalls.sellerId, seller),
+    sellerId === undefined ? undefined : eq(stalls.sellerId, sellerId),
     isOpen ? isOpenSql(now) : undefined,
     q.trim() === '' ? undefined : hasWords(text),
     viewer === null || isStaff(viewer) ? undefined : unblockedFor(db, viewer),

@@ -42,10 +42,10 @@ export const stallsCountQuery = (client: Client, filters: StallFilters) => (narr
 });
 
 /** Query for the stall of a student, as a list of at most one. */
-export const stallOfQuery = (client: Client, seller: string) =>
+export const stallOfQuery = (client: Client, sellerId: string) =>
   queryOptions({
-    queryKey: [...STALLS, 'of', seller],
-    queryFn: async ({ signal }) => (await client.stalls.list({ seller, limit: 1 }, { signal })).data,
+    queryKey: [...STALLS, 'of', sellerId],
+    queryFn: async ({ signal }) => (await client.stalls.list({ sellerId, limit: 1 }, { signal })).data,
   });
 
 /** Query for a stall with its price list. */
