@@ -28,6 +28,9 @@ export const STALLS = ['stalls'] as const;
 
 export const stallKey = (id: string) => [...STALLS, 'one', id] as const;
 
+/** Returns the key of the stall of a student. */
+export const stallOfKey = (sellerId: string) => [...STALLS, 'of', sellerId] as const;
+
 /** Orders of the viewer at stalls. */
 export const STALL_ORDERS = [...STALLS, 'orders'] as const;
 

@@ -45,7 +45,8 @@ describe.each([
   });
 });
 
-it('rewrites letters that phones would charge for', () => {
+it('rewrites letters that phones would charge for, and the sign of the currency', () => {
+  serveCampus(ghana);
   expect(toGsm('Ɛfua’s “Waakye” – ₵20 • ê ç ŋ')).toBe('Efua\'s "Waakye" - GHS 20 * e c n');
   expect(toGsm('Fête 🎉 à Accra\u2069')).toBe('Fete à Accra');
 });

@@ -1,3 +1,5 @@
+import { campus } from '../../platform/campus.js';
+
 /** Characters of the GSM alphabet, which take one place. A message with any other character would cost more. */
 const BASIC = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
@@ -32,7 +34,6 @@ const SIMILAR: Readonly<Record<string, string>> = {
   '…': '...',
   '•': '*',
   '·': '-',
-  '₵': 'GHS ',
 };
 
 /** Characters of a message of one segment, which gateways charge as one message. */
@@ -40,7 +41,7 @@ export const SEGMENT = 160;
 /** Characters of each segment of a longer message. */
 const JOINED_SEGMENT = 153;
 
-/** Rewrites a text in the GSM alphabet. Marks and characters without a similar one are left out. */
+/** Rewrites a text in the GSM alphabet, with the code of the campus's currency for its sign. Marks and characters without a similar one are left out. */
 export function toGsm(text: string): string {
   const letters = [...text.normalize('NFC')].map(gsmOf).join('');
   return letters.replaceAll(/ {2,}/g, ' ').trim();
@@ -48,6 +49,8 @@ export function toGsm(text: string): string {
 
 function gsmOf(sign: string): string {
   if (BASIC.has(sign) || EXTENDED.has(sign)) return sign;
+  const { symbol, code } = campus.currency;
+  if (sign === symbol) return `${code} `;
   const similar = SIMILAR[sign];
   if (similar !== undefined) return similar;
   if (/\s/u.test(sign)) return ' ';

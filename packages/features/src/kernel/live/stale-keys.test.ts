@@ -72,7 +72,7 @@ const KEYS: readonly QueryKey[] = [
   ...['kinds', 'overview', 'people', 'suggestions'].map((k) => ['search', k]),
   ...['mine', 'of', 'one'].map((k) => ['series', k]),
   ...['count', 'list', 'mine', 'orders'].map((k) => ['stalls', k]),
-  ...['one', 'queue'].map((k) => ['stalls', k, 'L']),
+  ...['of', 'one', 'queue'].map((k) => ['stalls', k, 'L']),
   ['stalls', 'order', 'SO'],
   ['safeDeals', 'mine'],
   ['safeDeals', 'one', 'L'],
@@ -276,7 +276,7 @@ const CASES: { readonly [E in keyof ServerPayloads]: readonly Case<ServerPayload
     {
       payload: { hiveId: 'L' },
       shown: [...ofListing, 'stalls one L', 'stalls mine', 'safeDeals mine', 'safeDeals one L'],
-      hidden: [...everyHive, ...everySearch, 'favorites list all', 'stalls list'],
+      hidden: [...everyHive, ...everySearch, 'favorites list all', 'stalls list', 'stalls of L'],
     },
   ],
 };

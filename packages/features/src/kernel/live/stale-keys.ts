@@ -153,7 +153,7 @@ export const STALE_KEYS: { readonly [E in keyof ServerPayloads]: Row<ServerPaylo
       ...(paymentId === null ? [] : [['payments', 'one', paymentId]]),
     ),
   listingChanged: ({ hiveId }) => [
-    ...hidden(...LISTS, ['stalls', 'list']),
+    ...hidden(...LISTS, ['stalls', 'list'], ['stalls', 'of']),
     ...entries(...ofListing(hiveId), ['stalls', 'one', hiveId], ['stalls', 'mine'], ['safeDeals']),
   ],
 };

@@ -2,7 +2,7 @@ import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { FIRST_PAGE } from '../../../kernel/first-page.js';
 import type { Client } from '../../../kernel/index.js';
-import { STALL_ORDERS, STALLS, stallKey } from '../../data.js';
+import { STALL_ORDERS, STALLS, stallKey, stallOfKey } from '../../data.js';
 
 /** Choices of the list of stalls. */
 export interface StallFilters {
@@ -44,7 +44,7 @@ export const stallsCountQuery = (client: Client, filters: StallFilters) => (narr
 /** Query for the stall of a student, as a list of at most one. */
 export const stallOfQuery = (client: Client, sellerId: string) =>
   queryOptions({
-    queryKey: [...STALLS, 'of', sellerId],
+    queryKey: stallOfKey(sellerId),
     queryFn: async ({ signal }) => (await client.stalls.list({ sellerId, limit: 1 }, { signal })).data,
   });
 
