@@ -196,7 +196,7 @@ export const NotOpenYet: Story = {
       async () => {
         await sendForm(canvasElement);
         await waitFor(() =>
-          expect(canvas.getByRole('heading', { name: /^Not open at University of Ghana/ })).toBeVisible(),
+          expect(canvas.getByRole('heading', { name: /^Not open at UG/ })).toBeVisible(),
         );
       },
     );

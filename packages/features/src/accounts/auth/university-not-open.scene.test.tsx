@@ -36,7 +36,7 @@ it('offers the waiting list, shows who waits and the invitation, and takes the a
   await userEvent.type(screen.getByLabelText('Password'), 'Kente-cloth-7');
   await userEvent.type(screen.getByLabelText('Confirm password'), 'Kente-cloth-7');
   await press('Create account');
-  await screen.findByRole('heading', { name: 'Not open at University of Ghana yet' });
+  await screen.findByRole('heading', { name: 'Not open at UG yet' });
   const offer = screen.getByText('We note esi.ofori@st.ug.edu.gh, and nothing else. No account is created.');
   expect(document.activeElement).toBe(offer);
   await press('Join the waiting list');

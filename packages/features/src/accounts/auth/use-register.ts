@@ -101,7 +101,7 @@ export function useRegister(from: string | undefined, by?: string): Register {
     },
     onError(error, values) {
       if (error instanceof ApiError && error.code === 'university_not_open') {
-        const university = findUniversity(campus, values.university)?.name ?? '';
+        const university = findUniversity(campus, values.university)?.displayName ?? '';
         setWaiting({ email: emailOf(campus, values), university });
         return;
       }

@@ -7,7 +7,7 @@ import { waitingListCatalogue } from './waiting-list.catalogue.js';
 /** Sign-up that was refused because the university is not open yet. */
 export interface WaitingStudent {
   readonly email: string;
-  /** Name of the university. */
+  /** Short name of the university. */
   readonly university: string;
 }
 
