@@ -195,9 +195,7 @@ export const NotOpenYet: Story = {
       'when a student of a closed university signs up, then the waiting list is offered',
       async () => {
         await sendForm(canvasElement);
-        await waitFor(() =>
-          expect(canvas.getByRole('heading', { name: /^Not open at UG/ })).toBeVisible(),
-        );
+        await waitFor(() => expect(canvas.getByRole('heading', { name: /^Not open at UG/ })).toBeVisible());
       },
     );
     await step('when it is joined, then the number of waiting students is shown', async () => {
