@@ -1,3 +1,5 @@
+import { expect, vi } from 'vitest';
+import { webhookEvents } from '@campushive/domain/platform/database/schema/index';
 import type { Database } from '@campushive/domain/platform/database/database';
 import { createFacts, type Facts, type FactsInput } from '../src/commands/doctor/facts.js';
 import { runCheck, type Check, type CheckResult } from '../src/commands/doctor/check.js';
@@ -78,6 +80,12 @@ export const databaseOf = ({ app }: TestCampus): Database => ({
   ...app.platform,
   close: () => Promise.resolve(),
 });
+
+/** Waits until the server has stored an event of the provider, which the sandbox sends after its answer. */
+export const eventOfProvider = ({ app }: TestCampus): Promise<void> =>
+  vi.waitFor(async () => expect(await app.platform.db.$count(webhookEvents)).toBeGreaterThan(0), {
+    timeout: 60_000,
+  });
 
 /** Runs one check and closes its input. */
 export async function resultOf(check: Check, facts: Facts): Promise<CheckResult> {
