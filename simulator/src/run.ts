@@ -13,7 +13,7 @@ import type { Engine } from './engine.js';
 import { Invariants } from './invariants.js';
 import type { Death } from './scheduler.js';
 import { BEGINNING } from './template.js';
-import { letTimePass, World } from './world.js';
+import { passTime, World } from './world.js';
 
 export interface Plan {
   readonly seed: number;
@@ -52,7 +52,7 @@ export async function simulate(engine: Engine, plan: Plan): Promise<Outcome> {
   try {
     for (; world.time < end; step += 1) {
       world.step = world.chance.of(`step ${step}`);
-      letTimePass(world, world.step);
+      passTime(world, world.step);
       if (plan.only === undefined || plan.only.includes(step)) {
         const owing = await takeStep(world, step, plan);
         await invariants.check(owing);

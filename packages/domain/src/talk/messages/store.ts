@@ -141,10 +141,14 @@ const standing = preparedQuery((db) =>
     .where(and(eq(mine.userId, sql.placeholder('userId')), eq(mine.conversationId, sql.placeholder('id'))))
     .prepare('conversation_standing'),
 );
-export type Standing = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
+export type ThreadStatus = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
 
 /** Returns the length of a conversation, its participants and their read positions; undefined for everybody else. */
-export async function findStanding(db: Db, userId: string, id: string): Promise<Standing | undefined> {
+export async function findThreadStatus(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ThreadStatus | undefined> {
   const [row] = await standing(db).execute({ userId, id });
   return row;
 }

@@ -48,19 +48,19 @@ export function useEditConflict(
       );
       if (latest === null) return false;
       const [first, saved] = [versionOf(before, timeZone), versionOf(latest, timeZone)];
-      const keepMine = () => {
+      const keepOwnChanges = () => {
         read.current = latest;
         setConflict(null);
         sendAgain();
       };
       // No conflict when only the status changed.
-      if (differing(before, first, saved).length === 0) keepMine();
+      if (differing(before, first, saved).length === 0) keepOwnChanges();
       else
         setConflict({
           edited,
           saved,
           differing: differing(before, edited, saved),
-          onKeepMine: keepMine,
+          onKeepMine: keepOwnChanges,
           onKeepSaved: () => onKeepSaved(latest),
         });
       return true;

@@ -30,12 +30,12 @@ export function SearchBox() {
   const box = useSearchBox(open);
   const recent = box.q === '' && !box.examples;
   const form = useRef<HTMLFormElement>(null);
-  const takeTyped = useEffectEvent(() => {
+  const adoptTyped = useEffectEvent(() => {
     const typed = form.current?.querySelector('input')?.value ?? '';
     if (typed !== box.q) box.onQChange({ q: typed });
   });
   // Text typed into the server's HTML is in the field, and would be cleared by the next rendering.
-  useLayoutEffect(() => takeTyped(), []);
+  useLayoutEffect(() => adoptTyped(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

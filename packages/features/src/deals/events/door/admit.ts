@@ -62,7 +62,7 @@ export async function admit(context: DoorContext, text: string): Promise<DoorRes
       context.reached(false);
     }
   }
-  return letInHere(context, text, admissionId);
+  return admitOffline(context, text, admissionId);
 }
 
 async function checkOnServer(
@@ -106,7 +106,7 @@ function opensIn(error: unknown): Date | null {
 }
 
 /** Admits offline. Stores the admission before showing it, under the id that the server may have received already. */
-async function letInHere(context: DoorContext, text: string, admissionId: string): Promise<DoorResult> {
+async function admitOffline(context: DoorContext, text: string, admissionId: string): Promise<DoorResult> {
   const { id, store } = context;
   const door = doorOf(context);
   if (door === null) throw new Error('Asked before the list was there');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClock, useRealtime } from '../../../kernel/index.js';
 
 /** Interval of typing events while the user types, and how long received ones count, in ms. */
-const SAY_EVERY = 3_000;
+const SEND_INTERVAL = 3_000;
 const BELIEVE_FOR = 4_500;
 
 /** Participant who is typing. */
@@ -56,7 +56,7 @@ export function useTyping(conversationId: string) {
 
   function onType({ isTyping }: { isTyping: boolean }) {
     const now = clock.now().getTime();
-    if (isTyping ? now - sentAt.current < SAY_EVERY : sentAt.current === 0) return;
+    if (isTyping ? now - sentAt.current < SEND_INTERVAL : sentAt.current === 0) return;
     sentAt.current = isTyping ? now : 0;
     realtime.typing(conversationId, isTyping);
   }
