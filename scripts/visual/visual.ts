@@ -32,7 +32,7 @@ const output = `${root}/.cache/visual`;
 const args = process.argv.slice(2);
 const update = args.includes('--update');
 const patterns = args.filter((one) => !one.startsWith('--'));
-const isChosen = (id: string) => patterns.length === 0 || patterns.some((one) => id.includes(one));
+const isChosen = (id: string) => patterns.length === 0 || patterns.some((pattern) => id.includes(pattern));
 
 /** Share of the pixels that may differ, because text rendering varies between machines. */
 const TOLERANCE = 0.002;
@@ -212,7 +212,7 @@ async function compareAll(browser: Browser, url: string, shown: readonly Shown[]
   const suspected = new Set((await captureScreens(browser, url, shown, false)).map(({ id }) => id));
   const again = shown.filter(({ id }) => suspected.has(id));
   const found = [...(await strays(shown)), ...(await captureScreens(browser, url, again, true))];
-  if (update) for (const one of found) adopt(one, shown);
+  if (update) for (const difference of found) adopt(difference, shown);
   return found.sort((a, b) => say(a).localeCompare(say(b)));
 }
 

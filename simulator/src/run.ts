@@ -169,12 +169,13 @@ async function settleWorld(world: World, isSettled: () => Promise<boolean>): Pro
   world.skew = 0;
   world.step = world.chance.of('rest');
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const one of bank.transactions.values())
-      if (one.status === 'open') bank.pay(one.reference, 'failed');
-    for (const one of bank.disputes) bank.decideDispute(one, 'won');
-    for (const one of bank.refunds) bank.endRefund(one, 'processed');
+    for (const transaction of bank.transactions.values())
+      if (transaction.status === 'open') bank.pay(transaction.reference, 'failed');
+    for (const dispute of bank.disputes) bank.decideDispute(dispute, 'won');
+    for (const refund of bank.refunds) bank.endRefund(refund, 'processed');
     bank.refusal = null;
-    for (const one of bank.transfers.values()) if (one.status === 'pending') bank.endTransfer(one, 'success');
+    for (const transfer of bank.transfers.values())
+      if (transfer.status === 'pending') bank.endTransfer(transfer, 'success');
     for (const { id } of (await look(world)).delayedPayouts)
       await act(world, {
         label: 'retry a payout',

@@ -118,7 +118,7 @@ export class World {
 
   /** Records a message that must not be lost from now on. */
   accept(message: Accepted): void {
-    this.unsure = this.unsure.filter((one) => one !== message);
+    this.unsure = this.unsure.filter((accepted) => accepted !== message);
     this.accepted.push(message);
   }
 

@@ -81,7 +81,7 @@ export class PaymentDesk {
         clock: { now: () => this.now },
         jobs: Object.assign(Object.create(platform.jobs), { send, sendAll: send }),
       },
-      notify: (_tx: unknown, one: Notice) => Promise.resolve(void this.notified.push(one)),
+      notify: (_tx: unknown, notice: Notice) => Promise.resolve(void this.notified.push(notice)),
       provider: {
         verify: (reference: string) => {
           this.requests.push(reference);

@@ -105,8 +105,8 @@ const LIGHT = 30;
 async function lighten(encoded: EncodedPhoto, source: Buffer): Promise<EncodedPhoto> {
   const light = (width: number) =>
     sharp(source).resize({ width }).avif({ quality: LIGHT, effort: 1 }).toBuffer();
-  const variants = encoded.variants.map(async (one) =>
-    one.format === 'avif' ? { ...one, bytes: await light(one.width) } : one,
+  const variants = encoded.variants.map(async (variant) =>
+    variant.format === 'avif' ? { ...variant, bytes: await light(variant.width) } : variant,
   );
   return { ...encoded, variants: await Promise.all(variants) };
 }

@@ -97,11 +97,11 @@ export function createPreferences(
 }
 
 function read(campus: PreferencesCampus, note: string | null, isRendered: boolean): Chosen {
-  const localeIn = (tag: unknown) => campus.locales.find((one) => one === String(tag).split('-')[0]);
+  const localeIn = (tag: unknown) => campus.locales.find((locale) => locale === String(tag).split('-')[0]);
   const stored = parse(note);
   const choice = stored.get('choice');
   return {
-    theme: THEMES.find((one) => one === stored.get('theme')) ?? null,
+    theme: THEMES.find((theme) => theme === stored.get('theme')) ?? null,
     language:
       [stored.get('language'), ...(isRendered ? [document.documentElement.lang] : navigator.languages)]
         .map(localeIn)

@@ -174,9 +174,9 @@ export function exampleOf(schema: Json, context: Context, name = ''): unknown {
   if (values) return values.includes(special) ? special : values[0];
   const choices = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
   if (choices) {
-    const nothing = choices.find((one) => one['type'] === 'null');
+    const nothing = choices.find((choice) => choice['type'] === 'null');
     if (nothing && !context.request && MOSTLY_NULL.test(name)) return null;
-    const first = choices.find((one) => one !== nothing);
+    const first = choices.find((choice) => choice !== nothing);
     return first && exampleOf(first, context, name);
   }
   const types = [schema['type']].flat();

@@ -71,7 +71,7 @@ async function save(
     'pictures',
   );
   await tx.delete(portfolioPictures).where(eq(portfolioPictures.userId, userId));
-  const removed = before.map(({ id }) => id).filter((id) => !pictures.some((one) => one.id === id));
+  const removed = before.map(({ id }) => id).filter((id) => !pictures.some((picture) => picture.id === id));
   await drop(tx, userId, removed);
   const rows = photos.map((photo, position) => {
     const { id, caption } = pictures[position] ?? { id: photo.id, caption: '' };

@@ -121,7 +121,7 @@ async function requestConfirmation(
   row: SeriesRow,
   number: number,
 ): Promise<void> {
-  const startsAt = row.lessons.find((one) => one.number === number)?.startsAt;
+  const startsAt = row.lessons.find((lesson) => lesson.number === number)?.startsAt;
   if (startsAt === undefined) return;
   const values = { listing: row.title, name: await nameOf(tx, row.tutorId), startsAt };
   await notifyOf(context, tx, row, { userId: row.studentId, kind: 'series_due', values });

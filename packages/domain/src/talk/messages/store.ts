@@ -22,9 +22,9 @@ const me = alias(users, 'me');
 /** Excludes groups, whose members have participations too. */
 const ofTwo = eq(conversations.kind, 'direct');
 
-const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists (
-  select from ${blocks} where (${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${another})
-  or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${one}))`;
+const eitherBlocked = (column: PgColumn, another: PgColumn) => sql<boolean>`exists (
+  select from ${blocks} where (${blocks.blockerId} = ${column} and ${blocks.blockedId} = ${another})
+  or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${column}))`;
 
 /** Returns the query for a conversation with all data shown to its participant. */
 function conversationQuery(db: Db) {

@@ -162,9 +162,11 @@ describe('a request to take a file down', () => {
   const isShown = async (id: string) => (await listing(id)).status === 200;
   const runDue = () => campus.app.platform.jobs.runNow('moderation.hide-unanswered', {});
   const logInAgain = async () => {
-    for (const one of [seller, moderator, ...reporters]) {
-      const { data } = await campus.client().auth.login({ email: one.email, password: one.password });
-      Object.assign(one, { token: data.token });
+    for (const testStudent of [seller, moderator, ...reporters]) {
+      const { data } = await campus
+        .client()
+        .auth.login({ email: testStudent.email, password: testStudent.password });
+      Object.assign(testStudent, { token: data.token });
     }
   };
 

@@ -73,11 +73,12 @@ const versionOf = (listing: Listing, timeZone: string): Version => ({
   photos: listing.photos.map(({ id }) => id),
 });
 
-function differing({ hiveTypeId }: Listing, one: Version, other: Version): (FieldName | 'photos')[] {
+function differing({ hiveTypeId }: Listing, version: Version, other: Version): (FieldName | 'photos')[] {
   const isSame = (name: FieldName) =>
-    one.values[name] === other.values[name] && (name !== 'price' || one.values.free === other.values.free);
+    version.values[name] === other.values[name] &&
+    (name !== 'price' || version.values.free === other.values.free);
   const fields = formFieldsOf(hiveTypeId)
     .map(({ name }) => name)
     .filter((name) => !isSame(name));
-  return one.photos.join() === other.photos.join() ? fields : [...fields, 'photos'];
+  return version.photos.join() === other.photos.join() ? fields : [...fields, 'photos'];
 }

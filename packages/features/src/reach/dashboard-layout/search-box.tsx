@@ -44,7 +44,7 @@ export function SearchBox() {
   function choose({ suggestion: { id } }: { suggestion: Suggestion }) {
     if (id === ADVANCED) return navigation.go({ to: 'search' });
     if (id === CLEAR_RECENT) return box.onClearRecent();
-    const found = box.suggestions.find((one) => idOf(one) === id);
+    const found = box.suggestions.find((suggestion) => idOf(suggestion) === id);
     if (found !== undefined) box.onPick(found);
   }
 
@@ -59,13 +59,13 @@ export function SearchBox() {
         onClear={() => box.onQChange({ q: '' })}
         clearLabel={t.clearSearch}
         onOpenChange={setOpen}
-        suggestions={box.suggestions.map((one) => ({
-          id: idOf(one),
-          label: labelOf(one),
-          leading: iconOf(one, box.examples),
-          ...(one.count !== null && {
+        suggestions={box.suggestions.map((suggestion) => ({
+          id: idOf(suggestion),
+          label: labelOf(suggestion),
+          leading: iconOf(suggestion, box.examples),
+          ...(suggestion.count !== null && {
             trailing: (
-              <span className="shrink-0 text-xs text-fg-muted tabular-nums">{t.open(one.count)}</span>
+              <span className="shrink-0 text-xs text-fg-muted tabular-nums">{t.open(suggestion.count)}</span>
             ),
           }),
         }))}

@@ -58,7 +58,7 @@ export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
   const needed = terms.filter(({ hive }) => hive === null);
   const hiveTerms = terms.filter(({ hive }) => hive !== null);
   const inTitle = needed.length === 0 ? terms : needed;
-  const except = [...new Set(terms.flatMap((one) => one.except))];
+  const except = [...new Set(terms.flatMap((searchTerm) => searchTerm.except))];
   const inTitles = (some: readonly SearchTerm[]) => some.map((term) => query(anyOf(term, 'A')));
   const parts = [
     pointsIf(POINTS.inTitle, holds(allOf(inTitles(inTitle)))),

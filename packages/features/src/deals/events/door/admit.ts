@@ -125,13 +125,15 @@ const doorOf = ({ id, store }: DoorContext): StoredDoor | null =>
   store.read().doors.find(({ eventId }) => eventId === id) ?? null;
 
 function checkBy({ id, clock, store }: DoorContext, { list, ahead }: StoredDoor): TicketCheck {
-  const admits = (one: StoredAdmission, ticketId: string) =>
-    one.eventId === id && one.ticketId === ticketId && one.status !== 'refused';
+  const admits = (storedAdmission: StoredAdmission, ticketId: string) =>
+    storedAdmission.eventId === id &&
+    storedAdmission.ticketId === ticketId &&
+    storedAdmission.status !== 'refused';
   return {
     list,
     now: new Date(clock.now().getTime() - ahead),
     admittedAt(ticketId) {
-      const admission = store.read().admissions.find((one) => admits(one, ticketId));
+      const admission = store.read().admissions.find((storedAdmission) => admits(storedAdmission, ticketId));
       return admission === undefined ? null : new Date(admission.admittedAt);
     },
   };

@@ -145,10 +145,15 @@ describe('what a phone keeps for a door', () => {
     await store.flush(async (_, batch) =>
       batch
         .slice(0, 2)
-        .map((one, at) =>
+        .map((storedAdmission, at) =>
           at === 0
-            ? admitted(one)
-            : { admissionId: one.id, status: 'refused', reason: 'ticket_used', checkedInAt: list.now },
+            ? admitted(storedAdmission)
+            : {
+                admissionId: storedAdmission.id,
+                status: 'refused',
+                reason: 'ticket_used',
+                checkedInAt: list.now,
+              },
         ),
     );
     expect(store.read().admissions).toMatchObject([

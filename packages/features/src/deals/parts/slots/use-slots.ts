@@ -72,7 +72,8 @@ export function useSlots(input: SlotsWanted): SlotChoice & { readonly take: () =
       return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
     const { slots, hasHours } = query.data;
     const days = slotDays(slots, from, timeZone);
-    const day = days.find((one) => one.day === chosenDay) ?? days.find(({ status }) => status === 'free');
+    const day =
+      days.find((slotDay) => slotDay.day === chosenDay) ?? days.find(({ status }) => status === 'free');
     const chosen = day?.slots.find((one) => one.startsAt === startsAt && one.free);
     return { status: 'ready', days, hasHours, day, slot: chosen };
   }

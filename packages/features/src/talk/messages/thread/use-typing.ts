@@ -26,7 +26,7 @@ export function useTyping(conversationId: string) {
     const forget = (userId: string) => {
       cancels.get(userId)?.();
       cancels.delete(userId);
-      setTypists((all) => all.filter((one) => one.userId !== userId));
+      setTypists((all) => all.filter((typist) => typist.userId !== userId));
     };
     const stops = [
       realtime.on('userTyping', (event) => {
@@ -41,7 +41,9 @@ export function useTyping(conversationId: string) {
           userId,
           clock.after(BELIEVE_FOR, () => forget(userId)),
         );
-        setTypists((all) => (all.some((one) => one.userId === userId) ? all : [...all, { userId, name }]));
+        setTypists((all) =>
+          all.some((typist) => typist.userId === userId) ? all : [...all, { userId, name }],
+        );
       }),
       // A sent message ends the typing state, even without an event.
       realtime.on('newMessage', ({ senderId }) => forget(senderId)),
