@@ -51,13 +51,10 @@ export function uploadsAfter<Stored>(
   const change = (key: string, next: (upload: Upload<Stored>) => Upload<Stored>) =>
     uploads.map((upload) => (upload.key === key ? next(upload) : upload));
   switch (event.type) {
-    case 'restored':
-      return [
-        ...event.uploads,
-        ...uploads.filter(
-          ({ key, file }) => file !== null && !event.uploads.some((upload) => upload.key === key),
-        ),
-      ];
+    case 'restored': {
+      const restored = new Set(event.uploads.map(({ key }) => key));
+      return [...event.uploads, ...uploads.filter(({ key, file }) => file !== null && !restored.has(key))];
+    }
     case 'picked':
       return [
         ...uploads,
