@@ -28,7 +28,7 @@ interface Notice {
 /** A phone for mobile money charges. */
 export const PHONE: PaymentPhone = { network: 'mtn', maskedPhone: '024 *** **01', phoneHash: 'the-number' };
 
-/** Orders of a campus, with a clock and a provider of the test: nothing is waited for. */
+/** Creates and pays orders on a test campus. The test controls the clock and the provider, so no order waits for real time. */
 export class PaymentDesk {
   readonly campus: TestCampus;
   readonly seller: TestStudent;
