@@ -77,13 +77,13 @@ describe('a message to attendees', () => {
     await expect.poll(() => newsOf(listening, id), SOON).toHaveLength(1);
     await db.update(users).set({ suspendedAt: null }).where(eq(users.id, suspended.id));
     // The same transaction has checked all students, not only the notified one.
-    for (const testStudent of [blocker, blocked, suspended])
-      expect(await newsOf(testStudent, id), testStudent.name).toEqual([]);
-    for (const testStudent of [blocker, blocked]) {
+    for (const student of [blocker, blocked, suspended])
+      expect(await newsOf(student, id), student.name).toEqual([]);
+    for (const student of [blocker, blocked]) {
       const read = await campus.request('GET', `/hives/${id}/attendee-messages`, {
-        token: testStudent.token,
+        token: student.token,
       });
-      expect(read.status, testStudent.name).toBe(403);
+      expect(read.status, student.name).toBe(403);
     }
   });
 

@@ -39,8 +39,8 @@ async function given(to = worker): Promise<string> {
       applicationDeadline: later(campus.clock.now(), 300 * DAY).toISOString(),
     })
   ).data;
-  for (const testStudent of new Set([to, other]))
-    await testStudent.client.applications.create({ id, message: 'I edit' });
+  for (const student of new Set([to, other]))
+    await student.client.applications.create({ id, message: 'I edit' });
   await poster.client.hives.assign({ id, assignedToId: to.id });
   return id;
 }
