@@ -83,6 +83,11 @@ export const cookies = {
               ],
               ['{campus.key}_pay-method', 'ulivyolipa mara ya mwisho', 'utoke'],
               [
+                '{campus.key}_ambassador',
+                'nambari ya balozi ambaye ulifuata kiungo chake',
+                'ujisajili, au ufute data ya kivinjari chako',
+              ],
+              [
                 '{campus.key}_push-offer',
                 'kwamba umejibu kama unataka arifa',
                 'ufute data ya kivinjari chako',

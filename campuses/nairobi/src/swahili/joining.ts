@@ -86,6 +86,9 @@ export const joining = {
       privacy: 'Sera ya Faragha',
     },
     register: 'Fungua akaunti',
+    notOpenYet: (university) =>
+      `{campus.name} bado haijafunguliwa ${university}. Barua pepe yako ya chuo inatosha kujiunga na orodha ya kusubiri.`,
+    toWaitingList: 'Endelea kwenye orodha ya kusubiri',
     registering: 'Unasajiliwa...',
     registered: 'Usajili umeanza! Tafadhali thibitisha barua pepe yako.',
     registerFailed: 'Usajili haukufaulu. Tafadhali jaribu tena.',

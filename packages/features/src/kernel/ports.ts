@@ -40,6 +40,7 @@ export type StorageKey =
   | 'sidebar'
   | 'consent'
   | 'push-offer'
+  | 'ambassador'
   | 'pay-method';
 
 /** Keys that last as long as the tab: registration steps, a pending payment, the open draft (`slot:…`). */

@@ -110,6 +110,8 @@ export const describedUniversity = z.extend(university, {
   /** Fields of study. Null where the campus does not list them. */
   programs: z.nullable(localizedText),
   faculties: z.array(z.string()),
+  /** Whether students can sign up. False before the launch, when they join a waiting list. Absent counts as true. */
+  isOpen: z.optional(z.boolean()),
 });
 /** A university with its description. Texts are by language, at least in English. */
 export type DescribedUniversity = z.infer<typeof describedUniversity>;

@@ -1,6 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { type UniversityPage } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
+import { launchUniversity } from './launches.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { users } from '../../platform/database/schema/index.js';
@@ -41,6 +42,7 @@ it('lists all of them in the order of the registration form', async () => {
     about: ghana.institutions[0]?.about,
     programs: ghana.institutions[0]?.programs,
     faculties: ghana.institutions[0]?.faculties,
+    isOpen: true,
   });
 });
 
@@ -91,4 +93,11 @@ it.each([
 
 it('answers anyone who sends an old session, because no one needs one', async () => {
   expect((await campus.request('GET', '/universities', { token: 'x'.repeat(43) })).status).toBe(200);
+});
+
+it('says which universities are open for sign-up', async () => {
+  await campus.app.platform.db.transaction((tx) => launchUniversity(tx, 'knust', campus.clock.now()));
+  const { data } = await campus.client().universities.list({});
+  expect(data.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual(['knust']);
+  expect((await campus.client().universities.get({ id: 'ug' })).data.isOpen).toBe(false);
 });

@@ -12,6 +12,7 @@ import type { Handlers } from '../../calls/handlers.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { campus } from '../../platform/campus.js';
+import { openUniversities } from './launches.js';
 
 type UniversityCalls = Handlers<'universities.list' | 'universities.get'>;
 type Counts = ReadonlyMap<string, number>;
@@ -20,19 +21,23 @@ type Counts = ReadonlyMap<string, number>;
 export function createUniversitiesModule({ read, clock }: Platform): { readonly calls: UniversityCalls } {
   const calls: UniversityCalls = {
     async 'universities.list'() {
-      const counts = await countAll();
-      const data = campus.institutions.map((record) => toUniversity(record, counts));
+      const [counts, open] = await Promise.all([countAll(), openIds()]);
+      const data = campus.institutions.map((record) => toUniversity(record, counts, open));
       return { data, count: data.length };
     },
     async 'universities.get'({ id }) {
       const record = findUniversity(campus, id);
       if (record === undefined) throw notFound('University');
-      const [counts, hives] = await Promise.all([countAll(), countHives(record.id)]);
+      const [counts, hives, open] = await Promise.all([countAll(), countHives(record.id), openIds()]);
       const halls = (record.halls ?? []).map(({ id: hall, name }) => ({ id: hall, name }));
-      return { data: { ...toUniversity(record, counts), halls, hives } };
+      return { data: { ...toUniversity(record, counts, open), halls, hives } };
     },
   };
   return { calls };
+
+  async function openIds(): Promise<ReadonlySet<string>> {
+    return new Set((await openUniversities(read)).map(({ id }) => id));
+  }
 
   async function countAll(): Promise<{ students: Counts; listings: Counts }> {
     const students = await read
@@ -70,6 +75,7 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
 function toUniversity(
   record: Institution,
   counts: { students: Counts; listings: Counts },
+  open: ReadonlySet<string>,
 ): DescribedUniversity {
   const { id, name, displayName, kind, location, established, website, emailDomains } = record;
   const { about, programs, faculties } = record;
@@ -88,5 +94,6 @@ function toUniversity(
     about,
     programs: programs ?? null,
     faculties: [...faculties],
+    isOpen: open.has(id),
   };
 }

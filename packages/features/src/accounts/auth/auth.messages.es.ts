@@ -65,6 +65,9 @@ export const messages: AuthMessages = {
     privacy: 'Política de privacidad',
   },
   register: 'Crear cuenta',
+  notOpenYet: (university) =>
+    `{campus.name} todavía no está abierto en ${university}. Para apuntarte a la lista de espera basta tu correo de estudiante.`,
+  toWaitingList: 'Continuar a la lista de espera',
   registering: 'Registrando...',
   registered: '¡Registro iniciado! Verifica tu correo.',
   registerFailed: 'El registro falló. Inténtalo de nuevo.',

@@ -67,6 +67,9 @@ export const messages: AuthMessages = {
     privacy: 'Politique de confidentialité',
   },
   register: 'Créer le compte',
+  notOpenYet: (university) =>
+    `{campus.name} n’est pas encore ouvert pour ${university}. Votre e-mail étudiant suffit pour rejoindre la liste d’attente.`,
+  toWaitingList: 'Continuer vers la liste d’attente',
   registering: 'Inscription...',
   registered: 'Inscription commencée\u00a0! Vérifiez votre e-mail.',
   registerFailed: 'L’inscription a échoué. Veuillez réessayer.',

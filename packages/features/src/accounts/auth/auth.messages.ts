@@ -63,6 +63,9 @@ export const messages = {
     privacy: 'Privacy Policy',
   },
   register: 'Create account',
+  notOpenYet: (university: string) =>
+    `{campus.name} is not open at ${university} yet. Your student email is enough to join the waiting list.`,
+  toWaitingList: 'Continue to the waiting list',
   registering: 'Registering...',
   registered: 'Registration initiated! Please verify your email.',
   registerFailed: 'Registration failed. Please try again.',

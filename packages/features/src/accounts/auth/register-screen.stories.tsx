@@ -176,14 +176,11 @@ export const Failed: Story = sent('broken', 'Registration failed. Please try aga
 export const Offline: Story = sent('offline', 'Network error during registration');
 
 const closed = { scene: 'university not open', viewer: null };
-const sendForm = async (canvasElement: HTMLElement) => {
+const askToWait = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await fill(canvas.getByLabelText('Full name'), 'Esi Ofori');
   await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
   await fill(canvas.getByLabelText('Student email username'), 'esi.ofori');
-  await fill(canvas.getByLabelText('Password'), PASSWORD);
-  await fill(canvas.getByLabelText('Confirm password'), PASSWORD);
-  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue to the waiting list' }));
 };
 
 /** Student of a university that is not open yet: joins the waiting list and leaves it. */
@@ -192,9 +189,10 @@ export const NotOpenYet: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step(
-      'when a student of a closed university signs up, then the waiting list is offered',
+      'when a closed university is chosen, then the waiting list needs the address only',
       async () => {
-        await sendForm(canvasElement);
+        await fill(canvas.getByLabelText('Full name'), 'Esi Ofori');
+        await askToWait(canvasElement);
         await waitFor(() => expect(canvas.getByRole('heading', { name: /^Not open at UG/ })).toBeVisible());
       },
     );
@@ -208,12 +206,24 @@ export const NotOpenYet: Story = {
     });
   },
 };
+/** Chosen university that is not open yet. */
+export const ClosedUniversity: Story = {
+  parameters: { campus: closed },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a closed university is chosen, then the form says so before it is sent', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
+      await waitFor(() => expect(canvas.getByText(/is not open at UG yet/)).toBeVisible());
+      await expect(canvas.queryByLabelText('Password')).toBeNull();
+    });
+  },
+};
 export const NotOpenYetFailed: Story = {
   parameters: { campus: { ...closed, failures: { 'waitingList.join': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when joining fails, then it can be repeated', async () => {
-      await sendForm(canvasElement);
+      await askToWait(canvasElement);
       const join = await canvas.findByRole('button', { name: 'Join the waiting list' });
       await userEvent.click(join);
       await waitFor(() => expect(canvas.getByText(/not on the list|connection/i)).toBeVisible());

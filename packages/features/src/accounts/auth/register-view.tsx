@@ -1,5 +1,6 @@
 import { findUniversity, universityOfEmail } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
+import { Alert } from '@campushive/ui/alert';
 import { PasswordField } from '@campushive/ui/password-field';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
@@ -19,7 +20,7 @@ export function RegisterView({ register }: { register: Register }) {
   const errorText = useFormErrorText(t);
   const campus = useCampus();
   const problemText = useAuthProblemText('register');
-  const { form } = register;
+  const { form, closed } = register;
   const { errors } = form.formState;
   return (
     <AuthLayout
@@ -34,7 +35,7 @@ export function RegisterView({ register }: { register: Register }) {
       <AuthForm
         step={register}
         problem={problemText(register.problem, t.registerFailed, t.registerFailedBare)}
-        label={t.register}
+        label={closed === null ? t.register : t.toWaitingList}
         loadingLabel={t.registering}
       >
         <TextField
@@ -55,29 +56,40 @@ export function RegisterView({ register }: { register: Register }) {
           {...form.register('university', { onChange: () => form.setValue('emailDomain', '') })}
         />
         <Address register={register} />
-        <PasswordField
-          label={t.password}
-          showLabel={t.showPassword}
-          concealLabel={t.hidePassword}
-          autoComplete="new-password"
-          error={errorText(errors.password)}
-          {...form.register('password', {
-            // The repeat field shows whether the two match.
-            onChange: () => errors.confirmPassword && void form.trigger('confirmPassword'),
-          })}
-        />
-        <PasswordField
-          label={t.confirmPassword}
-          showLabel={t.showPassword}
-          concealLabel={t.hidePassword}
-          autoComplete="new-password"
-          enterKeyHint="go"
-          error={errorText(errors.confirmPassword)}
-          {...form.register('confirmPassword')}
-        />
+        {closed === null ? <Passwords form={form} /> : <Alert>{t.notOpenYet(closed)}</Alert>}
         <LegalLine doing="register" />
       </AuthForm>
     </AuthLayout>
+  );
+}
+
+function Passwords({ form }: Pick<Register, 'form'>) {
+  const t = useMessages(catalogue);
+  const errorText = useFormErrorText(t);
+  const { errors } = form.formState;
+  return (
+    <>
+      <PasswordField
+        label={t.password}
+        showLabel={t.showPassword}
+        concealLabel={t.hidePassword}
+        autoComplete="new-password"
+        error={errorText(errors.password)}
+        {...form.register('password', {
+          // The repeat field shows whether the two match.
+          onChange: () => errors.confirmPassword && void form.trigger('confirmPassword'),
+        })}
+      />
+      <PasswordField
+        label={t.confirmPassword}
+        showLabel={t.showPassword}
+        concealLabel={t.hidePassword}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        error={errorText(errors.confirmPassword)}
+        {...form.register('confirmPassword')}
+      />
+    </>
   );
 }
 

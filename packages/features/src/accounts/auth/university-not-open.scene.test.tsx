@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import type { Client } from '@campushive/contract';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { createCampus, defineScene, type PageCampus } from '@campushive/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NOW } from '../../testing/fixtures.js';
+import { withFailures } from '../../testing/failures.js';
 import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
 import { RegisterScreen } from './register-screen.js';
 
@@ -24,12 +26,32 @@ afterEach(cleanup);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('offers the waiting list, shows who waits and the invitation, and takes the address off again', async () => {
+const renderForm = (client: Client, by?: string) =>
   render(
-    <StoryProvider campus={createStoryCampus({ session: { status: 'anonymous' }, client: campus.visitor })}>
-      <RegisterScreen by={'K'.repeat(50)} invite={<a href="/register">Invite</a>} />
+    <StoryProvider campus={createStoryCampus({ session: { status: 'anonymous' }, client })}>
+      <RegisterScreen by={by} invite={<a href="/register">Invite</a>} />
     </StoryProvider>,
   );
+
+it('needs no password at a university that is not open, and all of the form at an open one', async () => {
+  renderForm(campus.visitor);
+  await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
+  await screen.findByText(/is not open at UG yet\. Your student email is enough/);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await press('Continue to the waiting list');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Student email username')).toHaveProperty('ariaInvalid', 'true'),
+  );
+  await userEvent.selectOptions(screen.getByLabelText('University'), 'knust');
+  await screen.findByLabelText('Password');
+  await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
+  await userEvent.type(screen.getByLabelText('Student email username'), 'esi.ofori');
+  await press('Continue to the waiting list');
+  await screen.findByRole('heading', { name: 'Not open at UG yet' });
+});
+
+it('offers the waiting list after a refusal, shows who waits and the invitation, and takes the address off again', async () => {
+  renderForm(withFailures(campus.visitor, { 'universities.list': 'offline' }), 'K'.repeat(50));
   await userEvent.type(screen.getByLabelText('Full name'), 'Esi Ofori');
   await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
   await userEvent.type(screen.getByLabelText('Student email username'), 'esi.ofori');

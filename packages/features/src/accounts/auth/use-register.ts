@@ -21,6 +21,8 @@ import { usePersistedHookForm } from '../../shared/hooks/use-persisted-hook-form
 import { comingFrom } from '../parts/coming-from.js';
 import { useAfterSignIn } from '../parts/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
+import { useAmbassador } from './use-ambassador.js';
+import { useClosedUniversity } from './use-closed-university.js';
 import { rule } from './auth-schemas.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
 import type { WaitingStudent } from '../parts/waiting-list/use-waiting-list.js';
@@ -33,7 +35,9 @@ export interface Register {
   readonly onSubmit: () => void;
   readonly submitting: boolean;
   readonly problem: CallProblem | null;
-  /** Student whose university is not open yet; null otherwise. */
+  /** Short name of the chosen university while it is not open yet; null otherwise. It needs no password. */
+  readonly closed: string | null;
+  /** Student who joins the waiting list; null while the form is shown. */
   readonly waiting: WaitingStudent | null;
   /** Returns from the waiting list to the form. */
   readonly onBack: () => void;
@@ -74,6 +78,8 @@ export function useRegister(from: string | undefined, by?: string): Register {
   });
   // Kept through a reload, and for a user who returns from the code to correct the address.
   usePersistedHookForm('register', form, STORED_FIELDS);
+  const ambassador = useAmbassador(by);
+  const closed = useClosedUniversity(form.control);
   // A member who returns here is already registered.
   const member = useSession().status === 'member';
   const goOn = useAfterSignIn(from);
@@ -88,7 +94,7 @@ export function useRegister(from: string | undefined, by?: string): Register {
         email: emailOf(campus, values),
         password: values.password,
         university: findUniversity(campus, values.university)?.name,
-        ...(by !== undefined && { by }),
+        by: ambassador(),
         attempt: newAttempt(storage),
       }),
     onSuccess(_answer, values) {
@@ -119,16 +125,22 @@ export function useRegister(from: string | undefined, by?: string): Register {
       if (!shown) setProblem(callProblem(error));
     },
   });
+  async function wait(university: string): Promise<void> {
+    if (!(await form.trigger(['university', 'emailUsername'], { shouldFocus: true }))) return;
+    setWaiting({ email: emailOf(campus, form.getValues()), university });
+  }
+  const send = form.handleSubmit((values) => {
+    setProblem(null);
+    register.mutate(values);
+  });
   return {
     from,
     form,
+    closed,
     submitting: register.isPending,
     problem,
     waiting,
     onBack: () => setWaiting(null),
-    onSubmit: form.handleSubmit((values) => {
-      setProblem(null);
-      register.mutate(values);
-    }),
+    onSubmit: () => void (closed === null ? send() : wait(closed)),
   };
 }

@@ -81,6 +81,11 @@ export const messages: LegalDocument = {
             ],
             ['{campus.key}_pay-method', 'how you paid last', 'you sign out'],
             [
+              '{campus.key}_ambassador',
+              'the code of the ambassador whose link you followed',
+              'you sign up, or clear your browser’s data',
+            ],
+            [
               '{campus.key}_push-offer',
               'that you have answered whether to be notified',
               'you clear your browser’s data',

@@ -81,6 +81,11 @@ export const messages: LegalDocument = {
             ],
             ['{campus.key}_pay-method', 'cómo pagaste la última vez', 'cierras sesión'],
             [
+              '{campus.key}_ambassador',
+              'el código del embajador cuyo enlace abriste',
+              'te registras o borras los datos de tu navegador',
+            ],
+            [
               '{campus.key}_push-offer',
               'que ya respondiste si quieres avisos',
               'borras los datos del navegador',

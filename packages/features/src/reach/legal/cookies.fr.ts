@@ -89,6 +89,11 @@ export const messages: LegalDocument = {
             ],
             ['{campus.key}_pay-method', 'votre dernier moyen de paiement', 'votre déconnexion'],
             [
+              '{campus.key}_ambassador',
+              'le code de l’ambassadeur dont vous avez suivi le lien',
+              'vous vous inscrivez, ou effacez les données de votre navigateur',
+            ],
+            [
               '{campus.key}_push-offer',
               'que vous avez répondu à l’offre de notifications',
               'l’effacement des données du navigateur',

@@ -62,6 +62,7 @@ const KEPT = {
   sidebar: true,
   consent: true,
   'push-offer': true,
+  ambassador: true,
   'pay-method': true,
 } satisfies Record<Exclude<StorageKey, 'credentials' | `${string}:${string}`>, true>;
 

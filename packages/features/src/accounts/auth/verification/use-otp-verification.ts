@@ -70,6 +70,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
     onSuccess() {
       storage.write('pending-email', null);
       storage.write('registration-attempt', null);
+      storage.write('ambassador', null);
       storage.write('code-sent-at', null);
       storage.write('slot:register', null);
       // Dismisses the form's toast about the pending verification.
