@@ -57,7 +57,7 @@ export function RegisterView({ register }: { register: Register }) {
         />
         <Address register={register} />
         {closed === null ? <Passwords form={form} /> : <Alert>{t.notOpenYet(closed)}</Alert>}
-        <LegalLine doing="register" />
+        {closed === null ? <LegalLine doing="register" /> : null}
       </AuthForm>
     </AuthLayout>
   );
