@@ -57,9 +57,9 @@ let conversationId = '';
 let usualStart = 3_000;
 
 function report(round: number, failures: readonly string[]): void {
-  for (const one of failures) {
-    problems.push(`round ${round}: ${one}`);
-    console.error(`PROBLEM  round ${round}: ${one}`);
+  for (const failure of failures) {
+    problems.push(`round ${round}: ${failure}`);
+    console.error(`PROBLEM  round ${round}: ${failure}`);
   }
 }
 

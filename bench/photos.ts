@@ -72,5 +72,5 @@ function send({ token }: Student, picture: Buffer): Promise<Answer> {
 }
 
 function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  return times.toSorted((time, other) => time - other)[Math.floor(times.length / 2)] ?? 0;
 }

@@ -70,9 +70,9 @@ await nodes[1]?.ready();
 const students = await populate(services.databaseUrl, Number(values.clients));
 const conversations = await pairUp(services.databaseUrl, students);
 const http = new Http(url);
-const chatters = students.map((one, at) => new Chatter(url, http, one, conversations[at] ?? ''));
+const chatters = students.map((student, at) => new Chatter(url, http, student, conversations[at] ?? ''));
 const until = { over: false };
-const talking = chatters.map((one, at) => talk(one, at, until, Number(values.every), chance));
+const talking = chatters.map((chatter, at) => talk(chatter, at, until, Number(values.every), chance));
 const tally = { cuts: 0, connections: 0, nodes: 0, redis: 0 };
 
 /** Injects a failure. The system recovers automatically; only killed processes are started again. */
@@ -99,7 +99,9 @@ async function strike(blow: number): Promise<void> {
   }
 }
 
-await waitFor('everybody is there', () => chatters.every((one) => one.settled || one.sent.length > 0));
+await waitFor('everybody is there', () =>
+  chatters.every((chatter) => chatter.settled || chatter.sent.length > 0),
+);
 for (let blow = 0; blow < Number(values.blows); blow += 1) {
   await pause(500 + chance.number(2_500));
   await strike(blow);
@@ -108,8 +110,8 @@ await pause(1_000);
 until.over = true;
 await Promise.all(talking);
 await waitFor('everything is acknowledged', async () => {
-  await Promise.all(chatters.map((one) => one.speak(undefined)));
-  return chatters.every((one) => one.settled);
+  await Promise.all(chatters.map((chatter) => chatter.speak(undefined)));
+  return chatters.every((chatter) => chatter.settled);
 });
 
 const problems: string[] = [];
@@ -152,16 +154,16 @@ async function waitFor(condition: string, holds: () => boolean | Promise<boolean
   }
 }
 
-const sum = (of: (one: Chatter) => number) => chatters.reduce((total, one) => total + of(one), 0);
+const sum = (of: (chatter: Chatter) => number) => chatters.reduce((total, chatter) => total + of(chatter), 0);
 console.log(
   `${chatters.length} clients on two nodes (seed ${values.seed}): ${tally.cuts} cuts of ${tally.connections} connections, ` +
-    `${tally.nodes} nodes and ${tally.redis} times Redis killed; ${sum((one) => one.reconnected)} reconnections`,
+    `${tally.nodes} nodes and ${tally.redis} times Redis killed; ${sum((chatter) => chatter.reconnected)} reconnections`,
 );
 console.log(
-  `${sum((one) => one.sent.length)} messages sent, ${sum((one) => one.acknowledged.length)} acknowledged, ` +
-    `${sum((one) => one.log.length)} arrived, ${sum((one) => one.repeated)} deliveries repeated and recognised`,
+  `${sum((chatter) => chatter.sent.length)} messages sent, ${sum((chatter) => chatter.acknowledged.length)} acknowledged, ` +
+    `${sum((chatter) => chatter.log.length)} arrived, ${sum((chatter) => chatter.repeated)} deliveries repeated and recognised`,
 );
-for (const one of chatters) one.close();
+for (const chatter of chatters) chatter.close();
 http.close();
 for (const node of nodes) {
   const code = await node.end('SIGTERM');

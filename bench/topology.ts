@@ -57,13 +57,13 @@ try {
     [second, 'web'],
     [third, 'worker'],
   ] as const) {
-    const one = new CampusProcess(port, {
+    const campusProcess = new CampusProcess(port, {
       ...{ ROLE: role, DATA_DIR: folder, DATABASE_URL: services.databaseUrl, REDIS_URL: services.redisUrl },
       ...{ ...bucket.settings, S3_PUBLIC_URL: `${site}/store`, PUBLIC_URL: site },
       NODE_EXTRA_CA_CERTS: certificate,
     });
-    processes.push(one);
-    await one.ready();
+    processes.push(campusProcess);
+    await campusProcess.ready();
   }
   await smoke();
   console.log('two processes that serve, a worker, PostgreSQL, Redis, an S3 and a proxy work together');
@@ -71,7 +71,7 @@ try {
   failed = error;
   console.error(error, ...processes.map(({ output }) => output));
 } finally {
-  await Promise.all(processes.map((one) => one.end('SIGTERM')));
+  await Promise.all(processes.map((process) => process.end('SIGTERM')));
   caddy.kill('SIGTERM');
   await Promise.all([bucket.close(), services.stop()]);
   rmSync(folder, { recursive: true, force: true });

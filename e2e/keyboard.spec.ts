@@ -17,9 +17,9 @@ const focusProblem = (page: Page) =>
     if (!(reached instanceof HTMLElement) || reached === document.body) return 'nothing has the focus';
     // A card's link and a box of the kit show the focus ring on their container.
     const holders = [reached, reached.parentElement, reached.closest('article, li, [data-slot]')];
-    const ringed = holders.some((one) => {
-      if (one === null) return false;
-      const looks = [getComputedStyle(one), getComputedStyle(one, '::after')];
+    const ringed = holders.some((holder) => {
+      if (holder === null) return false;
+      const looks = [getComputedStyle(holder), getComputedStyle(holder, '::after')];
       return looks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
     });
     if (!ringed) return `no ring on ${reached.outerHTML.slice(0, 120)}`;

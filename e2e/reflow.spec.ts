@@ -72,10 +72,10 @@ const ringless = (page: Page) =>
     const reached = document.activeElement;
     if (!(reached instanceof HTMLElement) || reached === document.body) return null;
     const holders = [reached, reached.parentElement, reached.closest('article, li, [data-slot]')];
-    const ringed = holders.some((one) =>
-      one === null
+    const ringed = holders.some((holder) =>
+      holder === null
         ? false
-        : [getComputedStyle(one), getComputedStyle(one, '::after')].some(
+        : [getComputedStyle(holder), getComputedStyle(holder, '::after')].some(
             ({ outlineStyle }) => outlineStyle !== 'none',
           ),
     );
@@ -135,8 +135,8 @@ test(
 );
 
 /** Returns true when the element lies within the window vertically. */
-const isInside = (page: Page, one: Locator) =>
-  one.evaluate((element) => {
+const isInside = (page: Page, locator: Locator) =>
+  locator.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });

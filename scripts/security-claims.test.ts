@@ -75,11 +75,13 @@ it('docs/operations.md ends each section with its tests, or with the reason why 
   expect(sections.length).toBeGreaterThan(10);
   const last = ({ text }: { text: string }) => text.trimEnd().split('\n').at(-1) ?? '';
   expect(
-    sections.filter((one) => !/^(?:Tests|Not tested): /.test(last(one))).map(({ title }) => title),
+    sections.filter((section) => !/^(?:Tests|Not tested): /.test(last(section))).map(({ title }) => title),
   ).toEqual([]);
-  expect(sections.flatMap((one) => testsOf(last(one))).filter((name) => !TESTS.has(name))).toEqual([]);
-  const commands = sections.flatMap((one) =>
-    [...last(one).matchAll(/`pnpm ([\w:]+)`/g)].map(([, name = '']) => name),
+  expect(sections.flatMap((section) => testsOf(last(section))).filter((name) => !TESTS.has(name))).toEqual(
+    [],
+  );
+  const commands = sections.flatMap((section) =>
+    [...last(section).matchAll(/`pnpm ([\w:]+)`/g)].map(([, name = '']) => name),
   );
   expect(commands.filter((name) => name !== 'audit' && !Object.hasOwn(scripts, name))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const CONCURRENCY = 2;
 const cache = `${root}/.cache/simulator`;
 const only = process.argv[2] ?? '';
 /** Seed that last found each bug. The search starts there, and continues with later seeds when the code has changed. */
-const FOUND_AT: Readonly<Record<string, number>> = {
+const DETECTED_AT: Readonly<Record<string, number>> = {
   '01-release-whatever-the-status': 17,
   '03-any-handover-code': 23,
   '04-cancel-whatever-the-status': 7,
@@ -98,7 +98,7 @@ async function find(patch: string): Promise<void> {
   const began = performance.now();
   const { found, output } =
     applied === 0
-      ? await search(folder, FOUND_AT[patch.replace('.patch', '')] ?? 1)
+      ? await search(folder, DETECTED_AT[patch.replace('.patch', '')] ?? 1)
       : { found: false, output: 'The patch does not fit: renew it.' };
   if (!found) failed += 1;
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);

@@ -146,7 +146,7 @@ describe('the registry', () => {
             from.startsWith('.')
               ? !existing.has(normalize(join(dirname(target), from)))
               : !/^react(-dom)?(\/|$)/.test(from) &&
-                !dependencies.some((one) => from.startsWith(one.replace(/(?<=.)@.*/, ''))),
+                !dependencies.some((dependency) => from.startsWith(dependency.replace(/(?<=.)@.*/, ''))),
           )
           .map((from) => `${name}: ${target} imports ${from}`),
       );

@@ -37,7 +37,7 @@ async function timed<T>(name: string, suite: () => Promise<T>): Promise<T> {
 }
 
 /** Runs a suite that counts as one case. The last lines of its output are shown with a failure. */
-async function asOne(title: string, command: string, ...args: string[]): Promise<Tally> {
+async function runAsOneCase(title: string, command: string, ...args: string[]): Promise<Tally> {
   const { code, output } = await timed(title, () => runBeside(command, args));
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   flaky.push(
@@ -129,11 +129,11 @@ const sideBySide =
 
 /** A short run of `pnpm chaos:realtime`. */
 const chaos: Suite = () =>
-  asOne('chat through two nodes', 'node', 'bench/realtime.ts', '--clients', '20', '--blows', '3');
+  runAsOneCase('chat through two nodes', 'node', 'bench/realtime.ts', '--clients', '20', '--blows', '3');
 
 /** Runs a suite with the lowest priority: for suites that limit CPU time, and wait for nothing. */
 const inSpareTime = (title: string, command: string, ...args: string[]): Promise<Tally> =>
-  asOne(title, 'nice', '-n', '19', command, ...args);
+  runAsOneCase(title, 'nice', '-n', '19', command, ...args);
 
 /** A thousand short runs of the simulator, or as many as fit. Every fiftieth is ten times as long. */
 const simulator: Suite = async () => {
@@ -148,7 +148,7 @@ const simulator: Suite = async () => {
   return sideBySide([half(1)], [half(501)])();
 };
 /** Runs the services of compose.yaml as processes. */
-const topology: Suite = () => asOne('several processes behind a proxy', 'node', 'bench/topology.ts');
+const topology: Suite = () => runAsOneCase('several processes behind a proxy', 'node', 'bench/topology.ts');
 
 /** Tag of the journeys for every campus: joining, posting, payment, handover, and a hive of the campus. */
 const ON_EVERY_CAMPUS = ['--grep', '@campus', '--project', 'phone'];
@@ -160,17 +160,17 @@ const inFront = () =>
   inTurn(
     sideBySide(
       [
-        () => asOne('lint', 'eslint', '.', '--max-warnings', '0'),
-        () => asOne('no import cycles', 'oxlint'),
-        () => asOne('nothing unused', 'knip', '--no-progress', '--no-config-hints'),
-        () => asOne('types', 'node', 'scripts/typecheck.ts'),
-        () => asOne('format', 'oxfmt', '--check'),
-        () => asOne('browser floor', 'node', 'scripts/check-browser-floor.ts'),
+        () => runAsOneCase('lint', 'eslint', '.', '--max-warnings', '0'),
+        () => runAsOneCase('no import cycles', 'oxlint'),
+        () => runAsOneCase('nothing unused', 'knip', '--no-progress', '--no-config-hints'),
+        () => runAsOneCase('types', 'node', 'scripts/typecheck.ts'),
+        () => runAsOneCase('format', 'oxfmt', '--check'),
+        () => runAsOneCase('browser floor', 'node', 'scripts/check-browser-floor.ts'),
       ],
       [
-        () => asOne('packages', 'node', 'scripts/check-packages.ts'),
-        () => asOne('foreign applications on the packages', 'node', 'scripts/check-examples.ts'),
-        () => asOne('weight of the kit', 'node', 'scripts/kit/weigh-kit.ts'),
+        () => runAsOneCase('packages', 'node', 'scripts/check-packages.ts'),
+        () => runAsOneCase('foreign applications on the packages', 'node', 'scripts/check-examples.ts'),
+        () => runAsOneCase('weight of the kit', 'node', 'scripts/kit/weigh-kit.ts'),
       ],
     ),
     unit,
@@ -186,11 +186,11 @@ const inFront = () =>
           counted('e2e-older', {}, 'node', 'scripts/e2e.ts', '--without-newer-apis', ...IN_OLDER_BROWSERS),
       ],
       [
-        () => asOne('page weight', 'node', 'bench/wire.ts'),
-        () => asOne('preview without a server', 'node', 'scripts/check-demo.ts'),
+        () => runAsOneCase('page weight', 'node', 'bench/wire.ts'),
+        () => runAsOneCase('preview without a server', 'node', 'scripts/check-demo.ts'),
       ],
       [
-        () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
+        () => runAsOneCase('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),
         ...(withServices ? [chaos, topology] : []),
       ],
     ),

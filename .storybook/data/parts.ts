@@ -122,11 +122,11 @@ function readProps(checker: ts.TypeChecker, parameter: ts.Symbol): Prop[] {
   // A union has only the common properties; those of its members are props, too.
   const members = type.isUnion() ? type.types : [type];
   const all = new Map(
-    members.flatMap((one) => one.getProperties().map((prop) => [prop.name, prop] as const)),
+    members.flatMap((member) => member.getProperties().map((prop) => [prop.name, prop] as const)),
   );
   for (const prop of type.getProperties()) all.set(prop.name, prop);
   return [...all.values()]
-    .filter((prop) => prop.declarations?.some((one) => isOwn(one)))
+    .filter((prop) => prop.declarations?.some((declaration) => isOwn(declaration)))
     .map((prop) => readProp(checker, prop, standards.get(prop.name)))
     .sort((a, b) => Number(b.required) - Number(a.required));
 }
@@ -140,14 +140,14 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, standard: string | u
     : [];
   const isChoice = type.isUnion() && choices.length === type.types.length;
   const comment = plain(ts.displayPartsToString(prop.getDocumentationComment(checker)));
-  const tag = prop.getJsDocTags(checker).find((one) => one.name === 'deprecated');
+  const tag = prop.getJsDocTags(checker).find((jsDocTag) => jsDocTag.name === 'deprecated');
   const deprecation = tag && `Deprecated. ${ts.displayPartsToString(tag.text)}`;
   const defaultValue = /Default `([^`]+)`/.exec(comment)?.[1];
   const value = standard ?? defaultValue;
   return {
     name: prop.name,
     type: isChoice
-      ? choices.map((one) => `'${one}'`).join(' | ')
+      ? choices.map((choice) => `'${choice}'`).join(' | ')
       : (writtenType(prop) ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)),
     ...(isChoice && { choices }),
     required: (prop.flags & ts.SymbolFlags.Optional) === 0,
@@ -159,7 +159,9 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, standard: string | u
 
 /** Returns a type as its author wrote it: `ReactNode`, not its expansion. */
 function writtenType(prop: ts.Symbol): string | undefined {
-  const own = prop.declarations?.find((one) => isOwn(one) && ts.isPropertySignature(one));
+  const own = prop.declarations?.find(
+    (declaration) => isOwn(declaration) && ts.isPropertySignature(declaration),
+  );
   const written = own && ts.isPropertySignature(own) ? own.type?.getText() : undefined;
   return written
     ?.replaceAll(/\/\*.*?\*\/\s*/gs, '')
@@ -197,7 +199,7 @@ function inheritedBy(checker: ts.TypeChecker, parameter: ts.Symbol): string[] {
       if (ts.isTypeAliasDeclaration(declaration)) visit(declaration.type);
       if (ts.isInterfaceDeclaration(declaration))
         for (const { types } of declaration.heritageClauses ?? [])
-          for (const one of types) visitSymbol(checker.getSymbolAtLocation(one.expression), one);
+          for (const type of types) visitSymbol(checker.getSymbolAtLocation(type.expression), type);
     }
   };
   for (const declaration of parameter.declarations ?? [])

@@ -62,7 +62,10 @@ export function sourcesSay({ docs }: { docs: boolean }): Plugin {
 /** Leaves out the code of stories, a separate module that loads when a reader opens the code. */
 const forPages = (kit: KitData): KitData => ({
   ...kit,
-  parts: kit.parts.map((part) => ({ ...part, stories: part.stories.map((one) => ({ ...one, code: {} })) })),
+  parts: kit.parts.map((part) => ({
+    ...part,
+    stories: part.stories.map((story) => ({ ...story, code: {} })),
+  })),
 });
 
 async function readCode(): Promise<Record<string, string>> {

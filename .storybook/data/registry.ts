@@ -135,8 +135,8 @@ function forHosts(path: string): { code: string; imports: string[] } {
   };
   visit(parsed);
   let code = text;
-  for (const one of [...specifiers].reverse())
-    code = `${code.slice(0, one.getStart())}'${one.text.replace(/^(\..*)\.js$/, '$1')}'${code.slice(one.getEnd())}`;
+  for (const specifier of [...specifiers].reverse())
+    code = `${code.slice(0, specifier.getStart())}'${specifier.text.replace(/^(\..*)\.js$/, '$1')}'${code.slice(specifier.getEnd())}`;
   return {
     code: path.endsWith('.tsx') ? `'use client';\n\n${code}` : code,
     imports: specifiers.map(({ text: name }) => name),

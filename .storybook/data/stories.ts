@@ -77,19 +77,21 @@ function declarationsIn(file: ts.SourceFile): Map<string, ts.Node> {
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) found.set(statement.name.text, statement);
     if (ts.isVariableStatement(statement))
-      for (const one of statement.declarationList.declarations)
-        if (ts.isIdentifier(one.name)) found.set(one.name.text, one);
+      for (const declaration of statement.declarationList.declarations)
+        if (ts.isIdentifier(declaration.name)) found.set(declaration.name.text, declaration);
   }
   return found;
 }
 
 function storiesIn(file: ts.SourceFile): [string, ts.Expression][] {
   return file.statements
-    .filter((one) => ts.isVariableStatement(one))
-    .filter((one) => one.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap((one) => one.declarationList.declarations)
-    .flatMap((one): [string, ts.Expression][] =>
-      ts.isIdentifier(one.name) && one.initializer ? [[one.name.text, one.initializer]] : [],
+    .filter((statement) => ts.isVariableStatement(statement))
+    .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap((statement) => statement.declarationList.declarations)
+    .flatMap((variableDeclaration): [string, ts.Expression][] =>
+      ts.isIdentifier(variableDeclaration.name) && variableDeclaration.initializer
+        ? [[variableDeclaration.name.text, variableDeclaration.initializer]]
+        : [],
     );
 }
 
@@ -111,11 +113,12 @@ function objectOf({ declared }: Sheet, node: ts.Node | undefined): ts.ObjectLite
 /** Returns the fields of an object, including those it spreads. */
 function valuesOf(sheet: Sheet, node: ts.Node | undefined): Values {
   const found = new Map<string, ts.Expression>();
-  for (const one of objectOf(sheet, node)?.properties ?? []) {
-    if (ts.isSpreadAssignment(one))
-      for (const [name, value] of valuesOf(sheet, spreadOf(sheet, one.expression))) found.set(name, value);
-    if (ts.isShorthandPropertyAssignment(one)) found.set(one.name.text, one.name);
-    if (ts.isPropertyAssignment(one)) found.set(nameOf(one.name), one.initializer);
+  for (const property of objectOf(sheet, node)?.properties ?? []) {
+    if (ts.isSpreadAssignment(property))
+      for (const [name, value] of valuesOf(sheet, spreadOf(sheet, property.expression)))
+        found.set(name, value);
+    if (ts.isShorthandPropertyAssignment(property)) found.set(property.name.text, property.name);
+    if (ts.isPropertyAssignment(property)) found.set(nameOf(property.name), property.initializer);
   }
   return found;
 }
@@ -175,7 +178,7 @@ function contentOf(children: ts.Expression): string {
   if (!node) return '';
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxFragment(node)) {
-    const parts = node.children.map((one) => dedented(one).trim()).filter((one) => one !== '');
+    const parts = node.children.map((jsxChild) => dedented(jsxChild).trim()).filter((one) => one !== '');
     return `\n${parts.map(indented).join('\n')}\n`;
   }
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return `\n${indented(dedented(node))}\n`;
@@ -204,12 +207,12 @@ function shortened(node: ts.Node): string {
   const text = dedented(node);
   if (text.length <= LONGEST_ATTRIBUTE) return text;
   if (!ts.isObjectLiteralExpression(node)) return '/* … */';
-  const fields = node.properties.map((one) => {
-    const written = dedented(one);
-    if (written.length <= 80 || !ts.isPropertyAssignment(one)) return written;
-    return `${one.name.getText()}: ${ts.isArrayLiteralExpression(one.initializer) ? '[/* … */]' : '{ /* … */ }'}`;
+  const fields = node.properties.map((property) => {
+    const written = dedented(property);
+    if (written.length <= 80 || !ts.isPropertyAssignment(property)) return written;
+    return `${property.name.getText()}: ${ts.isArrayLiteralExpression(property.initializer) ? '[/* … */]' : '{ /* … */ }'}`;
   });
-  return `{\n${fields.map((one) => indented(`${one},`)).join('\n')}\n}`;
+  return `{\n${fields.map((field) => indented(`${field},`)).join('\n')}\n}`;
 }
 
 /** Returns the declarations of the file that the code uses, to print before it. */

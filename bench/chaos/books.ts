@@ -62,7 +62,7 @@ export async function audit(query: Query, dataDir: string, effects: Effects): Pr
   wrong.push(...(await lost('listings', [...effects.listings])));
   wrong.push(...(await lost('orders', [...effects.sales.keys()])));
   wrong.push(...(await lost('study_files', [...effects.studyFiles.keys()])));
-  const ids = effects.messages.map((one) => one.id);
+  const ids = effects.messages.map((message) => message.id);
   wrong.push(...(await lost('messages', ids)));
   if (new Set(ids).size !== ids.length) wrong.push('a message was acknowledged under two names');
   // Deals add their own messages to a thread.

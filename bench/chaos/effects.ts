@@ -96,7 +96,7 @@ export class Effects {
 
   /** Returns message ids, oldest first, from the first unchecked one. */
   async #newest(http: Http, conversationId: string, { token }: Student): Promise<string[]> {
-    const missing = new Set(this.messages.slice(this.#messageSeen).map((one) => one.id));
+    const missing = new Set(this.messages.slice(this.#messageSeen).map((message) => message.id));
     const ids: string[] = [];
     if (missing.size === 0) return ids;
     for (let cursor = ''; ;) {

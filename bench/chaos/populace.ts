@@ -14,13 +14,13 @@ export async function populate(databaseUrl: string, count: number): Promise<Stud
     `insert into users (id, name, email, canonical_email, password_hash, university_id, created_at, updated_at)
      select id, 'Student ' || left(id::text, 4), id || '@st.ug.edu.gh', id || '@st.ug.edu.gh', '-', 'ug', now(), now()
      from unnest($1::uuid[]) as id`,
-    [students.map((one) => one.id)],
+    [students.map((student) => student.id)],
   );
   await client.query(
     `insert into sessions (id, user_id, token_hash, remember, created_at, last_used_at, expires_at)
      select gen_random_uuid(), id, hash, true, now(), now(), now() + interval '20 days'
      from unnest($1::uuid[], $2::text[]) as given (id, hash)`,
-    [students.map((one) => one.id), students.map((one) => hash(one.token))],
+    [students.map((student) => student.id), students.map((student) => hash(student.token))],
   );
   await client.end();
   return students;
@@ -30,9 +30,9 @@ const hash = (token: string) => createHash('sha256').update(token).digest('base6
 
 /** Opens a conversation for every two students. Returns each id twice, once for each student. */
 export async function pairUp(databaseUrl: string, students: readonly Student[]): Promise<string[]> {
-  const pairs = students.flatMap((one, at) => {
+  const pairs = students.flatMap((student, at) => {
     const other = students[at + 1];
-    return at % 2 === 0 && other !== undefined ? [[randomUUID(), ...[one.id, other.id].sort()]] : [];
+    return at % 2 === 0 && other !== undefined ? [[randomUUID(), ...[student.id, other.id].sort()]] : [];
   });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

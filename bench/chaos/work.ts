@@ -114,7 +114,9 @@ function note(sale: Sale, { body }: Answer): void {
  */
 async function begin(scene: Scene, seller: Student, buyer: Student): Promise<Sale | undefined> {
   const { http, effects, chance } = scene;
-  const previous = [...effects.requests].find((one) => one.seller === seller && one.buyer === buyer);
+  const previous = [...effects.requests].find(
+    (requestedWork) => requestedWork.seller === seller && requestedWork.buyer === buyer,
+  );
   const price = Math.ceil(chance.number(100_000)) / 100;
   const name = `kettle-${(serial += 1)}`;
   const request: RequestedWork = previous ?? { seller, buyer, name, price, requested: 'nothing' };
@@ -192,7 +194,7 @@ async function study({ http, effects, pdf }: Scene, { token }: Student): Promise
 
 async function say(scene: Scene, sender: Student): Promise<void> {
   const { http, effects, conversationId } = scene;
-  const again = [...effects.unsure.values()].find((one) => one.sender === sender);
+  const again = [...effects.unsure.values()].find((sentMessage) => sentMessage.sender === sender);
   const name = `c-${(serial += 1)}`;
   const message = again ?? { sender, clientId: name, content: name };
   if (again === undefined) effects.sentCount += 1;

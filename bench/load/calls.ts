@@ -32,11 +32,13 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   const ids = some.map(({ id = '' }) => id);
   const listing = cycle(ids.slice(0, 5_000));
   // Each listing is paid for once, so the server and its floor reserve different ones.
-  const forSale = cycle(some.filter((one) => one['for_sale']).map(({ id = '' }) => id));
-  const forFloor = cycle(some.filter((one) => !one['for_sale']).map(({ id = '' }) => id));
-  const member = cycle(students.map((one, at) => ({ ...one, conversation: conversations[at] ?? '' })));
+  const forSale = cycle(some.filter((record) => record['for_sale']).map(({ id = '' }) => id));
+  const forFloor = cycle(some.filter((record) => !record['for_sale']).map(({ id = '' }) => id));
+  const member = cycle(
+    students.map((student, at) => ({ ...student, conversation: conversations[at] ?? '' })),
+  );
   const talking = cycle(
-    students.slice(0, 200).map((one, at) => ({ ...one, conversation: conversations[at] ?? '' })),
+    students.slice(0, 200).map((student, at) => ({ ...student, conversation: conversations[at] ?? '' })),
   );
   // A buyer may have only a few open payments, and the floor's rows look like abandoned ones.
   const buyer = cycle(await populate(url, 5_000));

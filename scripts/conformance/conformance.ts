@@ -57,7 +57,7 @@ function summary(): string {
 }
 
 function table(level: Criterion['level']): string {
-  const rows = CRITERIA.filter((one) => one.level === level).map(
+  const rows = CRITERIA.filter((criterion) => criterion.level === level).map(
     ({ id, name, support, remarks, tests }) =>
       `| ${id} ${name} | ${support} | ${remarks}${tests.length > 0 ? ` Tests: ${tests.join(', ')}.` : ''} |`,
   );

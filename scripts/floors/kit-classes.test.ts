@@ -93,7 +93,7 @@ describe('class names on parts of the kit (decision 109)', () => {
   });
 
   it('excuses nothing that is gone', () => {
-    expect(EXCEPTIONS.filter((one) => !found.includes(one))).toEqual([]);
+    expect(EXCEPTIONS.filter((exception) => !found.includes(exception))).toEqual([]);
   });
 
   it('would notice a look', () => {

@@ -58,7 +58,11 @@ function importsOf(file: string): Imports {
         const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : undefined;
         const isPart = ofKit || (from.text.startsWith('../') && file.startsWith(kit));
         if (isPart && bindings !== undefined && ts.isNamedImports(bindings)) {
-          found.names.push(...bindings.elements.map((one) => (one.propertyName ?? one.name).text));
+          found.names.push(
+            ...bindings.elements.map(
+              (importSpecifier) => (importSpecifier.propertyName ?? importSpecifier.name).text,
+            ),
+          );
         }
       }
     }

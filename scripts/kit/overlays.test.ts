@@ -112,7 +112,7 @@ const isInWindow = (target: Locator) =>
 
 /** Clicks a point outside all open overlays. */
 async function pressOutside(overlays: readonly Locator[]): Promise<void> {
-  const boxes = await Promise.all(overlays.map((one) => one.boundingBox()));
+  const boxes = await Promise.all(overlays.map((locator) => locator.boundingBox()));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const points = [4, width / 2, width - 4].flatMap((x) => [height - 4, height / 2, 4].map((y) => ({ x, y })));
   const free = points.find(({ x, y }) =>

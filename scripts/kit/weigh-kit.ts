@@ -28,9 +28,9 @@ function entries(): string[] {
     if (!entry.includes('*')) return [entry];
     const [before = '', after = ''] = target.replace('./', '').split('*');
     return readdirSync(`${kit}/${before}`, { withFileTypes: true })
-      .filter((one) => one.isDirectory())
-      .filter((one) => readdirSync(`${kit}/${before}${one.name}`).includes(after.slice(1)))
-      .map((one) => entry.replace('*', one.name));
+      .filter((dirent) => dirent.isDirectory())
+      .filter((dirent) => readdirSync(`${kit}/${before}${dirent.name}`).includes(after.slice(1)))
+      .map((dirent) => entry.replace('*', dirent.name));
   });
 }
 

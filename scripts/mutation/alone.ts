@@ -18,7 +18,7 @@ export async function findDependent(): Promise<string[]> {
   const { testModules } = await vitest.start();
   const tests = testModules.flatMap((module) => [...module.children.allTests()]);
   const dependent = tests.filter((test) => !test.ok()).map(nameOf);
-  for (const test of tests.filter((one) => one.ok())) {
+  for (const test of tests.filter((testCase) => testCase.ok())) {
     const file = project.createSpecification(test.module.moduleId, { testNamePattern: exactly(test) });
     const { testModules: ran } = await vitest.runTestSpecifications([file]);
     const passed = ran.flatMap((module) => [...module.children.allTests('passed')]);

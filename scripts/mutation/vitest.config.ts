@@ -13,7 +13,7 @@ class AsListed extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) =>
       area.tests.findIndex((pattern) => matchesGlob(relative(process.cwd(), moduleId), pattern));
-    return Promise.resolve(files.toSorted((one, other) => placeOf(one) - placeOf(other)));
+    return Promise.resolve(files.toSorted((file, other) => placeOf(file) - placeOf(other)));
   }
 }
 

@@ -81,12 +81,14 @@ export function readResults(xml: string): Results {
   ];
   const say = ({ classname, name }: TestCase, reasons: readonly Reason[]) =>
     `${[classname, name].filter((part) => part !== undefined && part !== '').join(': ')}${beginningOf(reasons)}`;
-  const failed = cases.filter((one) => reasonsOf(one).length > 0);
-  const passed = cases.filter((one) => reasonsOf(one).length === 0);
+  const failed = cases.filter((testCase) => reasonsOf(testCase).length > 0);
+  const passed = cases.filter((testCase) => reasonsOf(testCase).length === 0);
   return {
     passed: passed.length,
     failed: failed.length,
-    failures: failed.map((one) => say(one, reasonsOf(one))),
-    flaky: passed.filter((one) => firstReasonsOf(one).length > 0).map((one) => say(one, firstReasonsOf(one))),
+    failures: failed.map((testCase) => say(testCase, reasonsOf(testCase))),
+    flaky: passed
+      .filter((testCase) => firstReasonsOf(testCase).length > 0)
+      .map((testCase) => say(testCase, firstReasonsOf(testCase))),
   };
 }

@@ -46,8 +46,8 @@ function step(
     return Math.exp(score);
   });
   const sum = exps.reduce((total, one) => total + one, 0);
-  exps.forEach((one, index) => {
-    const error = one / sum - (index === right ? 1 : 0);
+  exps.forEach((exp, index) => {
+    const error = exp / sum - (index === right ? 1 : 0);
     bias[index] = (bias[index] ?? 0) - BIAS_RATE * error;
     for (const [bucket, value] of vector) {
       const at = index * BUCKETS + bucket;

@@ -27,10 +27,10 @@ const trainedWith = (messages: readonly Labelled[]): LearnedModel =>
 
 /** Prints precision and recall of any warning, and the share of messages with the right one. */
 function report(name: string, messages: readonly Labelled[], warningOf: (one: Labelled) => string): void {
-  const labelled = messages.filter((one) => warningOf(one) !== 'ok');
+  const labelled = messages.filter((message) => warningOf(message) !== 'ok');
   const due = messages.filter(({ label }) => label !== 'ok');
   const right = labelled.filter(({ label }) => label !== 'ok').length;
-  const exact = messages.filter((one) => warningOf(one) === one.label).length;
+  const exact = messages.filter((message) => warningOf(message) === message.label).length;
   const share = (part: number, total: number) => (part / Math.max(1, total)).toFixed(3);
   console.log(
     `${name.padEnd(22)} ${String(messages.length).padStart(5)}  precision ${share(right, labelled.length)}  recall ${share(right, due.length)}  same warning ${share(exact, messages.length)}`,
@@ -39,10 +39,10 @@ function report(name: string, messages: readonly Labelled[], warningOf: (one: La
 
 function reportByLanguage(name: string, messages: readonly Labelled[], warningOf: (one: Labelled) => string) {
   report(name, messages, warningOf);
-  for (const language of new Set(messages.map((one) => one.language)))
+  for (const language of new Set(messages.map((message) => message.language)))
     report(
       `  ${language}`,
-      messages.filter((one) => one.language === language),
+      messages.filter((message) => message.language === language),
       warningOf,
     );
 }
@@ -56,8 +56,8 @@ const shieldWith = (model: LearnedModel) => {
 function crossValidated(messages: readonly Labelled[], partOf: (one: Labelled) => string | number) {
   const warnings = new Map<Labelled, string>();
   for (const part of new Set(messages.map(partOf))) {
-    const warningOf = shieldWith(trainedWith(messages.filter((one) => partOf(one) !== part)));
-    for (const one of messages) if (partOf(one) === part) warnings.set(one, warningOf(one));
+    const warningOf = shieldWith(trainedWith(messages.filter((message) => partOf(message) !== part)));
+    for (const message of messages) if (partOf(message) === part) warnings.set(message, warningOf(message));
   }
   return (one: Labelled) => warnings.get(one) ?? 'ok';
 }

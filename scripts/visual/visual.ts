@@ -32,7 +32,7 @@ const output = `${root}/.cache/visual`;
 const args = process.argv.slice(2);
 const update = args.includes('--update');
 const patterns = args.filter((one) => !one.startsWith('--'));
-const isChosen = (id: string) => patterns.length === 0 || patterns.some((one) => id.includes(one));
+const isChosen = (id: string) => patterns.length === 0 || patterns.some((pattern) => id.includes(pattern));
 
 /** Share of the pixels that may differ, because text rendering varies between machines. */
 const TOLERANCE = 0.002;
@@ -182,7 +182,7 @@ async function newPage(browser: Browser): Promise<Page> {
  * Visits stories in a few concurrent pages, and compares pictures while the next story loads. Each page goes from story to story. With
  * `fresh`, each story is loaded again, and only such results count.
  */
-async function lookAt(
+async function captureScreens(
   browser: Browser,
   url: string,
   shown: readonly Shown[],
@@ -209,10 +209,10 @@ async function lookAt(
 
 /** Compares all stories. A difference on a reused page is checked again on a fresh one. */
 async function compareAll(browser: Browser, url: string, shown: readonly Shown[]): Promise<Difference[]> {
-  const suspected = new Set((await lookAt(browser, url, shown, false)).map(({ id }) => id));
+  const suspected = new Set((await captureScreens(browser, url, shown, false)).map(({ id }) => id));
   const again = shown.filter(({ id }) => suspected.has(id));
-  const found = [...(await strays(shown)), ...(await lookAt(browser, url, again, true))];
-  if (update) for (const one of found) adopt(one, shown);
+  const found = [...(await strays(shown)), ...(await captureScreens(browser, url, again, true))];
+  if (update) for (const difference of found) adopt(difference, shown);
   return found.sort((a, b) => say(a).localeCompare(say(b)));
 }
 

@@ -145,12 +145,13 @@ export class Invariants {
   #checkPayouts({ payouts }: Facts): void {
     for (const { id, status, amount } of payouts) {
       const alive = [...this.#world.bank.transfers.values()].filter(
-        (one) => one.reference.startsWith(`cmp-out-${id}`) && ['pending', 'success'].includes(one.status),
+        (transfer) =>
+          transfer.reference.startsWith(`cmp-out-${id}`) && ['pending', 'success'].includes(transfer.status),
       );
       if (alive.length > 1) throw new Broken(`a payout is sent twice: ${id}`);
       if (alive.length > 0 && ['failed', 'reversed'].includes(status))
         throw new Broken(`a payout is given back and sent as well: ${id}`);
-      if (alive.some((one) => one.amount !== amount))
+      if (alive.some((sentTransfer) => sentTransfer.amount !== amount))
         throw new Broken(`a payout sends another amount: ${id}`);
     }
   }
@@ -163,14 +164,16 @@ export class Invariants {
         kind === 'charge'
           ? bank.transactions.get(reference)?.status === 'success'
           : kind === 'refund_paid'
-            ? bank.refunds.some((one) => one.reference === reference && one.status === 'processed')
+            ? bank.refunds.some((refund) => refund.reference === reference && refund.status === 'processed')
             : kind === 'payout_paid'
               ? ['success', 'reversed'].includes(bank.transfers.get(reference)?.status ?? '')
               : bank.transfers.get(reference)?.status === 'reversed';
       if (!happened) throw new Broken(`${kind} is booked, and did not happen at the provider: ${reference}`);
     }
     for (const { reference, status, id } of orders) {
-      const sent = bank.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
+      const sent = bank.refunds.filter(
+        (refund) => refund.reference === reference && refund.status !== 'failed',
+      );
       if (sent.length > 1) throw new Broken(`an order was refunded twice: ${id}`);
       if (sent.length > 0 && !settled.includes(id) && !['refunded', 'charged_back'].includes(status))
         throw new Broken(`an order that is ${status} was refunded: ${id}`);
@@ -189,7 +192,7 @@ export class Invariants {
   /** Checks that accepted messages are stored, and that pages receive messages in order. */
   #checkMessages({ messages }: Facts): void {
     const { accepted, heard } = this.#world;
-    const stored = new Map(messages.map((one) => [one.clientId, one]));
+    const stored = new Map(messages.map((message) => [message.clientId, message]));
     for (const { clientId } of accepted)
       if (!stored.has(clientId)) throw new Broken(`a message that was accepted is not stored: ${clientId}`);
     const positions = new Map(messages.map(({ id, position }) => [id, position]));

@@ -13,7 +13,7 @@ import type { Engine } from './engine.js';
 import { Invariants } from './invariants.js';
 import type { Death } from './scheduler.js';
 import { BEGINNING } from './template.js';
-import { letTimePass, World } from './world.js';
+import { passTime, World } from './world.js';
 
 export interface Plan {
   readonly seed: number;
@@ -52,7 +52,7 @@ export async function simulate(engine: Engine, plan: Plan): Promise<Outcome> {
   try {
     for (; world.time < end; step += 1) {
       world.step = world.chance.of(`step ${step}`);
-      letTimePass(world, world.step);
+      passTime(world, world.step);
       if (plan.only === undefined || plan.only.includes(step)) {
         const owing = await takeStep(world, step, plan);
         await invariants.check(owing);
@@ -169,12 +169,13 @@ async function settleWorld(world: World, isSettled: () => Promise<boolean>): Pro
   world.skew = 0;
   world.step = world.chance.of('rest');
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const one of bank.transactions.values())
-      if (one.status === 'open') bank.pay(one.reference, 'failed');
-    for (const one of bank.disputes) bank.decideDispute(one, 'won');
-    for (const one of bank.refunds) bank.endRefund(one, 'processed');
+    for (const transaction of bank.transactions.values())
+      if (transaction.status === 'open') bank.pay(transaction.reference, 'failed');
+    for (const dispute of bank.disputes) bank.decideDispute(dispute, 'won');
+    for (const refund of bank.refunds) bank.endRefund(refund, 'processed');
     bank.refusal = null;
-    for (const one of bank.transfers.values()) if (one.status === 'pending') bank.endTransfer(one, 'success');
+    for (const transfer of bank.transfers.values())
+      if (transfer.status === 'pending') bank.endTransfer(transfer, 'success');
     for (const { id } of (await look(world)).delayedPayouts)
       await act(world, {
         label: 'retry a payout',

@@ -50,7 +50,7 @@ export class Statements {
       this.#send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), SYNC),
     );
     const columns = answers
-      .filter((one) => one instanceof protocol.messages.RowDescriptionMessage)
+      .filter((answer) => answer instanceof protocol.messages.RowDescriptionMessage)
       .flatMap(({ fields }) => fields.map((field) => ({ name: field.name, type: field.dataTypeID })));
     const statement: Statement = { name, types: parse.parseDescribeStatementResults(answers), columns };
     this.#known.set(text, statement);
@@ -74,7 +74,7 @@ type Messages = Parameters<typeof parse.parseResults>[0];
 function messagesOf(answer: Uint8Array): Messages {
   const messages: Messages = [];
   new protocol.Parser().parse(answer, (message) => void messages.push(message));
-  const refusal = messages.find((one) => one instanceof Error);
+  const refusal = messages.find((message) => message instanceof Error);
   if (refusal !== undefined) throw refusal;
   return messages;
 }

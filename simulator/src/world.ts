@@ -1,7 +1,7 @@
 import { DAY, HOUR, type Message } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
-import { takeIdsFrom } from '@campushive/domain/platform/ids';
+import { setIdSource } from '@campushive/domain/platform/ids';
 import type { Viewer } from '@campushive/domain/calls/viewer';
 import { Bank } from '@campushive/testing/bank';
 import { Chance } from './chance.js';
@@ -70,7 +70,7 @@ export class World {
     this.bank = new Bank(() => new Date(this.time));
     const ids = this.chance.of('ids');
     const generator = new V7Generator({ nextUint32: () => ids.next() });
-    takeIdsFrom(() => generator.generateOrResetCore(this.now().getTime(), 10_000).toString());
+    setIdSource(() => generator.generateOrResetCore(this.now().getTime(), 10_000).toString());
   }
 
   /** Returns the time according to the server. */
@@ -118,7 +118,7 @@ export class World {
 
   /** Records a message that must not be lost from now on. */
   accept(message: Accepted): void {
-    this.unsure = this.unsure.filter((one) => one !== message);
+    this.unsure = this.unsure.filter((accepted) => accepted !== message);
     this.accepted.push(message);
   }
 
@@ -160,7 +160,7 @@ export class World {
 }
 
 /** Moves true time forward, and sometimes the server's clock. */
-export function letTimePass(world: World, chance: Chance): void {
+export function passTime(world: World, chance: Chance): void {
   const passed = chance.weighted([
     [3, chance.below(60_000)],
     [4, chance.below(HOUR)],

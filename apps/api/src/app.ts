@@ -28,14 +28,14 @@ import { serveShortLinks } from './pages/short-links.js';
 import { serveLetterPreview } from './pages/letter-preview.js';
 import { readKinds } from '@campushive/domain/catalogue/hives/kinds';
 import { createDomain } from '@campushive/domain/create-domain';
-import { madeFilesFolder, manifestFile, rendererFile, webFolder } from './paths.js';
+import { generatedFilesFolder, manifestFile, rendererFile, webFolder } from './paths.js';
 import type { Clock } from '@campushive/domain/platform/clock';
 import { protectDataFolder } from './platform/data-folder.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
 import { cutExpiredSessions, disconnectAll, requireSession } from './platform/socket.js';
 import { demoOf, seed } from './seed/demo.js';
-import { createMadeFiles } from './seed/made-files.js';
+import { createGeneratedFiles } from './seed/made-files.js';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -197,7 +197,7 @@ async function seedDemo(
   platform: OpenPlatform,
   { uploads, files }: ReturnType<typeof createDomain>,
 ): Promise<boolean> {
-  const made = createMadeFiles(madeFilesFolder);
+  const made = createGeneratedFiles(generatedFilesFolder);
   const demo = demoOf(campus.id);
   const isSeeded = demo !== undefined && (await seed(demo, { platform, photos: uploads, files, made }));
   if (isSeeded) await readKinds(platform);

@@ -7,7 +7,7 @@ export const migrationsFolder = beside('../migrations');
 /** The letters of PDF receipts. */
 export const fontsFolder = beside('../fonts');
 /** Files of a demo that an earlier start made: in a checkout. */
-export const madeFilesFolder = beside('../../../.cache/demo');
+export const generatedFilesFolder = beside('../../../.cache/demo');
 /** Photographs of the first campus's demo. */
 export const picturesFolder = beside('../../../campuses/ghana/pictures');
 /** The built web app. */

@@ -67,7 +67,7 @@ export function factsBeside(campus: TestCampus, { config = {}, ...replaced }: Re
     config: { ...served, publicUrl: campus.url, databaseUrl: undefined, ...config },
     world: {
       resolveTxt: resolverOf(RECORDS),
-      say: () => undefined,
+      print: () => undefined,
       pause: () => Promise.reject(new Error('The test expects no waiting')),
       openDatabase: () => Promise.resolve(databaseOf(campus)),
       ...replaced.world,

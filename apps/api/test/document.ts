@@ -89,8 +89,8 @@ export function documentedOperations(call: CallName): Operation[] {
         const content = requestBody?.content ?? {};
         const body = (content['application/json'] ?? content['multipart/form-data'])?.schema;
         const sent = parameters
-          .filter((one) => one.in !== 'header')
-          .map((one) => [one.name, one.schema] as const);
+          .filter((parameter) => parameter.in !== 'header')
+          .map((parameter) => [parameter.name, parameter.schema] as const);
         const hive = operationId.slice(call.length + 1);
         return {
           call,

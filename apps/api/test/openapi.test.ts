@@ -51,7 +51,10 @@ describe('for someone who knows nothing else', () => {
       expect(description, operationId).toMatch(/\w{3}/);
       expect(tags, operationId).toContain(own[0]);
       const [body] = Object.values(requestBody?.content ?? {}) as { schema: Schema }[];
-      const fields = parameters.map((one: { name: string }) => [one.name, one]) as [string, Schema][];
+      const fields = parameters.map((parameter: { name: string }) => [parameter.name, parameter]) as [
+        string,
+        Schema,
+      ][];
       for (const [field, schema] of [...fields, ...fieldsOf(body?.schema)]) {
         if (schema.description === undefined) wordless.push(`${operationId} ${field}`);
       }
@@ -81,8 +84,11 @@ describe('for someone who knows nothing else', () => {
       const name = operationId.split('.').slice(0, 2).join('.') as CallName;
       if (!(name in calls)) continue;
       const shown = parameters
-        .filter((one: { example?: unknown; in: string }) => one.in !== 'header' && one.example !== undefined)
-        .map((one: { name: string; example: unknown }) => [one.name, one.example]);
+        .filter(
+          (parameter: { example?: unknown; in: string }) =>
+            parameter.in !== 'header' && parameter.example !== undefined,
+        )
+        .map((parameter: { name: string; example: unknown }) => [parameter.name, parameter.example]);
       const body = requestBody?.content['application/json']?.example;
       const hive = /^\/(\w+)/.exec(path)?.[1];
       const fixed = routes[name].includes('{category}') ? { category: hive } : {};

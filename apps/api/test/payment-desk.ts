@@ -28,7 +28,7 @@ interface Notice {
 /** A phone for mobile money charges. */
 export const PHONE: PaymentPhone = { network: 'mtn', maskedPhone: '024 *** **01', phoneHash: 'the-number' };
 
-/** Orders of a campus, with a clock and a provider of the test: nothing is waited for. */
+/** Creates and pays orders on a test campus. The test controls the clock and the provider, so no order waits for real time. */
 export class PaymentDesk {
   readonly campus: TestCampus;
   readonly seller: TestStudent;
@@ -81,7 +81,7 @@ export class PaymentDesk {
         clock: { now: () => this.now },
         jobs: Object.assign(Object.create(platform.jobs), { send, sendAll: send }),
       },
-      notify: (_tx: unknown, one: Notice) => Promise.resolve(void this.notified.push(one)),
+      notify: (_tx: unknown, notice: Notice) => Promise.resolve(void this.notified.push(notice)),
       provider: {
         verify: (reference: string) => {
           this.requests.push(reference);

@@ -256,7 +256,8 @@ describe('the head of a listing', () => {
     const plain = await documentAt(`/tasks/${LISTING.id}`, { listing: LISTING });
     const listing = { ...LISTING, title: HOSTILE, description: `${HOSTILE} <!-- <script> \u2028` };
     const { html, page, meta, data } = await documentAt(`/tasks/${LISTING.id}`, { listing });
-    const elements = (one: Document) => [...one.querySelectorAll('*')].map(({ tagName }) => tagName);
+    const elements = (document: Document) =>
+      [...document.querySelectorAll('*')].map(({ tagName }) => tagName);
     expect(elements(page)).toEqual(elements(plain.page));
     expect(html).not.toContain(HOSTILE);
     // Escaped, with the typed text unchanged.

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { canHydrate, escapeJson, isSameViewer, wasStored, type Here, type PageState } from './page-state.js';
+import {
+  canHydrate,
+  escapeJson,
+  isSameViewer,
+  wasStored,
+  type PageContext,
+  type PageState,
+} from './page-state.js';
 
 const now = new Date('2026-05-06T12:00:00Z');
 const state: PageState = {
@@ -12,7 +19,7 @@ const state: PageState = {
   at: now.getTime(),
   queries: { queries: [], mutations: [] },
 };
-const here: Here = { userId: null, locale: 'en', saveData: false, choice: ':mine', now };
+const here: PageContext = { userId: null, locale: 'en', saveData: false, choice: ':mine', now };
 const esi = { id: 'esi' } as PageState['viewer'];
 
 it.each([

@@ -38,7 +38,7 @@ export function readPageState(page: Document): PageState | undefined {
 /** Maximum age of a hydrated document, in ms. In an older one, "just now" would be wrong. */
 const FRESH_FOR = 2 * 60_000;
 
-export interface Here {
+export interface PageContext {
   /** Id of the signed-in user. Null for a visitor, undefined until it is known. */
   readonly userId: string | null | undefined;
   readonly locale: string;
@@ -48,7 +48,10 @@ export interface Here {
 }
 
 /** Returns whether this browser would render the same HTML: for the same user, language and time. */
-export function canHydrate(state: PageState, { userId, locale, saveData, choice, now }: Here): boolean {
+export function canHydrate(
+  state: PageState,
+  { userId, locale, saveData, choice, now }: PageContext,
+): boolean {
   return (
     !state.ownNotes &&
     isSameViewer(state, userId) &&
@@ -72,6 +75,6 @@ export const wasStored = (
 ): boolean => !isOnline || at < navigatedAt - CLOCK_TOLERANCE;
 
 /** Returns whether the document's data belongs to this browser's user, and may be shown to them. */
-export function isSameViewer({ viewer }: PageState, userId: Here['userId']): boolean {
+export function isSameViewer({ viewer }: PageState, userId: PageContext['userId']): boolean {
   return (viewer?.id ?? null) === userId;
 }

@@ -108,7 +108,7 @@ function Guard() {
 export function routeOf(pathname: string): PageRoute | undefined {
   const fitting = ROUTES.filter(({ path }) => matchPath(path, pathname) !== null);
   const parameters = ({ path }: PageRoute) => path.split('/:').length;
-  return fitting.sort((one, other) => parameters(one) - parameters(other))[0];
+  return fitting.sort((pageRoute, other) => parameters(pageRoute) - parameters(other))[0];
 }
 
 /** Fetches the code of a path's page in advance. */

@@ -10,7 +10,7 @@ import { hrefOf, PATHS } from './destinations.js';
 import { queries, type Host } from './host.js';
 import { holdRefetches } from './hold-refetches.js';
 import { PageError } from './page-error.js';
-import { canHydrate, isSameViewer, readPageState, wasStored, type Here } from './page-state.js';
+import { canHydrate, isSameViewer, readPageState, wasStored, type PageContext } from './page-state.js';
 import { loadTexts } from './own-languages.js';
 import { preload } from './router.js';
 import { choiceAt } from './address/scope-in-address.js';
@@ -21,12 +21,12 @@ export async function show(container: HTMLElement, host: Host): Promise<void> {
   chooseRequestedLanguage(host);
   const rendered = readPageState(document);
   // The user stored on this device may be older than the document, such as after a change on another device.
-  if (rendered !== undefined && rendered.viewer !== null && canHydrate(rendered, hereOf(host)))
+  if (rendered !== undefined && rendered.viewer !== null && canHydrate(rendered, pageContextOf(host)))
     session.update(rendered.viewer);
-  const here = hereOf(host);
+  const here = pageContextOf(host);
   const { locale } = here;
   const fitting = rendered !== undefined && canHydrate(rendered, here) ? rendered : undefined;
-  const hasLeftLogIn = fitting === undefined && leaveLogIn(session);
+  const isLeavingLogIn = fitting === undefined && leaveLogIn(session);
   const { pathname } = window.location;
   if (rendered !== undefined && isSameViewer(rendered, here.userId)) {
     hydrate(queries, rendered.queries);
@@ -35,7 +35,7 @@ export async function show(container: HTMLElement, host: Host): Promise<void> {
       void queries.invalidateQueries({ refetchType: 'none' });
   }
   // React shows a failure to load the page's code where the page would be.
-  if (!hasLeftLogIn) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
+  if (!isLeavingLogIn) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (fitting !== undefined) {
     const { at, missing } = fitting;
     holdRefetches(queries, completion);
@@ -57,7 +57,7 @@ export async function show(container: HTMLElement, host: Host): Promise<void> {
 }
 
 /** Returns the facts of this browser that decide whether it can hydrate the document. */
-function hereOf({ ports, preferences, session }: Host): Here {
+function pageContextOf({ ports, preferences, session }: Host): PageContext {
   const { language: locale, saveData, choice } = preferences.now();
   return {
     userId: userIdOf(session),

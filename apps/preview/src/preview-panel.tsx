@@ -57,7 +57,7 @@ export function PreviewPanel({ preview, campus, looks }: PreviewPanelProps) {
       </div>
       <PhonePayments preview={preview} campus={campus} payments={payments} />
       <Mails mails={mails} />
-      <LookAs preview={preview} looks={looks} />
+      <ViewAs preview={preview} looks={looks} />
       <div className="grid gap-2 border-t border-line pt-4">
         <p className="text-sm text-fg-muted">
           The whole campus runs in this tab. Its data stay in this browser, and nothing is sent anywhere. Do
@@ -153,7 +153,7 @@ function PhonePayments({ preview, campus, payments }: PhonePaymentsProps) {
 }
 
 /** Lists the students of the campus, and logs the chosen one in. */
-function LookAs({ preview, looks }: Pick<PreviewPanelProps, 'preview' | 'looks'>) {
+function ViewAs({ preview, looks }: Pick<PreviewPanelProps, 'preview' | 'looks'>) {
   const [students, setStudents] = useState<readonly PreviewStudent[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const current = useSyncExternalStore(looks.subscribe, looks.current);
@@ -161,7 +161,7 @@ function LookAs({ preview, looks }: Pick<PreviewPanelProps, 'preview' | 'looks'>
   const choose = (id: string) => {
     const chosen = students.find((student) => student.id === id);
     setFailed(false);
-    if (chosen !== undefined) looks.lookAs(chosen).catch(() => setFailed(true));
+    if (chosen !== undefined) looks.viewAs(chosen).catch(() => setFailed(true));
   };
   return (
     <NativeSelect

@@ -9,7 +9,7 @@ export interface Looks {
   current(): string | undefined;
   subscribe(listener: () => void): () => void;
   /** Logs a student in, and shows their first page. */
-  lookAs(student: PreviewStudent): Promise<void>;
+  viewAs(student: PreviewStudent): Promise<void>;
 }
 
 /** Where this device keeps the tokens of students who signed up here, because only they know their passwords. */
@@ -47,7 +47,7 @@ export function createLooks({ carry }: Preview, { session, ports }: Host): Looks
   return {
     current,
     subscribe: session.subscribe,
-    async lookAs(student) {
+    async viewAs(student) {
       session.signIn(await open(student));
       queries.clear();
       ports.navigation.go({ to: 'dashboard' });

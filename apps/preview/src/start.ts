@@ -16,10 +16,10 @@ const RESET = 'campushive-preview-reset';
 export const PAYING = 'simulated-payment';
 
 /** Shows where the start is. */
-type Say = (text: string) => void;
+type ShowStatus = (text: string) => void;
 
 /** Opens the campus in this page. Schema, campus and engine are part of the name, so a changed one starts afresh. */
-export async function startPreview(say: Say): Promise<Preview> {
+export async function startPreview(say: ShowStatus): Promise<Preview> {
   const name = `${PREFIX}${campus.id}-${/[^/]+$/.exec(schemaUrl)?.[0] ?? ''}`;
   if (window.localStorage.getItem(RESET) !== null) {
     await deleteStoredDatabases(PREFIX);

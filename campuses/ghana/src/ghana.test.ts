@@ -26,11 +26,11 @@ describe('the definition', () => {
   });
 
   it('names halls of UG, KNUST and UCC, each with its own id', () => {
-    const halls = campus.institutions.flatMap((one) => one.halls ?? []);
+    const halls = campus.institutions.flatMap((institution) => institution.halls ?? []);
     expect(new Set(halls.map(({ id }) => id)).size).toBe(halls.length);
-    const withHalls = campus.institutions.filter((one) => one.halls !== undefined);
+    const withHalls = campus.institutions.filter((institution) => institution.halls !== undefined);
     expect(withHalls.map(({ id }) => id)).toEqual(['ug', 'knust', 'ucc']);
-    for (const one of withHalls) expect(one.halls?.length, one.id).toBeGreaterThanOrEqual(8);
+    for (const withHall of withHalls) expect(withHall.halls?.length, withHall.id).toBeGreaterThanOrEqual(8);
     expect(findHall(campus, 'volta-hall')?.name).toBe('Volta Hall');
     expect(findHall(campus, 'volta-hall', 'knust')).toBeUndefined();
   });

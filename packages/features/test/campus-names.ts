@@ -15,7 +15,11 @@ export const namesOfCampus = ({
   ...[currency.symbol, currency.code],
   ...[payments.provider.name, `+${phone.callingCode}`],
   ...networksOf({ payments }).flatMap((one) => [one.name, one.shortName, one.walletName]),
-  ...institutions.flatMap((one) => [one.name, one.displayName, ...one.emailDomains]),
+  ...institutions.flatMap((institution) => [
+    institution.name,
+    institution.displayName,
+    ...institution.emailDomains,
+  ]),
 ];
 
 /** Returns the names that a text contains, in any case: long ones anywhere, short ones as whole words. */

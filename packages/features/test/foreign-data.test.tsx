@@ -51,7 +51,7 @@ async function shows(element: ReactElement, client: Calls, ...texts: readonly st
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   stage.show(element, { client: client ?? {} });
   for (const text of texts) await stage.see(text);
-  expect(complaint.mock.calls.flat().filter((one) => one instanceof Error)).toEqual([]);
+  expect(complaint.mock.calls.flat().filter((call) => call instanceof Error)).toEqual([]);
   complaint.mockRestore();
 }
 

@@ -32,12 +32,20 @@ export const noteOf = (bank: Bank): BankNote => ({
 
 /** Fills a new bank from a note, also one whose times are texts. */
 export function fillBank(bank: Bank, note: BankNote): void {
-  for (const one of note.transactions)
-    bank.transactions.set(one.reference, { ...one, paidAt: one.paidAt && new Date(one.paidAt) });
-  for (const one of note.transfers) bank.transfers.set(one.reference, { ...one, at: new Date(one.at) });
-  bank.refunds.push(...note.refunds.map((one) => ({ ...one, at: new Date(one.at) })));
+  for (const transaction of note.transactions)
+    bank.transactions.set(transaction.reference, {
+      ...transaction,
+      paidAt: transaction.paidAt && new Date(transaction.paidAt),
+    });
+  for (const transfer of note.transfers)
+    bank.transfers.set(transfer.reference, { ...transfer, at: new Date(transfer.at) });
+  bank.refunds.push(...note.refunds.map((refund) => ({ ...refund, at: new Date(refund.at) })));
   bank.disputes.push(
-    ...note.disputes.map((one) => ({ ...one, raisedAt: new Date(one.raisedAt), dueAt: new Date(one.dueAt) })),
+    ...note.disputes.map((dispute) => ({
+      ...dispute,
+      raisedAt: new Date(dispute.raisedAt),
+      dueAt: new Date(dispute.dueAt),
+    })),
   );
   bank.events.push(...note.events);
   for (const reference of note.vouchers) bank.vouchers.add(reference);

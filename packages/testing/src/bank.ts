@@ -183,7 +183,7 @@ export class Bank {
       books: (since) => call(() => this.#books(since)),
       answerDispute: (id, { answer }) =>
         call(() => {
-          const dispute = this.disputes.find((one) => one.id === id);
+          const dispute = this.disputes.find((raisedDispute) => raisedDispute.id === id);
           if (dispute === undefined || dispute.answered || dispute.outcome !== null)
             throw new ProviderError('Dispute is closed', { refused: true });
           dispute.answered = true;
@@ -295,8 +295,10 @@ export class Bank {
   #refund(reference: string, amount: number): ProviderRefund {
     const transaction = this.transactions.get(reference);
     if (transaction?.status !== 'success') throw new ProviderError('Not charged', { refused: true });
-    const started = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
-    const sent = started.reduce((sum, one) => sum + one.amount, 0);
+    const started = this.refunds.filter(
+      (refund) => refund.reference === reference && refund.status !== 'failed',
+    );
+    const sent = started.reduce((sum, sentRefund) => sum + sentRefund.amount, 0);
     // Several partial refunds are allowed. Only a sum above the whole amount is refused.
     if (sent + amount + transaction.taken > transaction.amount)
       throw new ProviderError('Transaction has been refunded', { refused: true });
@@ -344,7 +346,7 @@ export class Bank {
   }
 
   #disputeOf(id: string): ProviderDispute | undefined {
-    const found = this.disputes.find((one) => one.id === id);
+    const found = this.disputes.find((dispute) => dispute.id === id);
     if (found === undefined) return undefined;
     const { reference, amount, dueAt, outcome } = found;
     const unanswered = !found.answered && outcome === null;

@@ -1,6 +1,6 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import type { Database } from '@campushive/domain/platform/database/database';
-import { takeIdsFrom } from '@campushive/domain/platform/ids';
+import { setIdSource } from '@campushive/domain/platform/ids';
 import type { Bank } from './bank.js';
 import { People, type Member } from './people.js';
 import { RunningDomain, type Place } from './running-domain.js';
@@ -41,7 +41,7 @@ export function openHostedStage(options: HostedStageOptions): HostedStage {
     async close() {
       await people.settled();
       await domain.stop();
-      takeIdsFrom();
+      setIdSource();
       if (domain.errors.length > 0) throw domain.errors[0];
     },
   };

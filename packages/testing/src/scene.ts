@@ -7,7 +7,7 @@ import {
 } from '@campushive/contract';
 import type { Campus } from '@campushive/contract/campus-schema';
 
-/** Payment, by the provider's name for it. */
+/** Payment with the reference by which the provider identifies it. */
 export interface Referenced {
   readonly reference: string;
 }

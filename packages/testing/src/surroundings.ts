@@ -24,7 +24,9 @@ export function surround(domain: RunningDomain, people: People): Surroundings {
       const transaction = transactionOf(payment);
       if (step === 'raise') bank.raiseDispute(transaction);
       else {
-        const open = bank.disputes.find((one) => one.reference === payment.reference && one.outcome === null);
+        const open = bank.disputes.find(
+          (dispute) => dispute.reference === payment.reference && dispute.outcome === null,
+        );
         if (open === undefined) throw new Error(`No open chargeback of "${payment.reference}"`);
         bank.decideDispute(open, step);
       }

@@ -1,5 +1,5 @@
 import { V7Generator } from 'uuidv7';
-import { takeIdsFrom } from '@campushive/domain/platform/ids';
+import { setIdSource } from '@campushive/domain/platform/ids';
 import type { Clock } from '@campushive/domain/platform/clock';
 
 /** Clock that stands still until it is moved. */
@@ -23,7 +23,7 @@ export function timeIdsBy(clock: Clock, after?: Date): void {
   const generator = new V7Generator();
   const first = after === undefined ? 0 : after.getTime() + 1;
   const time = () => Math.max(clock.now().getTime(), first);
-  takeIdsFrom(() => generator.generateOrResetCore(time(), ROLLBACK).toString());
+  setIdSource(() => generator.generateOrResetCore(time(), ROLLBACK).toString());
 }
 
 /** Clock that stands still until it follows the clock of the device. */

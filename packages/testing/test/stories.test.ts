@@ -11,8 +11,8 @@ it('plays the steps of all stories in the order of their times, and ends at the 
   const steps: string[] = [];
   const tell = (name: string, ...hours: readonly number[]): Story =>
     async function* (stage, ago) {
-      for (const one of hours) {
-        yield ago(one);
+      for (const hour of hours) {
+        yield ago(hour);
         steps.push(`${name} ${stage.clock.now().toISOString().slice(11, 16)}`);
       }
     };

@@ -25,8 +25,8 @@ export function ranksOf(utilities: readonly ChildNode[]): ReadonlyMap<string, nu
   return ranks;
 }
 
-function overlap(one: Utility, other: Utility): boolean {
-  return [...one.sets].some((family) => other.sets.has(family));
+function overlap(utility: Utility, other: Utility): boolean {
+  return [...utility.sets].some((family) => other.sets.has(family));
 }
 
 /** Rule of a class, with its surrounding at-rules. */

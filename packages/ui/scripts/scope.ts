@@ -53,7 +53,7 @@ function scopeAll(container: Container): void {
 
 function scopeRule(rule: Rule): void {
   if (setsVariables(rule)) return;
-  const selectors = rule.selectors.filter((one) => !isOfPage(one)).map(scopeSelector);
+  const selectors = rule.selectors.filter((selector) => !isOfPage(selector)).map(scopeSelector);
   if (selectors.length === 0) rule.remove();
   else rule.selectors = [...new Set(selectors)];
 }

@@ -66,7 +66,9 @@ export async function partSheets(folder: string, base: string): Promise<Readonly
     ['reset', small(`${LAYERS}\n${onlyElements(withoutClasses(nodes))}`)],
     ['fonts', small(only(nodes, isFont))],
   ]);
-  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((dirent) =>
+    dirent.isDirectory(),
+  )) {
     const index = [join(folder, name, 'index.js'), join(folder, name, 'index.ts')].find(existsSync);
     if (index === undefined) continue;
     const css = await build(PARTS, [...withImports(index)], base);
@@ -81,7 +83,9 @@ export async function partSheets(folder: string, base: string): Promise<Readonly
  */
 export function partSources(folder: string, to: string): ReadonlyMap<string, string> {
   const sheets = new Map<string, string>();
-  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((dirent) =>
+    dirent.isDirectory(),
+  )) {
     const index = [join(folder, name, 'index.js'), join(folder, name, 'index.ts')].find(existsSync);
     if (index === undefined) continue;
     const files = [...withImports(index)].map((file) => relative(to, file).replaceAll('\\', '/')).sort();

@@ -32,7 +32,7 @@ function undescribedIn(file: string): string[] {
     true,
   );
   return source.statements
-    .filter((one) => ts.isInterfaceDeclaration(one))
+    .filter((statement) => ts.isInterfaceDeclaration(statement))
     .filter(({ name, modifiers }) => name.text.endsWith('Props') && modifiers !== undefined)
     .flatMap(({ name, members }) =>
       members

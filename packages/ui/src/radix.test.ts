@@ -62,7 +62,7 @@ describe('the primitives of Radix', () => {
       file,
       roles: rolesOf(readFileSync(new URL(file, folder), 'utf8')),
     }));
-    expect(roles.flatMap((one) => one.roles)).toContain('listbox');
+    expect(roles.flatMap((role) => role.roles)).toContain('listbox');
     const written = roles.flatMap(({ file, roles: found }) =>
       found.filter((role) => ROLES_OF_RADIX.includes(role)).map((role) => `${file}: ${role}`),
     );

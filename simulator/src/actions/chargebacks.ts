@@ -6,7 +6,7 @@ export const raiseChargeback: Draw = (world, _scene, chance) => {
     ({ reference, status, taken: chargedBack }) =>
       status === 'success' &&
       chargedBack === 0 &&
-      !bank.disputes.some((one) => one.reference === reference && one.outcome === null),
+      !bank.disputes.some((dispute) => dispute.reference === reference && dispute.outcome === null),
   );
   const transaction = chance.pick(paid);
   if (transaction === undefined) return undefined;

@@ -128,13 +128,13 @@ function atTheDoor(
     world.letIn(admission, code);
   };
   const late = new Date(world.now().getTime() - chance.below(3) * HOUR).toISOString();
-  const label = `phone ${phone} of ${brief(viewer.userId)} lets in ${tickets.map((one) => brief(one.id)).join(', ')}`;
+  const label = `phone ${phone} of ${brief(viewer.userId)} lets in ${tickets.map((ticket) => brief(ticket.id)).join(', ')}`;
   if (chance.happens(0.3)) {
     const input = { id, code: first.code, admissionId: first.id };
     const then = () => admitted(first.id, first.code);
     return { label, run: (process) => call(process, 'events.checkIn', input, viewer, { then }) };
   }
-  const queue = admissions.map((one) => ({ ...one, admittedAt: late }));
+  const queue = admissions.map((admission) => ({ ...admission, admittedAt: late }));
   return {
     label: `${label}, offline`,
     run: (process) =>
@@ -151,4 +151,4 @@ function atTheDoor(
 const admissionId = (phone: number, ticketId: string) => `0000000${phone}${ticketId.slice(8)}`;
 
 const codeOf = (admissions: readonly Admission[], { admissionId: id }: Answer): string =>
-  admissions.find((one) => one.id === id)?.code ?? '';
+  admissions.find((admission) => admission.id === id)?.code ?? '';

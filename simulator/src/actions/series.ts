@@ -110,7 +110,7 @@ export const requestReservedTime: Draw = (world, scene, chance) => {
   if (series === undefined || lesson === undefined) return undefined;
   const { startsAt } = lesson;
   const booked = scene.orders.filter(
-    (one) => one.starts_at !== null && one.status === 'held' && one.seller_id === series.tutor_id,
+    (order) => order.starts_at !== null && order.status === 'held' && order.seller_id === series.tutor_id,
   );
   const moved = chance.happens(0.4) ? chance.pick(booked) : undefined;
   const viewer = moved === undefined ? chance.pick(world.students) : viewerOf(world, moved.buyer_id);

@@ -158,9 +158,9 @@ it('rolls back the one that was only slow, so that both together did it once', a
 it('lets one of many repetitions do it', async () => {
   await dies(aProcess(), async () => undefined);
   const tries = await Promise.allSettled(
-    Array.from({ length: 8 }, () => aProcess(false)).map((one) => {
+    Array.from({ length: 8 }, () => aProcess(false)).map((idempotency) => {
       clock.advance(0);
-      return one.once(request(), () => done('once'));
+      return idempotency.once(request(), () => done('once'));
     }),
   );
   clock.advance(6 * SECOND);

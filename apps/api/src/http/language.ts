@@ -18,7 +18,7 @@ export function readLanguage(header: string | undefined): string {
 /** Returns the language in the address's query. */
 export function requestedLanguage({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
   const { lang } = query as { lang?: unknown };
-  return campus.locales.find((one) => one === lang);
+  return campus.locales.find((locale) => locale === lang);
 }
 
 /** Returns the language of a page: from the address, or else from the browser. */
@@ -30,5 +30,5 @@ function readChoice(choice: string): { language: string | undefined; weight: num
   const [tag = '', weight] = choice.split(';');
   const [primary = ''] = tag.trim().toLowerCase().split('-');
   const named = /^\s*q=([01](?:\.\d{1,3})?)\s*$/.exec(weight ?? 'q=1')?.[1];
-  return { language: campus.locales.find((one) => one === primary), weight: Number(named ?? 0) };
+  return { language: campus.locales.find((locale) => locale === primary), weight: Number(named ?? 0) };
 }

@@ -22,7 +22,7 @@ import { isNotModified } from './not-modified.js';
 import { allowedAt } from './methods.js';
 import { failureFrom } from '@campushive/domain/calls/outages';
 import { appPolicy, BARE_HEADERS, PERMISSIONS, shortenHeaders } from './security-headers.js';
-import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
+import { requireSingleHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
 import { viewerBehind } from './request-viewer.js';
 
 const MAX_JSON_BYTES = 100 * 1024;
@@ -104,7 +104,7 @@ function setHeaders(app: FastifyInstance, policy: string): void {
       'content-security-policy': policy,
       'permissions-policy': PERMISSIONS,
     });
-    requireOneHost(request.raw);
+    requireSingleHost(request.raw);
     if (request.method === 'OPTIONS') void reply.header('allow', allowedAt(request.url));
   });
   app.addHook('onSend', async (_request, reply, payload) => {

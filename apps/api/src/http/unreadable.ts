@@ -7,7 +7,7 @@ import { BARE_HEADERS } from './security-headers.js';
 const unreadable = () => new Failure('malformed_request', 'The request could not be read.');
 
 /** Refuses requests with two hosts, as HTTP requires: a proxy and a server could choose different ones. */
-export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
+export function requireSingleHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;

@@ -25,7 +25,7 @@ export async function findOpen({ db, clock }: EmbedContext, id: string): Promise
 export function describeEmbed({ publicUrl }: EmbedContext, listing: ListingRow, { query }: FastifyRequest) {
   const { maxwidth, maxheight, lang } = query as Record<string, unknown>;
   const [width, height] = [atMost(WIDTH, maxwidth), atMost(HEIGHT, maxheight)];
-  const language = campus.locales.find((one) => one === lang);
+  const language = campus.locales.find((locale) => locale === lang);
   const theme = themeOf(query);
   const chosen = new URLSearchParams({
     ...(language !== undefined && { lang: language }),

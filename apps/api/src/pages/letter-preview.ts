@@ -19,7 +19,7 @@ export function serveLetterPreview(app: FastifyInstance, { publicUrl }: Pick<Con
   app.get<{ Params: { name: string; language: string } }>(
     '/dev/letters/:name/:language',
     async ({ params, query }, reply) => {
-      const language = campus.locales.find((one) => one === params.language);
+      const language = campus.locales.find((locale) => locale === params.language);
       const mail = language === undefined ? undefined : sampleMails(publicUrl, language).get(params.name);
       if (mail === undefined) throw notFound('Letter');
       void reply.header('cache-control', 'no-store');

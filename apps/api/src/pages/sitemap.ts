@@ -58,7 +58,7 @@ export async function writeSitemap({ read, publicUrl }: SeoContext, now: Date): 
     )
     .orderBy(desc(listings.id))
     .limit(MAX_SITEMAP_URLS);
-  const lookedFor = await read
+  const requests = await read
     .select({ id: wanted.id, updatedAt: wanted.listedAt })
     .from(wanted)
     .innerJoin(users, eq(users.id, wanted.userId))
@@ -71,7 +71,7 @@ export async function writeSitemap({ read, publicUrl }: SeoContext, now: Date): 
     ...[...courses].map((code) => `<url><loc>${escapeXml(courseUrl(publicUrl, code))}</loc></url>`),
     ...[
       ...open.map(({ id, updatedAt }) => ({ url: listingUrl(publicUrl, id), updatedAt })),
-      ...lookedFor.map(({ id, updatedAt }) => ({ url: wantedPostUrl(publicUrl, id), updatedAt })),
+      ...requests.map(({ id, updatedAt }) => ({ url: wantedPostUrl(publicUrl, id), updatedAt })),
     ]
       .slice(0, MAX_SITEMAP_URLS)
       .map(

@@ -17,7 +17,7 @@ import type { SharedRedis } from './redis.js';
 interface SocketData {
   viewer: Viewer;
   /** Time of the next check of the session. */
-  lookAgainAt: Date;
+  nextCheckAt: Date;
 }
 type NoEvents = Record<string, never>;
 export type CampusSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
@@ -43,7 +43,7 @@ export function openSocketServer(
     serveClient: false,
     maxHttpBufferSize: MAX_BYTES,
     // Browsers open a WebSocket to another site without asking: the server has to check.
-    allowRequest: (request, decide) => decide(null, isFromHere(request.headers, config.publicUrl)),
+    allowRequest: (request, decide) => decide(null, isSameOrigin(request.headers, config.publicUrl)),
     cors: { origin: [config.publicUrl] },
     ...PING,
     ...(redis && { adapter: redis.adapter }),
@@ -57,7 +57,7 @@ export function openSocketServer(
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
   });
   // Pages fetch events that were lost with Redis, or sent while it was away, when they reconnect.
-  redis?.onReturn(() => letReconnect(io));
+  redis?.onReturn(() => allowReconnect(io));
   return io;
 }
 
@@ -71,12 +71,12 @@ export function isSocketHandshake({ url = '', headers }: IncomingMessage, public
     headers.upgrade?.toLowerCase() === 'websocket' &&
     headers['sec-websocket-version'] === '13' &&
     /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '') &&
-    isFromHere(headers, publicUrl)
+    isSameOrigin(headers, publicUrl)
   );
 }
 
 /** Returns true if a page of ours asks, or no page at all. */
-function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+function isSameOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
@@ -85,7 +85,7 @@ function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): b
 const RECONNECT_WITHIN = 2 * SECOND;
 
 /** Closes the connections below the sockets: a page takes that for a bad network and reconnects. */
-function letReconnect(io: CampusServer): void {
+function allowReconnect(io: CampusServer): void {
   for (const socket of io.of('/').sockets.values()) {
     setTimeout(() => socket.conn.close(), Math.random() * RECONNECT_WITHIN).unref();
   }
@@ -126,7 +126,7 @@ export function requireSession(
       requireRoom(io, viewer.userId);
       await socket.join([roomOf(viewer.userId), roomOfSession(viewer.sessionId)]);
       // Checked at the next poll, when a session that ends can already find its sockets.
-      socket.data = { viewer, lookAgainAt: new Date(0) };
+      socket.data = { viewer, nextCheckAt: new Date(0) };
     };
     enter().then(
       () => next(),
@@ -176,13 +176,13 @@ export function cutExpiredSessions(
 ): { stop(): void } {
   const look = async () => {
     const now = clock.now();
-    const due = [...io.of('/').sockets.values()].filter((socket) => socket.data.lookAgainAt <= now);
+    const due = [...io.of('/').sockets.values()].filter((socket) => socket.data.nextCheckAt <= now);
     if (due.length === 0) return;
     const ends = await endsOf([...new Set(due.map((socket) => socket.data.viewer.sessionId))]);
     for (const socket of due) {
       const endsAt = ends.get(socket.data.viewer.sessionId);
       if (endsAt === undefined) socket.disconnect(true);
-      else socket.data.lookAgainAt = new Date(Math.min(endsAt.getTime(), now.getTime() + RECHECK_INTERVAL));
+      else socket.data.nextCheckAt = new Date(Math.min(endsAt.getTime(), now.getTime() + RECHECK_INTERVAL));
     }
   };
   let looking = false;

@@ -40,9 +40,11 @@ function castItems(open: readonly NewListing[], members: Members): Cast {
       ({ posterId, universityId, priceMinor }) =>
         posterId !== kwame.id && universityId === kwame.universityId && (priceMinor ?? 0) >= WORTH_A_BARGAIN,
     )
-    .sort((one, other) => (one.title < other.title ? -1 : 1));
+    .sort((newListing, other) => (newListing.title < other.title ? -1 : 1));
   return [
-    ...items.filter(({ posterId }) => posterId === akosua.id).map((one) => [one.title, one] as const),
+    ...items
+      .filter(({ posterId }) => posterId === akosua.id)
+      .map((newListing) => [newListing.title, newListing] as const),
     ...NEAR_KWAME.map((name, index) => [name, near[index]] as const),
     [PHONE, items.find(({ title }) => title.startsWith('iPhone 11'))],
   ];
@@ -68,11 +70,11 @@ function castEvents(open: readonly NewListing[], members: Members, now: Date): C
   const time = ({ expiresAt }: NewListing) => expiresAt?.getTime() ?? Infinity;
   const [first, ...others] = open
     .filter(
-      (one) =>
-        one.hive === 'buzz' &&
-        one.posterId !== kofi.id &&
-        one.createdAt < later(now, -24 * HOUR) &&
-        sellsTickets(asEvent(one)),
+      (newListing) =>
+        newListing.hive === 'buzz' &&
+        newListing.posterId !== kofi.id &&
+        newListing.createdAt < later(now, -24 * HOUR) &&
+        sellsTickets(asEvent(newListing)),
     )
     .sort((a, b) => time(a) - time(b));
   const here = others.find(({ details }) => typeof details['registrationLink'] !== 'string');

@@ -40,7 +40,7 @@ async function storeMarks({ tx, members, open, now, chance }: Crowd): Promise<vo
   const marks = members.all.flatMap(({ id: userId }) =>
     (['saved', 'liked'] as const).flatMap((kind) =>
       pickSome(open, chance.between(3, 12), chance)
-        .filter((one) => one.posterId !== userId)
+        .filter((newListing) => newListing.posterId !== userId)
         .map((listing) => {
           const createdAt = between(listing.createdAt, now, chance);
           return { id: idAt(createdAt, chance), userId, listingId: listing.id, kind, createdAt };
@@ -81,7 +81,7 @@ async function storeApplications({ tx, members, main, open, now, chance }: Crowd
 
 async function storePlaces(crowd: Crowd): Promise<void> {
   const { tx, platform, members, main, open, now, chance } = crowd;
-  const events = open.filter((one) => one.hive === 'buzz' && isFree(one));
+  const events = open.filter((newListing) => newListing.hive === 'buzz' && isFree(newListing));
   const hers = nextOnesFor(main, events);
   const places = events.flatMap((event) => {
     const guests = pickSome(members.all, chance.between(2, 28), chance).filter(
@@ -111,7 +111,7 @@ async function talkBefore(
   places: readonly (typeof tickets.$inferInsert)[],
 ): Promise<void> {
   const conversationId = event.id;
-  const guests = places.filter((one) => one.listingId === conversationId && one.status === 'going');
+  const guests = places.filter((place) => place.listingId === conversationId && place.status === 'going');
   const lines = GROUP_LINES.map((content, index) => {
     const createdAt = later(now, -(GROUP_LINES.length - index) * HOUR - 2 * DAY);
     const senderId = guests[(index % 3) + 1]?.userId ?? main.id;
@@ -145,10 +145,10 @@ const isFree = (listing: NewListing) => !sellsTickets(asEvent(listing)) && !isEl
 
 /** Returns the next listings to end on a student's own campus, posted by others. */
 function nextOnesFor(student: Poster, listings: readonly NewListing[]) {
-  const time = (one: NewListing) => one.expiresAt?.getTime() ?? Infinity;
+  const time = (newListing: NewListing) => newListing.expiresAt?.getTime() ?? Infinity;
   return listings
-    .filter((one) => one.universityId === student.universityId && one.posterId !== student.id)
-    .sort((one, other) => time(one) - time(other))
+    .filter((listing) => listing.universityId === student.universityId && listing.posterId !== student.id)
+    .sort((listing, other) => time(listing) - time(other))
     .slice(0, 2);
 }
 

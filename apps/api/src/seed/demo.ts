@@ -42,7 +42,7 @@ export async function seed(demo: Demo, deps: DemoDeps): Promise<boolean> {
 
 /** Returns the demo accounts that still exist, to be printed at the start. */
 export async function findAccounts({ accounts }: Demo, { db }: HostPlatform): Promise<DemoStudent[]> {
-  const emails = accounts.map((one) => one.email);
+  const emails = accounts.map((account) => account.email);
   const rows = await db
     .select({ email: users.email })
     .from(users)

@@ -6,7 +6,7 @@ import { listings, uploads } from '@campushive/domain/platform/database/schema/i
 import type { HostPlatform } from '../platform/host-platform.js';
 import { batches } from './batches.js';
 import type { NewListing, StoredPictures } from './listings.js';
-import type { MadeFiles } from './made-files.js';
+import type { GeneratedFiles } from './made-files.js';
 import { isUntouched, type Population } from './members.js';
 
 /** Dependencies of a demo's storing functions. */
@@ -14,7 +14,7 @@ export interface DemoDeps {
   readonly platform: HostPlatform;
   readonly photos: Pick<UploadsModule, 'store'>;
   readonly files: Pick<FilesModule, 'store'>;
-  readonly made: MadeFiles;
+  readonly made: GeneratedFiles;
 }
 
 /** Fills the database in one transaction, unless another process has. Returns whether it did. */

@@ -179,7 +179,7 @@ function write(
     const writer = chance.pick(posters);
     const draft = sketch(settingOf(writer, now, chance));
     const email = own.get(draft.title);
-    const owner = posters.find((one) => one.email === email);
+    const owner = posters.find((poster) => poster.email === email);
     if (owner !== undefined) return { draft: sketch(settingOf(owner, now, chance)), poster: owner };
     if (!usedTitles.has(titleKey(draft, writer))) return { draft, poster: writer };
   }

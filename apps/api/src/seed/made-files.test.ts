@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { madeFilesFolder } from '../paths.js';
-import { createMadeFiles } from './made-files.js';
+import { generatedFilesFolder } from '../paths.js';
+import { createGeneratedFiles } from './made-files.js';
 import { drawPicture } from './pictures/pictures.js';
 import { recipe } from './recipe.js';
 import { paperDocx } from './sheets/paper-docx.js';
@@ -18,11 +18,11 @@ const SVG =
 const files = () => readdirSync(join(folder, recipe()));
 
 it('returns a kept file as it was made', async () => {
-  const made = await createMadeFiles(folder).photo(SVG);
+  const made = await createGeneratedFiles(folder).photo(SVG);
   expect(files()).toHaveLength(1);
-  expect(await createMadeFiles(folder).photo(SVG)).toEqual(made);
+  expect(await createGeneratedFiles(folder).photo(SVG)).toEqual(made);
   expect(files()).toHaveLength(1);
-  await createMadeFiles(folder).photo(SVG.replace('tan', 'teal'));
+  await createGeneratedFiles(folder).photo(SVG.replace('tan', 'teal'));
   expect(files()).toHaveLength(2);
 });
 
@@ -34,11 +34,11 @@ it('writes a study file only when the cache has none', async () => {
     written += 1;
     return paperDocx(paper);
   };
-  const made = await createMadeFiles(folder).studyFile('paper', write);
+  const made = await createGeneratedFiles(folder).studyFile('paper', write);
   expect(made).toMatchObject({ format: 'docx', pages: 1, preview: null });
-  expect(await createMadeFiles(folder).studyFile('paper', write)).toEqual(made);
+  expect(await createGeneratedFiles(folder).studyFile('paper', write)).toEqual(made);
   expect(written).toBe(1);
-  await createMadeFiles(folder).studyFile('another paper', write);
+  await createGeneratedFiles(folder).studyFile('another paper', write);
   expect(written).toBe(2);
 });
 
@@ -50,25 +50,27 @@ it.each([
   ],
   ['empty', () => Buffer.alloc(0)],
 ])('makes a file again when the kept one is %s', async (_fault, spoil) => {
-  const made = await createMadeFiles(folder).photo(SVG);
+  const made = await createGeneratedFiles(folder).photo(SVG);
   const path = join(folder, recipe(), files()[0] ?? '');
   writeFileSync(path, spoil(readFileSync(path)));
-  expect(await createMadeFiles(folder).photo(SVG)).toEqual(made);
+  expect(await createGeneratedFiles(folder).photo(SVG)).toEqual(made);
 });
 
 it('deletes what other code has made', async () => {
   mkdirSync(join(folder, 'an-earlier-recipe'));
-  await createMadeFiles(folder).photo(SVG);
+  await createGeneratedFiles(folder).photo(SVG);
   expect(readdirSync(folder)).toEqual([recipe()]);
 });
 
 it('makes files where nothing can be kept', async () => {
   writeFileSync(join(folder, 'file'), '');
-  const made = await createMadeFiles(join(folder, 'file')).photo(SVG);
+  const made = await createGeneratedFiles(join(folder, 'file')).photo(SVG);
   expect(made.variants.map(({ format }) => format)).toEqual(['avif', 'webp', 'jpeg']);
 });
 
 it('keeps nothing in the checkout that today’s code would make differently', async () => {
   const svg = drawPicture('laptop');
-  expect(await createMadeFiles(madeFilesFolder).photo(svg)).toEqual(await createMadeFiles(folder).photo(svg));
+  expect(await createGeneratedFiles(generatedFilesFolder).photo(svg)).toEqual(
+    await createGeneratedFiles(folder).photo(svg),
+  );
 });

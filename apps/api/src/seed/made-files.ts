@@ -12,7 +12,7 @@ import type { EncodedPhoto } from '@campushive/domain/platform/ports/images';
 import { recipe } from './recipe.js';
 
 /** Files of a demo. Drawing and encoding them takes most of the first start. */
-export interface MadeFiles {
+export interface GeneratedFiles {
   /** Encodes an SVG or a photograph as an upload. */
   photo(source: string | Buffer): Promise<EncodedPhoto>;
   /** Writes, inspects and previews a study file. The key stands for all that `write` depends on beside the code. */
@@ -46,7 +46,7 @@ const PREPARED = z.object({
  * Makes files of a demo, and keeps them in `folder` for the next empty data folder. Kept files of other code are deleted and never used;
  * without a writable folder, each is made again.
  */
-export function createMadeFiles(folder: string): MadeFiles {
+export function createGeneratedFiles(folder: string): GeneratedFiles {
   const made = recipe();
   return {
     photo: (source) =>
@@ -105,8 +105,8 @@ const LIGHT = 30;
 async function lighten(encoded: EncodedPhoto, source: Buffer): Promise<EncodedPhoto> {
   const light = (width: number) =>
     sharp(source).resize({ width }).avif({ quality: LIGHT, effort: 1 }).toBuffer();
-  const variants = encoded.variants.map(async (one) =>
-    one.format === 'avif' ? { ...one, bytes: await light(one.width) } : one,
+  const variants = encoded.variants.map(async (variant) =>
+    variant.format === 'avif' ? { ...variant, bytes: await light(variant.width) } : variant,
   );
   return { ...encoded, variants: await Promise.all(variants) };
 }

@@ -54,7 +54,7 @@ export async function isUntouched(db: Db, { students }: Population): Promise<boo
     .select({ email: users.email })
     .from(users)
     .limit(students.length + 1);
-  const seededEmails = new Set(students.map((one) => one.email));
+  const seededEmails = new Set(students.map((student) => student.email));
   if (people.some(({ email }) => !seededEmails.has(email))) return false;
   const posted = await db.select({ id: listings.id }).from(listings).limit(1);
   return posted.length === 0;
@@ -109,6 +109,6 @@ export async function admit(db: Db, population: Population, now: Date): Promise<
     };
   });
   await db.insert(users).values(rows).onConflictDoNothing();
-  const emails = students.map((one) => one.email);
+  const emails = students.map((student) => student.email);
   return new Members(await db.select().from(users).where(inArray(users.email, emails)));
 }

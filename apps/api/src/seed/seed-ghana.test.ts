@@ -161,7 +161,7 @@ it('finds something for each search that the search box offers as an example', a
 it('says no sentence of two things', async () => {
   const things = (await openListings()).filter(({ hive }) => hive === 'essentials');
   const sentences = things.flatMap(({ description }) => description.split(/(?<=[.?!]) /));
-  expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
 });
 
 it('gives no two listings of a hive the same title, nor two events of a campus', async () => {
@@ -250,7 +250,9 @@ it('lets Akosua find 2 unread conversations and 3 unread notifications of three 
   expect((await akosua.messages.unreadCount({})).data.conversations).toBe(2);
   const { data: notifications, count } = await akosua.notifications.list({});
   expect(count).toBe(3);
-  const unread = notifications.filter((one) => !one.read).map((one) => one.type);
+  const unread = notifications
+    .filter((notification) => !notification.read)
+    .map((notification) => notification.type);
   expect(unread.sort()).toEqual(['message', 'payment', 'task']);
 });
 
@@ -363,7 +365,7 @@ it('shows what each stall sells, at a hall of the stall’s own university', asy
     expect(findHall(ghana, hall?.id ?? '', universityId)).toEqual(hall);
     const { items, seller } = (await client.stalls.get({ id })).data;
     expect(items.filter((item) => item.photo !== null).length).toBeGreaterThanOrEqual(2);
-    const home = members.find((one) => one.id === seller.id);
+    const home = members.find((member) => member.id === seller.id);
     expect(hall?.id).toBe(home?.hallId ?? hall?.id);
   }
 });

@@ -75,10 +75,12 @@ async function fill(
     ...AKOSUAS.map((title) => [title, AKOSUA.email] as const),
     ...SHEETS.map((sheet) => [titleOf(sheet), sheet.author] as const),
   ]);
-  const open = composeListings(members.all, own, pictures, now, chance).map((one) => withSheet(one, sheets));
+  const open = composeListings(members.all, own, pictures, now, chance).map((composeListing) =>
+    withSheet(composeListing, sheets),
+  );
   const ofStories = composeStoryListings(members, pictures, now, chance);
   const deals = composeDeals(members, pictures, now, chance);
-  const rows = [...open, ...ofStories.values(), ...deals.map((one) => one.listing)];
+  const rows = [...open, ...ofStories.values(), ...deals.map((deal) => deal.listing)];
   await storeListings(tx, rows, pictures, now);
   await storeTeachingHours(tx, rows, now);
   await keepSheets(tx, now);

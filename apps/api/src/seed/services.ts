@@ -114,7 +114,7 @@ async function untouchedTasks(
   const seen = new Set<string>();
   return tasks
     .filter(({ id }) => !touched.has(id))
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .sort((newListing, other) => newListing.createdAt.getTime() - other.createdAt.getTime())
     .filter(({ posterId }) => !seen.has(posterId) && seen.add(posterId));
 }
 

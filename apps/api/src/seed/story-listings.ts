@@ -10,7 +10,7 @@ import type { PictureName } from './pictures/pictures.js';
 
 /** Listing that is sold or given to someone in a story. */
 interface StoryListing {
-  /** Name in the stories. */
+  /** Name by which the other steps of the demo refer to this listing. */
   readonly name: string;
   readonly by: string;
   readonly daysAgo: number;

@@ -23,13 +23,13 @@ export async function storeStudyDownloads(
   const shared = rows.filter(({ details }) => 'file' in details);
   for (const [index, { id, posterId }] of shared.entries()) {
     const { all, of, helpful } = READERS[index % READERS.length] ?? { all: 0, of: 0, helpful: 0 };
-    const others = members.filter((one) => one.id !== posterId);
+    const others = members.filter((member) => member.id !== posterId);
     const from = index % others.length;
     const readers = [...others, ...others].slice(from, from + all);
     await tx.insert(downloads).values(
-      readers.map((one, at) => ({
+      readers.map((reader, at) => ({
         listingId: id,
-        userId: one.id,
+        userId: reader.id,
         helpful: at < of ? at < helpful : null,
         createdAt: now,
       })),

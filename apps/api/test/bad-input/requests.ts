@@ -84,7 +84,7 @@ export function flawOfAnswer({ status, headers, body }: Answered): string | unde
   if (status === 429 && !(Number(headers.get('retry-after')) > 0) && code !== 'otp_attempts_exceeded') {
     return 'does not say when to try again';
   }
-  const codes = Object.values<{ code?: unknown }>(fieldErrors ?? {}).map((one) => one.code);
+  const codes = Object.values<{ code?: unknown }>(fieldErrors ?? {}).map((fieldError) => fieldError.code);
   if (!codes.every(isFieldCode)) return 'has a field error that is not in the list';
   return undefined;
 }

@@ -1,19 +1,19 @@
 import { KEPT_HEADER } from '@campushive/browser/worker-messages';
 import { expect, it } from 'vitest';
-import { markKept, mayBeKept, replaceAnswer } from './caches.js';
+import { markCached, isCacheable, replaceAnswer } from './caches.js';
 
 it('marks an answer that was kept and changes nothing else about it', async () => {
-  const kept = markKept(Response.json({ data: [1] }, { status: 200, headers: { etag: '"7"' } }));
+  const kept = markCached(Response.json({ data: [1] }, { status: 200, headers: { etag: '"7"' } }));
   expect([kept.headers.get(KEPT_HEADER), kept.headers.get('etag'), kept.status]).toEqual(['1', '"7"', 200]);
   expect(await kept.json()).toEqual({ data: [1] });
 });
 
 it('keeps no study material, which the page keeps as far as there is room', () => {
-  expect(mayBeKept('/api/hives/1')).toBe(true);
-  expect(mayBeKept('/api/hives/1/file')).toBe(false);
-  expect(mayBeKept('/api/study-files/1/1790000000000/signature')).toBe(false);
-  expect(mayBeKept('/api/attachments/1/1790000000000/signature')).toBe(false);
-  expect(mayBeKept('/api/attachments/1')).toBe(false);
+  expect(isCacheable('/api/hives/1')).toBe(true);
+  expect(isCacheable('/api/hives/1/file')).toBe(false);
+  expect(isCacheable('/api/study-files/1/1790000000000/signature')).toBe(false);
+  expect(isCacheable('/api/attachments/1/1790000000000/signature')).toBe(false);
+  expect(isCacheable('/api/attachments/1')).toBe(false);
 });
 
 it('replaces an answer that is stored, and stores none that is not', async () => {

@@ -18,7 +18,7 @@ export const CACHES = {
  * Returns whether a response may be cached, so that its student can read it again without a network. Sign-in and files always go to the
  * server. The page itself stores vouchers, data for doors, and study material that is read in the app. Private files are not stored at all.
  */
-export function mayBeKept(path: string): boolean {
+export function isCacheable(path: string): boolean {
   return (
     path.startsWith('/api/') &&
     !/^\/api\/(auth|docs|openapi|payments\/verify|handovers|search\/suggestions|users\/me\/export|moderation|photos|study-files|attachments|hives\/[^/]+\/door)/.test(
@@ -29,7 +29,7 @@ export function mayBeKept(path: string): boolean {
 }
 
 /** Marks a response as cached. The page shows it, and requests a new one from the server. */
-export function markKept({ body, headers, status, statusText }: Response): Response {
+export function markCached({ body, headers, status, statusText }: Response): Response {
   const marked = new Headers(headers);
   marked.set(KEPT_HEADER, '1');
   return new Response(body, { status, statusText, headers: marked });
@@ -40,6 +40,6 @@ export async function replaceAnswer(
   answers: Cache,
   { url, body }: { readonly url: string; readonly body: string },
 ): Promise<void> {
-  if (!mayBeKept(new URL(url).pathname) || (await answers.match(url)) === undefined) return;
+  if (!isCacheable(new URL(url).pathname) || (await answers.match(url)) === undefined) return;
   await answers.put(url, new Response(body, { headers: { 'content-type': 'application/json' } }));
 }

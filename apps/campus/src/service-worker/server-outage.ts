@@ -4,7 +4,7 @@ type StrategyOptions = NonNullable<ConstructorParameters<typeof NetworkFirst>[0]
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
 /** State that a strategy passes between its steps. */
-interface Kept {
+interface StrategyState {
   readonly state?: Record<string, unknown> | undefined;
 }
 
@@ -18,12 +18,12 @@ const FIRST_OUTAGE_STATUS = 500;
  */
 export const outagePlugin = (otherwise: () => Promise<Response | undefined>) =>
   ({
-    async fetchDidSucceed({ response, state }: Kept & { response: Response }) {
+    async fetchDidSucceed({ response, state }: StrategyState & { response: Response }) {
       if (response.status < FIRST_OUTAGE_STATUS) return response;
       if (state) state[OUTAGE] = response;
       throw new Error(`The server answered ${response.status}`);
     },
-    async handlerDidError({ state }: Kept) {
+    async handlerDidError({ state }: StrategyState) {
       const said: unknown = state?.[OUTAGE];
       return said instanceof Response ? said : otherwise();
     },

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { SHARE_PATH, type ToWorker } from '@campushive/browser/worker-messages';
-import { CACHES, markKept, mayBeKept, replaceAnswer } from './caches.js';
+import { CACHES, markCached, isCacheable, replaceAnswer } from './caches.js';
 import { createJustOpened } from './just-opened.js';
 import { onNotificationClick, onPush } from './push.js';
 import { outagePlugin } from './server-outage.js';
@@ -91,16 +91,16 @@ const answers = {
     expiration(150, 14),
     ofThisStudent,
     {
-      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markKept(cachedResponse),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markCached(cachedResponse),
     },
   ],
 } satisfies ConstructorParameters<typeof NetworkFirst>[0];
 registerRoute(
   ({ url, sameOrigin, event }) =>
-    sameOrigin && mayBeKept(url.pathname) && event instanceof FetchEvent && justOpened.has(event.clientId),
+    sameOrigin && isCacheable(url.pathname) && event instanceof FetchEvent && justOpened.has(event.clientId),
   new NetworkFirst({ ...answers, networkTimeoutSeconds: PATIENCE }),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && mayBeKept(url.pathname), new NetworkFirst(answers));
+registerRoute(({ url, sameOrigin }) => sameOrigin && isCacheable(url.pathname), new NetworkFirst(answers));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());

@@ -43,7 +43,7 @@ async function readStored(): Promise<ReceivedShare | null> {
     }),
   );
   const { title, text, url, leftOut } = note;
-  return { title, text, url, leftOut, pictures: pictures.filter((one) => one !== null) };
+  return { title, text, url, leftOut, pictures: pictures.filter((picture) => picture !== null) };
 }
 
 const isNote = (note: unknown): note is ReceivedNote =>

@@ -57,7 +57,7 @@ export function createPreferences(
   const connection = 'connection' in navigator ? (navigator.connection as Connection) : undefined;
   const note = device.get(key);
   let chosen = read(campus, note, isRendered);
-  if (note !== null) tellServer(key, chosen);
+  if (note !== null) reportToServer(key, chosen);
   let shown = show(chosen, campus, connection);
 
   const become = (next: Chosen) => {
@@ -71,7 +71,7 @@ export function createPreferences(
   };
   const store = (next: Chosen) => {
     device.set(key, JSON.stringify({ ...next, choice: writeCampusChoice(next.choice) }));
-    tellServer(key, next);
+    reportToServer(key, next);
     become(next);
   };
   const follow = () => {
@@ -97,11 +97,11 @@ export function createPreferences(
 }
 
 function read(campus: PreferencesCampus, note: string | null, isRendered: boolean): Chosen {
-  const localeIn = (tag: unknown) => campus.locales.find((one) => one === String(tag).split('-')[0]);
+  const localeIn = (tag: unknown) => campus.locales.find((locale) => locale === String(tag).split('-')[0]);
   const stored = parse(note);
   const choice = stored.get('choice');
   return {
-    theme: THEMES.find((one) => one === stored.get('theme')) ?? null,
+    theme: THEMES.find((theme) => theme === stored.get('theme')) ?? null,
     language:
       [stored.get('language'), ...(isRendered ? [document.documentElement.lang] : navigator.languages)]
         .map(localeIn)
@@ -124,7 +124,7 @@ function parse(note: string | null): ReadonlyMap<string, unknown> {
 const YEAR_SECONDS = 31_536_000;
 
 /** Writes theme, language, data saver and campus to a cookie, so that the next document looks right before any script runs. */
-function tellServer(key: string, { theme, language, dataSaver, choice }: Chosen): void {
+function reportToServer(key: string, { theme, language, dataSaver, choice }: Chosen): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${key}=${theme ?? ''}.${language}.${dataSaver}.${writeCampusChoice(choice)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }

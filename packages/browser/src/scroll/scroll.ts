@@ -11,7 +11,9 @@ const places = () => (positions ??= new Map(read()));
 /** True for a page opened by URL, which starts at the top. False after a reload or a return. */
 let typed: boolean | undefined;
 const wasTyped = () =>
-  performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'navigate');
+  performance
+    .getEntriesByType('navigation')
+    .some((performanceEntry) => 'type' in performanceEntry && performanceEntry.type === 'navigate');
 
 function read(): [string, number][] {
   try {

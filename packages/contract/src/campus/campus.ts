@@ -67,7 +67,7 @@ export function findHall(
   universityId?: string,
 ): Hall | undefined {
   return institutions
-    .filter((one) => universityId === undefined || one.id === universityId)
+    .filter((institution) => universityId === undefined || institution.id === universityId)
     .flatMap(({ halls = [] }) => halls)
     .find((hall) => hall.id === id);
 }
@@ -78,7 +78,7 @@ export function universityOfEmail<I extends Pick<Institution, 'emailDomains'>>(
   address: string,
 ): I | undefined {
   const domain = address.trim().toLowerCase().split('@')[1] ?? '';
-  return institutions.find((one) => one.emailDomains.includes(domain));
+  return institutions.find((institution) => institution.emailDomains.includes(domain));
 }
 
 /** Finds the institution whose staff use an email address's domain. */
@@ -87,7 +87,7 @@ export function employerOfEmail<I extends Pick<Institution, 'staffDomains'>>(
   address: string,
 ): I | undefined {
   const domain = address.trim().toLowerCase().split('@')[1] ?? '';
-  return institutions.find((one) => one.staffDomains?.includes(domain) === true);
+  return institutions.find((institution) => institution.staffDomains?.includes(domain) === true);
 }
 
 /** Returns the names of the active hives, in the campus's order. */
@@ -172,8 +172,8 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
     .filter(({ name }) => saleOf(name) === 'gig')
     .map(({ name }) => hiveOf(campus, name, locale).title);
   const cards = joinedNames(payments.cards, locale, 'or');
-  const wallets = networks.map((one) => one.walletName).join(', ');
-  const networkNames = networks.map((one) => one.shortName);
+  const wallets = networks.map((network) => network.walletName).join(', ');
+  const networkNames = networks.map((network) => network.shortName);
   const anyNetwork = joinedNames(networkNames, locale, 'or');
   const methods = {
     ...{ payments, name: campus.name, methods: payoutMethodsOf(campus), cards, wallets, anyNetwork },
@@ -201,7 +201,7 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
     anyNetwork,
     promptNetworks: joinedNames(namesOf(campus, 'prompt'), locale, 'and'),
     voucherNetworks: joinedNames(namesOf(campus, 'voucher'), locale, 'and'),
-    voucherDial: networks.find((one) => one.voucherDial !== undefined)?.voucherDial ?? '',
+    voucherDial: networks.find((network) => network.voucherDial !== undefined)?.voucherDial ?? '',
     hiveCount: localized(COUNT_WORDS[campus.hives.length - 1] ?? { en: String(campus.hives.length) }, locale),
     hiveTitles: joinedNames(
       campus.hives.map(({ name }) => hiveOf(campus, name, locale).title),

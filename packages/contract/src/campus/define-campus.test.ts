@@ -108,8 +108,8 @@ describe('a check', () => {
       'tagline.fr is missing; add it',
     ];
     for (const one of expected) expect(mistakes).toContainEqual(expect.stringContaining(one));
-    const contrast = mistakes.filter((one) =>
-      /--brand-text on --\w+ has a contrast of [\d.]+; make it/.test(one),
+    const contrast = mistakes.filter((mistake) =>
+      /--brand-text on --\w+ has a contrast of [\d.]+; make it/.test(mistake),
     );
     expect(contrast.length).toBeGreaterThan(0);
     expect(mistakes).toHaveLength(expected.length + contrast.length);

@@ -60,7 +60,9 @@ export function readFacets(hive: OwnHive | undefined, text: string): readonly Fa
     const [id = '', value = ''] = part.split(':');
     const field = hive?.fields.find((one) => one.id === id);
     if (field?.kind === 'switch' && (value === 'yes' || value === 'no')) return [[id, value === 'yes']];
-    return field?.kind === 'choice' && field.choices?.some((one) => one.id === value) ? [[id, value]] : [];
+    return field?.kind === 'choice' && field.choices?.some((choice) => choice.id === value)
+      ? [[id, value]]
+      : [];
   });
   return facets.length === text.split(',').length ? facets : undefined;
 }

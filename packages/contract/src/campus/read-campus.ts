@@ -14,7 +14,7 @@ export class CampusError extends Error {
 
   /** `source` names the file, and begins each line of the message. */
   constructor(mistakes: readonly string[], source?: string) {
-    super(mistakes.map((one) => (source === undefined ? one : `${source}: ${one}`)).join('\n'));
+    super(mistakes.map((mistake) => (source === undefined ? mistake : `${source}: ${mistake}`)).join('\n'));
     this.mistakes = mistakes;
   }
 }

@@ -8,7 +8,7 @@ const merged = new WeakMap<object, object>();
 
 /** Returns the texts in a language, with English for missing ones. Returns the same object on every call. */
 export function textsIn<T extends object>(byLanguage: TextsByLanguage<T>, language: string): T {
-  const own = LOCALES.find((one) => one === language);
+  const own = LOCALES.find((locale) => locale === language);
   if (own !== undefined) return byLanguage[own];
   const some: Partial<T> | undefined = byLanguage[language];
   if (some === undefined) return byLanguage.en;

@@ -53,8 +53,8 @@ export function readPattern(id: string, pattern: string, groups: Groups): Patter
 /** Returns the first word of each alternative. Null where one of them matches many words. */
 function firstWords(alternatives: readonly string[]): readonly string[] | null {
   const words = new Set<string>();
-  for (const one of alternatives) {
-    const [first = ''] = one.split(' ');
+  for (const alternative of alternatives) {
+    const [first = ''] = alternative.split(' ');
     if (first === NUMBER) words.add(ANY_NUMBER);
     else if (first.includes('\\')) return null;
     else words.add(first);

@@ -23,7 +23,9 @@ export function findInstitutions(
   return exact.length > 0 ? exact : fitting(isSlip);
 
   function fitting(fits: Fits): readonly Institution[] {
-    const found = institutions.filter((one) => fitsAll(words, wordsOfInstitution(one, wordsOf), fits));
+    const found = institutions.filter((institution) =>
+      fitsAll(words, wordsOfInstitution(institution, wordsOf), fits),
+    );
     const called = found.filter((one) => fitsAll(words, shortNames(one, wordsOf), fits));
     return [...called, ...found.filter((one) => !called.includes(one))];
   }

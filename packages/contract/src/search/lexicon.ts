@@ -259,9 +259,9 @@ class LexiconBuilder {
     if (unknown !== undefined) throw new LexiconError(`names the kind ${unknown}, which is not described`);
     const names = new Map<string, KindName[]>();
     const signs = new Map<string, KindSign[]>();
-    for (const one of all) {
-      for (const name of one.names) for (const phrase of name.phrases) push(names, phrase, name);
-      for (const [key, sign] of signsOf(one)) push(signs, key, sign);
+    for (const describedKind of all) {
+      for (const name of describedKind.names) for (const phrase of name.phrases) push(names, phrase, name);
+      for (const [key, sign] of signsOf(describedKind)) push(signs, key, sign);
     }
     const words = new Set([...names.keys()].flatMap((phrase) => phrase.split(' ')));
     const byRoots = { names: byRootsOf(names), signs: byRootsOf(signs) };

@@ -10,23 +10,23 @@ export const POINTS = {
   fitsAll: 1000,
   /** Every term occurs in the title, in any wording. */
   inTitle: 3,
-  /** In addition, every term occurs there as typed. */
+  /** Bonus when every term occurs in the title as typed. */
   asTyped: 1,
-  /** In addition, as whole words. */
+  /** Bonus when the terms occur as whole words. */
   wholeWords: 1,
   /** A word that names a hive also occurs in the title. */
-  askedInTitle: 1,
+  hiveWordInTitle: 1,
   /** The listing is in a hive that the query names by a word such as "tutor". */
-  askedHive: 6,
+  namedHive: 6,
   /** The listing is of a kind that a term names. */
   ofKind: 5,
-  /** In addition, that kind is its likeliest. */
+  /** Bonus when that kind is the listing's likeliest. */
   likeliestKind: 1,
   /** The listing is a different thing, such as a laptop bag, by its title or its kind. */
   somethingElse: -6,
   /** The listing is on the preferred campus. Leads among equal results, but never overtakes a better one. */
   onCampus: 0.75,
-  /** In addition, it is in the preferred hall. */
+  /** Bonus when the listing is also in the preferred hall. */
   inHall: 0.25,
 } as const;
 
@@ -41,7 +41,7 @@ export const MOST_POINTS = {
   relative: 0.5,
   inTitle: 3,
   inText: 1.5,
-  askedHive: 2,
+  namedHive: 2,
   place: 1,
 } as const;
 
@@ -121,7 +121,7 @@ export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedList
       pointsIf(POINTS.somethingElse, isOfOtherKind(term, listing)) +
       pointsIf(MOST_POINTS.inTitle, holdsAny(title, term)) +
       pointsIf(MOST_POINTS.inText, holdsAny(description, term)) +
-      pointsIf(MOST_POINTS.askedHive, term.hive === hive) +
+      pointsIf(MOST_POINTS.namedHive, term.hive === hive) +
       pointsIf(MOST_POINTS.place, term.places.includes(universityId)),
   );
 }
@@ -160,11 +160,11 @@ export function pointsOf(terms: readonly SearchTerm[], listing: SearchedListing)
       inTitle.every(({ typed }) => typed.every((word) => title.includes(word) || title.includes(`${word}s`))),
     ) +
     pointsIf(
-      POINTS.askedInTitle,
+      POINTS.hiveWordInTitle,
       hiveTerms.some((term) => holdsAny(title, term)),
     ) +
     pointsIf(
-      POINTS.askedHive,
+      POINTS.namedHive,
       hiveTerms.some((term) => term.hive === hive),
     ) +
     pointsIf(

@@ -145,7 +145,7 @@ function lookupOf(vocabulary: SearchVocabulary): Lookup {
   if (made !== undefined) return made;
   const lookup: Lookup = {
     synonyms: new Map(
-      vocabulary.synonyms.flatMap((one) => one.typed.map((phrase) => [phrase, one] as const)),
+      vocabulary.synonyms.flatMap((synonym) => synonym.typed.map((phrase) => [phrase, synonym] as const)),
     ),
     hives: new Map(
       vocabulary.intents.flatMap(({ typed, hive }) => typed.map((phrase) => [phrase, hive] as const)),

@@ -404,13 +404,13 @@ export function vocabularyOf(own: SearchVocabulary): SearchVocabulary {
 function addSynonym(synonyms: readonly Synonym[], added: Synonym): readonly Synonym[] {
   const shares = ({ typed }: Synonym) => typed.some((phrase) => added.typed.includes(phrase));
   if (!synonyms.some(shares)) return [...synonyms, added];
-  return synonyms.map((one) => (shares(one) ? joined(one, added) : one));
+  return synonyms.map((synonym) => (shares(synonym) ? joined(synonym, added) : synonym));
 }
 
-const joined = (one: Synonym, other: Synonym): Synonym => ({
-  typed: [...new Set([...one.typed, ...other.typed])],
-  finds: [...new Set([...one.finds, ...other.finds])],
-  except: [...(one.except ?? []), ...(other.except ?? [])],
+const joined = (synonym: Synonym, other: Synonym): Synonym => ({
+  typed: [...new Set([...synonym.typed, ...other.typed])],
+  finds: [...new Set([...synonym.finds, ...other.finds])],
+  except: [...(synonym.except ?? []), ...(other.except ?? [])],
 });
 
 function words(text: string): readonly string[] {

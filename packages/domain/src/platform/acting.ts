@@ -39,7 +39,7 @@ export function provideActors(ofHost: Actors): void {
 export const actAs = <T>(userId: string | undefined, run: () => T): T => actors.run(userId, run);
 
 /** Runs work without an acting student, such as deliveries of events and updates from the payment provider. */
-export const actAsNoOne = <T>(run: () => T): T => actors.run(undefined, run);
+export const actAsSystem = <T>(run: () => T): T => actors.run(undefined, run);
 
 /** Returns the id of the student whose call is running; undefined in jobs and deliveries. */
 export const currentActor = (): string | undefined => actors.current();

@@ -12,6 +12,6 @@ export function firstIdOf(time: Date): string {
 }
 
 /** Takes every new id of this process from another source: a simulation repeats them. Default: the source of a server. */
-export function takeIdsFrom(other: () => string = uuidv7): void {
+export function setIdSource(other: () => string = uuidv7): void {
   source = other;
 }

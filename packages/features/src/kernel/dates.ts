@@ -71,7 +71,7 @@ export const appointment = (iso: string, now: Date, format: DateFormat): string 
   `${shortDay(iso, now, format)}, ${hourMinute(iso, format)}`;
 
 /** True when the end is on the same day or less than 12 hours later, so that the end needs no date. */
-const isOneNight = (from: string, to: string, { timeZone }: DateFormat) =>
+const isSingleNight = (from: string, to: string, { timeZone }: DateFormat) =>
   dayIn(Date.parse(from), timeZone) === dayIn(Date.parse(to), timeZone) ||
   Date.parse(to) - Date.parse(from) < HALF_A_DAY;
 const HALF_A_DAY = DAY / 2;
@@ -80,7 +80,7 @@ const HALF_A_DAY = DAY / 2;
 export function hourSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
   if (to === null) return hourMinute(from, format);
   const begins = hourMinute(from, withoutZone(format));
-  if (isOneNight(from, to, format)) return `${begins} – ${hourMinute(to, format)}`;
+  if (isSingleNight(from, to, format)) return `${begins} – ${hourMinute(to, format)}`;
   return `${hourMinute(from, format)} – ${shortDay(to, now, format)}`;
 }
 
@@ -88,7 +88,7 @@ export function hourSpan(from: string, to: string | null, now: Date, format: Dat
 export function appointmentSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
   if (to === null) return appointment(from, now, format);
   const begins = appointment(from, now, withoutZone(format));
-  const ends = isOneNight(from, to, format) ? hourMinute(to, format) : appointment(to, now, format);
+  const ends = isSingleNight(from, to, format) ? hourMinute(to, format) : appointment(to, now, format);
   return `${begins} – ${ends}`;
 }
 

@@ -44,7 +44,7 @@ function loadAll(locale: Exclude<Locale, 'en'>): Promise<unknown> {
   const { size } = defined;
   const earlier = requested.get(locale);
   if (earlier?.size === size) return earlier.all;
-  const all = Promise.allSettled([...defined].map((one) => one.load(locale)));
+  const all = Promise.allSettled([...defined].map((catalogue) => catalogue.load(locale)));
   requested.set(locale, { size, all });
   return all;
 }

@@ -46,13 +46,13 @@ export function ChipGroup({ label, children }: Required<ChipRowProps>) {
 }
 
 /** Look of a chip; `current:` and `aria-pressed:` mark the chosen one. */
-export const chipLook =
+export const chipClass =
   'flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong current:border-transparent current:bg-fg current:text-bg aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg';
 
 /** Chip of a row, pressed or not. */
 export function Chip({ pressed, onClick, children }: ChipProps) {
   return (
-    <UnstyledButton aria-pressed={pressed} onClick={onClick} className={chipLook}>
+    <UnstyledButton aria-pressed={pressed} onClick={onClick} className={chipClass}>
       {children}
     </UnstyledButton>
   );

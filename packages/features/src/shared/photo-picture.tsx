@@ -30,7 +30,7 @@ export function PhotoPicture({
   const { width, height, placeholder } = photo;
   const saveData = useSaveData();
   const variants = saveData ? smallest(photo.variants) : photo.variants;
-  const small = saveData ? variants.find((one) => one.format === 'jpeg')?.url : undefined;
+  const small = saveData ? variants.find((variant) => variant.format === 'jpeg')?.url : undefined;
   const url = small ?? photo.url;
   return (
     <picture>
@@ -57,13 +57,13 @@ export function PhotoPicture({
 
 /** Returns the smallest variant of each format, for users who save data. */
 function smallest(variants: readonly Variant[]): readonly Variant[] {
-  const least = Math.min(...variants.map((one) => one.width));
-  return variants.filter((one) => one.width === least);
+  const least = Math.min(...variants.map((variant) => variant.width));
+  return variants.filter((variant) => variant.width === least);
 }
 
 function sourceSet(variants: readonly Variant[], format: Variant['format']): string {
   return variants
-    .filter((one) => one.format === format)
-    .map((one) => `${one.url} ${one.width}w`)
+    .filter((variant) => variant.format === format)
+    .map((variant) => `${variant.url} ${variant.width}w`)
     .join(', ');
 }

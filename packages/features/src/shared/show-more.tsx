@@ -27,8 +27,8 @@ export interface Room {
 
 /** Replaces the button with skeletons while more loads, to avoid a layout shift. A button with keyboard focus stays. */
 export function useRoom(loadingMore: boolean): Room {
-  const [held, setHeld] = useState(false);
-  return { coming: loadingMore && !held, onHeld: setHeld };
+  const [held, setPaused] = useState(false);
+  return { coming: loadingMore && !held, onHeld: setPaused };
 }
 
 /** Button for the next page of a grid, which may also load as its end comes near. Renders nothing on the last page. */

@@ -19,7 +19,7 @@ const meta = {
     <FullJourney
       {...args}
       campus={loaded['pageCampus'] as RunningCampus}
-      locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}
+      locale={LOCALES.find((locale) => locale === globals['locale']) ?? 'en'}
     />
   ),
 } satisfies Meta<typeof FullJourney>;

@@ -9,7 +9,7 @@ export const withCampus: Decorator = (Story, { args, parameters, globals, loaded
     // Remounts for new settings, because cached responses would stay unchanged.
     key={['words', 'network', 'scene', 'viewer', 'passed'].map((one) => String(globals[one])).join(' ')}
     options={{ ...(parameters['campus'] as StoryCampusOptions | undefined), ...onScene(loaded) }}
-    locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}
+    locale={LOCALES.find((locale) => locale === globals['locale']) ?? 'en'}
   >
     {idsOfScene(loaded) === undefined ? <Story /> : <Story args={{ ...args, ...idsOfScene(loaded) }} />}
   </World>

@@ -227,7 +227,7 @@ export const SOURCES: readonly { name: string; path: string; says: readonly stri
   {
     name: 'toasts: five seconds, top right, newest on top, draggable',
     path: 'packages/ui/src/toast/toast-viewport.tsx',
-    says: ['SHOWN_FOR = 5_000', 'end-0 top-0', 'flex-col-reverse', "? 'left' : 'right'"],
+    says: ['DURATION = 5_000', 'end-0 top-0', 'flex-col-reverse', "? 'left' : 'right'"],
   },
   {
     name: 'the sidebar: 64 or 20 units, from 1024 px on',

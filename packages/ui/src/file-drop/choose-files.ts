@@ -39,9 +39,11 @@ export function chooseFiles(
 function isAccepted(file: File, accept: string): boolean {
   const acceptedTypes = accept.split(',').map((one) => one.trim().toLowerCase());
   const name = file.name.toLowerCase();
-  return acceptedTypes.some((one) => {
-    if (one === '' || one === '*/*') return true;
-    if (one.startsWith('.')) return name.endsWith(one);
-    return one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one;
+  return acceptedTypes.some((acceptedType) => {
+    if (acceptedType === '' || acceptedType === '*/*') return true;
+    if (acceptedType.startsWith('.')) return name.endsWith(acceptedType);
+    return acceptedType.endsWith('/*')
+      ? file.type.startsWith(acceptedType.slice(0, -1))
+      : file.type === acceptedType;
   });
 }

@@ -66,13 +66,13 @@ export function NativeSelect({
                 {placeholder}
               </option>
             )}
-            {options.map((one) =>
-              'options' in one ? (
-                <optgroup key={one.label} label={one.label}>
-                  {one.options.map(toOption)}
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(toOption)}
                 </optgroup>
               ) : (
-                toOption(one)
+                toOption(option)
               ),
             )}
           </select>

@@ -29,7 +29,9 @@ const all: Suggestion[] = [
 
 function Finder({ suggestions, ...rest }: SearchComboboxProps) {
   const [value, setValue] = useState(rest.value);
-  const fitting = suggestions.filter((one) => one.label.toLowerCase().includes(value.toLowerCase()));
+  const fitting = suggestions.filter((suggestion) =>
+    suggestion.label.toLowerCase().includes(value.toLowerCase()),
+  );
   return (
     <SearchCombobox
       {...rest}

@@ -10,7 +10,7 @@ interface ToastViewportProps extends Omit<ToastProviderProps, 'children' | 'max'
   onClose: (id: string) => void;
 }
 
-const SHOWN_FOR = 5_000;
+const DURATION = 5_000;
 
 interface Labels {
   readonly label: string;
@@ -34,7 +34,7 @@ export default function ToastViewport({
   shown,
   label = defaultLabels().label,
   closeLabel = defaultLabels().closeLabel,
-  duration = SHOWN_FOR,
+  duration = DURATION,
   swipeDirection,
   swipeThreshold,
   hotkey,

@@ -47,13 +47,14 @@ describe.each([
 
   // A hive's colour always comes with its name and its icon. Even so, no two hives should share a colour for any kind of vision.
   it.each(['usual', 'protan', 'deutan', 'tritan'] as const)('keeps the hives apart for %s eyes', (vision) => {
-    const alike = hiveTones.flatMap((one, index) =>
+    const alike = hiveTones.flatMap((hiveTone, index) =>
       hiveTones
         .slice(index + 1)
         .filter(
-          (other) => distance(colour(`hive-${one}-solid`), colour(`hive-${other}-solid`), vision) < LEAST,
+          (other) =>
+            distance(colour(`hive-${hiveTone}-solid`), colour(`hive-${other}-solid`), vision) < LEAST,
         )
-        .map((other) => `${one} and ${other}`),
+        .map((other) => `${hiveTone} and ${other}`),
     );
     expect(alike).toEqual([]);
   });

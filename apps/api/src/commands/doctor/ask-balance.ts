@@ -19,7 +19,7 @@ const TIMEOUT = 15_000;
 const HALF_A_SECOND = 500;
 
 /** Asks the provider for its balances and compares the clocks. Never rejects. */
-export async function askBalance(
+export async function requestBalance(
   provider: Pick<PaystackAccess, 'baseUrl' | 'secretKey'>,
   { fetch, now }: Pick<World, 'fetch' | 'now'>,
 ): Promise<BalanceAnswer> {
@@ -30,9 +30,9 @@ export async function askBalance(
     fetch: async (url, init) => {
       const before = now().getTime();
       const response = await fetch(url, init);
-      const theirs = Date.parse(response.headers.get('date') ?? '') + HALF_A_SECOND;
-      const ours = (before + now().getTime()) / 2;
-      if (!Number.isNaN(theirs)) ahead = ours - theirs;
+      const providerTime = Date.parse(response.headers.get('date') ?? '') + HALF_A_SECOND;
+      const localTime = (before + now().getTime()) / 2;
+      if (!Number.isNaN(providerTime)) ahead = localTime - providerTime;
       return response;
     },
   });

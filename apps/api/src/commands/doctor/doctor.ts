@@ -74,7 +74,7 @@ export async function examine(facts: Facts): Promise<Report> {
 
 function reportOf(results: readonly CheckResult[], secrets: readonly string[]): Report {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const sorted = results.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const sorted = results.toSorted((checkResult, other) => (checkResult.name < other.name ? -1 : 1));
   return {
     isHealthy: results.every(({ state }) => state !== 'failed'),
     lines: sorted.map((result) => lineOf(result, width, secrets)),

@@ -8,7 +8,7 @@ import { createSecrets } from '../../host/secrets/secrets.js';
 import { openDatabase } from '../../platform/database/open-database.js';
 import { providerAccessOf } from '../../platform/paystack/open.js';
 import type { PaystackAccess } from '../../platform/paystack/http-context.js';
-import { askBalance, type BalanceAnswer } from './ask-balance.js';
+import { requestBalance, type BalanceAnswer } from './ask-balance.js';
 
 /** The outside of the doctor, which tests replace in part. */
 export interface World {
@@ -23,7 +23,7 @@ export interface World {
   /** Waits for a time in ms. Rejects when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Shows a line to the operator before the report. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** The operator's own mobile money account, as typed. */
@@ -70,7 +70,7 @@ const REAL: World = {
       directory: join(dataDir, 'database'),
     }),
   pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
-  say: (line) => console.error(line),
+  print: (line) => console.error(line),
 };
 
 /** Creates the input of a run. Connects to nothing yet. */
@@ -84,7 +84,7 @@ export function createFacts({ config, withMoney, world: replaced, ...given }: Fa
     provider,
     world,
     withMoney,
-    balance: () => (answer ??= askBalance(provider, world)),
+    balance: () => (answer ??= requestBalance(provider, world)),
     database: () => (opened ??= world.openDatabase(config)),
     async close() {
       await opened?.then((database) => database.close()).catch(() => undefined);

@@ -14,13 +14,13 @@ import type { Facts, OwnWallet } from './facts.js';
 import { OTP_FIX } from './provider-checks.js';
 
 /** Time in ms between two questions about the charge or the transfer. */
-const ASK_EVERY = 3 * SECOND;
+const POLL_INTERVAL = 3 * SECOND;
 /** Questions about the charge: networks give the payer three minutes. */
-const ASK_CHARGE = 65;
+const CHARGE_POLLS = 65;
 /** Questions about the transfer. */
-const ASK_TRANSFER = 20;
+const TRANSFER_POLLS = 20;
 /** Questions whether the webhook of the charge has arrived. */
-const ASK_WEBHOOK = 5;
+const WEBHOOK_POLLS = 5;
 /** Upper limit of the whole check, in ms. */
 const LIMIT = 330 * SECOND;
 
@@ -42,9 +42,9 @@ export const moneyCheck: Check = {
     const reference = probeReference(randomBytes(10).toString('hex'));
     const charge = await chargeOwn(facts, provider, { ...wallet, reference }, signal);
     if (charge !== undefined) return charge;
-    const isHeard = await isWebhookHere(facts, reference, signal);
+    const hasWebhook = await isWebhookStored(facts, reference, signal);
     const back = await sendBack(facts, provider, { ...wallet, reference }, signal);
-    if (back.state === 'failed' || isHeard) return back;
+    if (back.state === 'failed' || hasWebhook) return back;
     return failed(
       `${back.text} Paystack's event about the charge did not arrive.`,
       `Set the webhook in Paystack's dashboard to ${facts.config.publicUrl}/api/payments/webhook.`,
@@ -80,7 +80,7 @@ async function chargeOwn(
   { phone, network, reference }: Trip,
   signal: AbortSignal,
 ): Promise<Finding | undefined> {
-  const amount = oneOf(config);
+  const amount = oneMajorUnit(config);
   try {
     const email = config.supportEmail;
     await provider.charge({ reference, email, amount, metadata: {}, phone, network });
@@ -88,11 +88,11 @@ async function chargeOwn(
     if (!(error instanceof ProviderError)) throw error;
     return failed(
       `The charge ${reference} did not begin: ${reasonOf(error)}.`,
-      `Enable mobile money in Paystack's dashboard, and check the number. ${lookFor(reference)}`,
+      `Enable mobile money in Paystack's dashboard, and check the number. ${lookUpHint(reference)}`,
     );
   }
-  world.say(`Approve the payment of ${shown(config, amount)} on the phone now.`);
-  const charge = await until(ASK_CHARGE, world, signal, async () => {
+  world.print(`Approve the payment of ${formatAmount(config, amount)} on the phone now.`);
+  const charge = await until(CHARGE_POLLS, world, signal, async () => {
     const found = await provider.verify(reference);
     return found === undefined || found.status === 'open' ? undefined : found;
   });
@@ -101,11 +101,11 @@ async function chargeOwn(
     charge === undefined
       ? `The charge ${reference} was not approved in time.`
       : `The charge ${reference} failed: ${charge.reason ?? 'no reason given'}.`,
-    `Run it again and approve the prompt, with enough money in the account. ${lookFor(reference)}`,
+    `Run it again and approve the prompt, with enough money in the account. ${lookUpHint(reference)}`,
   );
 }
 
-const lookFor = (reference: string): string =>
+const lookUpHint = (reference: string): string =>
   `If Paystack's dashboard shows ${reference} as paid later, refund it there.`;
 
 /** Sends the money back and waits for the network. */
@@ -115,7 +115,7 @@ async function sendBack(
   { phone, network, reference }: Trip,
   signal: AbortSignal,
 ): Promise<Finding> {
-  const amount = oneOf(config);
+  const amount = oneMajorUnit(config);
   try {
     const name = (await provider.holderOf({ phone, network })) ?? config.campus.name;
     const { recipient } = await provider.createRecipient({ phone, network, name });
@@ -123,7 +123,7 @@ async function sendBack(
     const isOver = ({ status, failure }: Transfer) => status !== 'pending' || failure !== null;
     const transfer = isOver(sent)
       ? sent
-      : await until(ASK_TRANSFER, world, signal, async () => {
+      : await until(TRANSFER_POLLS, world, signal, async () => {
           const found = await provider.verifyTransfer(reference);
           return found !== undefined && isOver(found) ? found : undefined;
         });
@@ -138,7 +138,7 @@ async function sendBack(
         `${OTP_FIX} Then finish this transfer there.`,
       );
     return transfer.status === 'success'
-      ? passed(`${shown(config, amount)} came and went back (${reference}), without a one-time code.`)
+      ? passed(`${formatAmount(config, amount)} came and went back (${reference}), without a one-time code.`)
       : failed(
           `The transfer ${reference} failed: ${transfer.reason ?? transfer.failure ?? transfer.status}.`,
           "Follow the reason in Paystack's dashboard. The money is in the balance.",
@@ -155,10 +155,10 @@ async function sendBack(
 }
 
 /** Returns whether the server has stored Paystack's event about the charge; true where the database cannot be read. */
-async function isWebhookHere(facts: Facts, reference: string, signal: AbortSignal): Promise<boolean> {
+async function isWebhookStored(facts: Facts, reference: string, signal: AbortSignal): Promise<boolean> {
   if (facts.config.databaseUrl === undefined) return true;
   const { execute } = await facts.database();
-  const found = await until(ASK_WEBHOOK, facts.world, signal, async () => {
+  const found = await until(WEBHOOK_POLLS, facts.world, signal, async () => {
     const { rows } = await execute('select 1 from webhook_events where reference = $1 limit 1', [reference]);
     return rows.length > 0 ? true : undefined;
   });
@@ -170,21 +170,21 @@ async function until<T>(
   times: number,
   { pause }: Facts['world'],
   signal: AbortSignal,
-  ask: () => Promise<T | undefined>,
+  request: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  for (let asked = 1; asked <= times; asked += 1) {
-    const answer = await ask().catch((error: unknown) => {
+  for (let polls = 1; polls <= times; polls += 1) {
+    const answer = await request().catch((error: unknown) => {
       if (error instanceof ProviderError) return undefined;
       throw error;
     });
     if (answer !== undefined) return answer;
-    if (asked < times) await pause(ASK_EVERY, signal);
+    if (polls < times) await pause(POLL_INTERVAL, signal);
   }
   return undefined;
 }
 
 /** Returns one major unit of the currency, in minor units. */
-const oneOf = ({ campus }: Facts['config']): number => 10 ** campus.currency.minorDigits;
+const oneMajorUnit = ({ campus }: Facts['config']): number => 10 ** campus.currency.minorDigits;
 
-const shown = ({ campus }: Facts['config'], amount: number): string =>
+const formatAmount = ({ campus }: Facts['config'], amount: number): string =>
   formatMoney(amount, campus.currency, 'en');

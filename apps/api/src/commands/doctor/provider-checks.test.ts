@@ -112,7 +112,7 @@ describe('money there and back', () => {
       const body = JSON.stringify({ answer: 'approve' });
       await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     };
-    const found = await trip({ world: { say: (line) => said.push(line), pause: approve } });
+    const found = await trip({ world: { print: (line) => said.push(line), pause: approve } });
     expect(found).toMatchObject({
       state: 'passed',
       text: expect.stringMatching(/^₵1\.00 came and went back/),

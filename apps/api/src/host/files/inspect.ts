@@ -71,8 +71,8 @@ async function inspectPdf(bytes: Buffer): Promise<Inspected> {
 
 async function inspectZip(bytes: Buffer): Promise<Inspected> {
   const entries = await checkZip(bytes);
-  const has = (name: string) => entries.some((one) => one.name === name);
-  if (entries.some((one) => one.name.endsWith('vbaProject.bin'))) {
+  const has = (name: string) => entries.some((file) => file.name === name);
+  if (entries.some((file) => file.name.endsWith('vbaProject.bin'))) {
     throw unsupported('Files with macros are not taken. Please save it without them.');
   }
   if (has('[Content_Types].xml') && has('word/document.xml')) {
@@ -80,7 +80,7 @@ async function inspectZip(bytes: Buffer): Promise<Inspected> {
   }
   if (has('[Content_Types].xml') && has('xl/workbook.xml')) return found('xlsx', bytes, null);
   if (has('[Content_Types].xml') && has('ppt/presentation.xml')) {
-    const slides = entries.filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one.name)).length;
+    const slides = entries.filter((file) => /^ppt\/slides\/slide\d+\.xml$/.test(file.name)).length;
     return found('pptx', bytes, slides > 0 ? slides : null);
   }
   if (entries.length === 0) throw new Failure('unreadable_file', 'This archive is empty.');

@@ -39,7 +39,7 @@ const locked = () =>
  */
 export async function checkZip(bytes: Buffer): Promise<readonly ZipEntry[]> {
   const entries = readDirectory(bytes);
-  const total = entries.reduce((sum, one) => sum + one.size, 0);
+  const total = entries.reduce((sum, file) => sum + file.size, 0);
   if (total > MAX_UNPACKED) throw unsafe();
   if (total > RATIO_COUNTS_FROM && total / bytes.length > MAX_RATIO) throw unsafe();
   refuseOverlaps(entries);
@@ -126,7 +126,7 @@ export async function readEntry(
   entries: readonly ZipEntry[],
   name: string,
 ): Promise<string | undefined> {
-  const entry = entries.find((one) => one.name === name);
+  const entry = entries.find((file) => file.name === name);
   if (entry === undefined || entry.size > 1024 * 1024) return undefined;
   const packed = bytes.subarray(entry.start, entry.start + entry.compressed);
   if (entry.method === 0) return packed.toString('utf8');

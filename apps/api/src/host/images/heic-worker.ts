@@ -13,7 +13,7 @@ function answer(reply: HeicAnswer): void {
 
 const images = new libheif.HeifDecoder().decode(bytes);
 // A live photo or a burst has several: the one that its owner sees.
-const image = images.find((one) => one.is_primary()) ?? images[0];
+const image = images.find((heifImage) => heifImage.is_primary()) ?? images[0];
 if (image === undefined) answer({ status: 'unreadable' });
 else {
   const [width, height] = [image.get_width(), image.get_height()];

@@ -17,8 +17,8 @@ function claiming(width: number, height: number): Buffer {
 it('converts the photo of an iPhone', async () => {
   const { width, height, variants } = await encodePhoto(HEIC_PHOTO);
   expect({ width, height }).toEqual({ width: 1280, height: 960 });
-  expect(new Set(variants.map((one) => one.format))).toEqual(new Set(['avif', 'webp', 'jpeg']));
-  const jpeg = variants.find((one) => one.format === 'jpeg')?.bytes;
+  expect(new Set(variants.map((variant) => variant.format))).toEqual(new Set(['avif', 'webp', 'jpeg']));
+  const jpeg = variants.find((variant) => variant.format === 'jpeg')?.bytes;
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number) => [...data.subarray((100 * info.width + x) * info.channels).subarray(0, 3)];
   const [red, blue] = [at(10), at(info.width - 10)];

@@ -131,7 +131,7 @@ const BY_CALL: Readonly<Record<string, unknown>> = {
 };
 
 /** Fields that the examples omit: rarely used, or references to an object that must exist first. */
-const LEFT_OUT = new Set([
+const OMITTED = new Set([
   'after',
   'attachmentId',
   'attempt',
@@ -174,9 +174,9 @@ export function exampleOf(schema: Json, context: Context, name = ''): unknown {
   if (values) return values.includes(special) ? special : values[0];
   const choices = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
   if (choices) {
-    const nothing = choices.find((one) => one['type'] === 'null');
+    const nothing = choices.find((choice) => choice['type'] === 'null');
     if (nothing && !context.request && MOSTLY_NULL.test(name)) return null;
-    const first = choices.find((one) => one !== nothing);
+    const first = choices.find((choice) => choice !== nothing);
     return first && exampleOf(first, context, name);
   }
   const types = [schema['type']].flat();
@@ -202,7 +202,7 @@ const hasExample = (field: string) => field in BY_NAME || field in ownByName(cam
 /** Returns true if an example of a request shows an optional field. */
 export const isTaken = (field: string, { call }: Pick<Context, 'call'>): boolean =>
   // A series is planned from its first lesson on.
-  (!LEFT_OUT.has(field) || call === 'series.plan') && !(call === 'contact.send' && field === 'website');
+  (!OMITTED.has(field) || call === 'series.plan') && !(call === 'contact.send' && field === 'website');
 
 const fits = (value: unknown, types: readonly unknown[]): boolean =>
   types.includes(value === null ? 'null' : typeof value) ||

@@ -104,6 +104,6 @@ function clientThat(answer: () => Response, reported: UnknownAnswer[] = []) {
     baseUrl: 'https://api.paystack.co',
     secretKey: 'sk_test_x',
     fetch: async () => answer(),
-    onUnknown: (one) => reported.push(one),
+    onUnknown: (unknownAnswer) => reported.push(unknownAnswer),
   });
 }

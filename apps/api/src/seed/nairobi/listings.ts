@@ -85,6 +85,8 @@ function roomDetails(fields: Readonly<Record<string, unknown>>): Readonly<Record
 
 /** Alternates between hives, so that every hive has new listings. */
 function inTurns(hives: readonly (readonly Offered[])[]): readonly Offered[] {
-  const most = Math.max(...hives.map((one) => one.length));
-  return Array.from({ length: most }, (_, turn) => hives.flatMap((one) => one.slice(turn, turn + 1))).flat();
+  const most = Math.max(...hives.map((hive) => hive.length));
+  return Array.from({ length: most }, (_, turn) =>
+    hives.flatMap((hive) => hive.slice(turn, turn + 1)),
+  ).flat();
 }

@@ -77,7 +77,7 @@ async function fill(
   const main = members.named(WANJIKU);
   await storeEarnings(tx, platform, main, WALLET, orders, now, chance);
   await storeCrowd({ tx, platform, members, main, open, now, chance });
-  const idOf = (title: string) => open.find((one) => one.title === title)?.id ?? '';
+  const idOf = (title: string) => open.find((newListing) => newListing.title === title)?.id ?? '';
   const names = new Map([
     [NAIROBI.fan, idOf(FAN)],
     [NAIROBI.books, idOf(BOOKS)],

@@ -26,7 +26,9 @@ it('has a file of every photograph and no other, each light', () => {
 
 it('shows each photograph in a listing', () => {
   const shown = KINDS.flatMap(({ picture, items }) => items.map(([, , , own]) => own ?? picture));
-  expect(Object.keys(PHOTOGRAPHS).filter((name) => !shown.some((one) => one === name))).toEqual([]);
+  expect(
+    Object.keys(PHOTOGRAPHS).filter((name) => !shown.some((pictureName) => pictureName === name)),
+  ).toEqual([]);
 });
 
 it('draws each picture of a stall in its own way, and shows each at a stall of the demo', () => {

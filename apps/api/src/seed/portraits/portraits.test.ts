@@ -7,7 +7,7 @@ import { PORTRAITS } from './portraits.js';
 
 it('has at least forty portraits, no two alike, each of a student', () => {
   const names = Object.keys(PORTRAITS);
-  const students = [...GHANA, ...NAIROBI].map((one) => one.name);
+  const students = [...GHANA, ...NAIROBI].map((demoStudent) => demoStudent.name);
   expect(names.length).toBeGreaterThanOrEqual(40);
   expect(names.filter((name) => !students.includes(name))).toEqual([]);
   expect(new Set(Object.values(PORTRAITS).map(drawPortrait)).size).toBe(names.length);

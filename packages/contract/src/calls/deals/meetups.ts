@@ -12,7 +12,7 @@ const answer = z.strictObject({ id, meetupId: id });
 const CANNOT_CHANGE = ['not_found', 'order_not_held', 'meetup_changed'] as const;
 
 /** Rejects a spot together with a free-text place, because the two sides could then meet in different places. */
-const onePlace = z.refine<{ spotId?: string | undefined; place?: string | undefined }>(
+const singlePlace = z.refine<{ spotId?: string | undefined; place?: string | undefined }>(
   ({ spotId, place }) => spotId === undefined || place === undefined,
   { path: ['place'], ...wrong('spot_or_place') },
 );
@@ -38,7 +38,7 @@ export const meetups = {
         /** Left out for a booked session, whose time is fixed. */
         startsAt: z.optional(whenInput),
       })
-      .check(onePlace),
+      .check(singlePlace),
     output: payment,
     creates: true,
     errors: ['not_found', 'order_not_held', 'blocked'],

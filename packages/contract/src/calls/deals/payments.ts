@@ -42,7 +42,7 @@ export const handoverCode = z
   .check(z.trim(), z.regex(new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`), wrong('invalid_handover_code')));
 
 /** Errors common to reserving an item for payment. */
-const CANNOT_TAKE = [
+const CANNOT_RECEIVE = [
   'not_found',
   'forbidden',
   'conflict',
@@ -134,7 +134,7 @@ export const payments = {
       paymentId: z.string(),
       reservedUntil: instant,
     }),
-    errors: CANNOT_TAKE,
+    errors: CANNOT_RECEIVE,
   }),
   'payments.charge': defineCall({
     summary: 'Charge mobile money',
@@ -174,7 +174,7 @@ export const payments = {
       remembered: z.optional(z.boolean()),
     }),
     output: payment,
-    errors: [...CANNOT_TAKE, 'charge_refused', 'above_wallet_limit'],
+    errors: [...CANNOT_RECEIVE, 'charge_refused', 'above_wallet_limit'],
   }),
   'payments.number': defineCall({
     summary: 'Get your saved number',

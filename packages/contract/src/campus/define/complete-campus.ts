@@ -126,11 +126,11 @@ function completeContact(input: Fields, first: Fields, country: Fields): unknown
 
 function completeInstitutions(institutions: unknown, languages: readonly string[]): unknown {
   if (!Array.isArray(institutions)) return institutions;
-  return institutions.map((one: unknown) => {
-    if (!isRecord(one)) return one;
-    const [name, town] = [textOf(one['name']), textOf(one['location'])];
+  return institutions.map((institution: unknown) => {
+    if (!isRecord(institution)) return institution;
+    const [name, town] = [textOf(institution['name']), textOf(institution['location'])];
     return {
-      displayName: one['name'],
+      displayName: institution['name'],
       kind: 'public',
       land: 'city',
       aliases: [],
@@ -140,7 +140,7 @@ function completeInstitutions(institutions: unknown, languages: readonly string[
         (language) => (language === 'fr' ? `${name}, à ${town}.` : `${name}, ${town}.`),
         languages,
       ),
-      ...one,
+      ...institution,
     };
   });
 }
@@ -159,14 +159,14 @@ function completeFeatured(input: Fields, institutions: unknown): Fields {
 /** A built-in hive is its name, or a record that changes its title or description. */
 function completeHives(hives: unknown): unknown {
   if (!Array.isArray(hives)) return hives;
-  return hives.map((one: unknown) => {
-    const definition = typeof one === 'string' ? { name: one } : one;
+  return hives.map((hive: unknown) => {
+    const definition = typeof hive === 'string' ? { name: hive } : hive;
     if (!isRecord(definition)) return definition;
     const name = textOf(definition['name']);
     if (isHive(name)) return { ...DEFAULT_HIVES[name], ...definition };
     const looks = { icon: 'hexagon', colour: 'neutral' };
     // A name alone describes no own hive. With these fields, the rule for names reports it instead of the schema.
-    return typeof one === 'string'
+    return typeof hive === 'string'
       ? { title: name, description: name, ...looks, ...definition }
       : { ...looks, ...definition };
   });

@@ -21,17 +21,22 @@ export function contradictionsIn(parts: CampusParts): readonly string[] {
 
 /** Finds duplicates among names that are looked up. A second entry would never be found. */
 function repeatedNames({ institutions, hives, payments, locales = [] }: CampusParts): string[] {
-  const domains = institutions.flatMap((one) => [...(one?.emailDomains ?? []), ...(one?.staffDomains ?? [])]);
+  const domains = institutions.flatMap((institution) => [
+    ...(institution?.emailDomains ?? []),
+    ...(institution?.staffDomains ?? []),
+  ]);
   // Lists find a hall by its id alone.
-  const halls = institutions.flatMap((one) => one?.halls?.map(({ id }) => id) ?? []);
-  const ids = institutions.map((one) => one?.id);
-  const names = institutions.flatMap((one) => (one === undefined ? [] : [one.id, ...one.aliases]));
+  const halls = institutions.flatMap((institution) => institution?.halls?.map(({ id }) => id) ?? []);
+  const ids = institutions.map((institution) => institution?.id);
+  const names = institutions.flatMap((institution) =>
+    institution === undefined ? [] : [institution.id, ...institution.aliases],
+  );
   const repeatedIds = new Set(repeated(ids).map((at) => ids[at]));
-  const spots = institutions.flatMap((one, at) =>
+  const spots = institutions.flatMap((institution, at) =>
     repeatedIn(
       `institutions.${at}.meetupSpots`,
       'id',
-      one?.meetupSpots.map(({ id }) => id) ?? [],
+      institution?.meetupSpots.map(({ id }) => id) ?? [],
       'give each its own',
     ),
   );
@@ -48,7 +53,7 @@ function repeatedNames({ institutions, hives, payments, locales = [] }: CampusPa
     ...repeatedIn(
       'hives',
       'name',
-      hives.map((one) => one?.name),
+      hives.map((hive) => hive?.name),
       'take one of them out',
     ),
     ...repeatedIn(
@@ -115,7 +120,7 @@ function isTimeZone(timeZone: string): boolean {
 function unknownInstitutions(parts: CampusParts): string[] {
   // An institution with a mistake has no id here, so a list may well name it.
   if (parts.institutions.includes(undefined)) return [];
-  const ids = new Set(parts.institutions.map((one) => one?.id));
+  const ids = new Set(parts.institutions.map((institution) => institution?.id));
   return (['featuredInstitutions', 'landingInstitutions'] as const).flatMap((list) =>
     (parts[list] ?? [])
       .filter((id) => !ids.has(id))

@@ -22,8 +22,8 @@ export function missingLabels(definition: Fields): readonly string[] {
           const labels = hive[list] ?? {};
           return isRecord(labels)
             ? languages
-                .filter((one) => textOf(labels[one]) === '')
-                .map((one) => fix(`hives.${at}.${list}.${one}`))
+                .filter((language) => textOf(labels[language]) === '')
+                .map((language) => fix(`hives.${at}.${list}.${language}`))
             : [];
         })
       : [],

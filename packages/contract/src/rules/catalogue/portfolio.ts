@@ -5,7 +5,7 @@ export function refusalToShow(
   pictures: readonly { readonly id: string }[],
 ): { readonly field: string; readonly refused: FieldCode } | null {
   const twice = pictures.findIndex(({ id }, index) =>
-    pictures.some((one, at) => at < index && one.id === id),
+    pictures.some((picture, at) => at < index && picture.id === id),
   );
   return twice < 0 ? null : { field: `pictures.${twice}.id`, refused: 'invalid_choice' };
 }

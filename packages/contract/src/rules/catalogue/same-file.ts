@@ -21,8 +21,12 @@ export interface SameFile {
  * downloaded. Drafts, hidden and deleted listings do not count.
  */
 export function sameFile(copies: readonly SharedCopy[], posterId: string): SameFile | null {
-  const own = copies.find((one) => one.posterId === posterId && ['active', 'expired'].includes(one.status));
-  const others = copies.find((one) => one.posterId !== posterId && one.status === 'active' && !one.isOver);
+  const own = copies.find(
+    (sharedCopy) => sharedCopy.posterId === posterId && ['active', 'expired'].includes(sharedCopy.status),
+  );
+  const others = copies.find(
+    (sharedCopy) => sharedCopy.posterId !== posterId && sharedCopy.status === 'active' && !sharedCopy.isOver,
+  );
   const found = own ?? others;
   if (found === undefined) return null;
   const { id, title } = found;

@@ -43,10 +43,10 @@ export function refuseStallHours(hours: readonly WeeklyHours[]): FieldErrors | n
 }
 
 /** Whether two periods share a minute of the week. The night from Sunday reaches into Monday. */
-const overlap = (one: WeekPeriod, other: WeekPeriod | undefined): boolean =>
+const overlap = (weekPeriod: WeekPeriod, other: WeekPeriod | undefined): boolean =>
   other !== undefined &&
   [-WEEK_MINUTES, 0, WEEK_MINUTES].some(
-    (shift) => one.opens < other.closes + shift && other.opens + shift < one.closes,
+    (shift) => weekPeriod.opens < other.closes + shift && other.opens + shift < weekPeriod.closes,
   );
 
 /** The switch of a stall as it is stored. Both are null while the hours decide. */
@@ -84,16 +84,16 @@ function intervalsAround(hours: readonly WeeklyHours[], now: number, timeZone: s
   for (let ahead = -1; ahead <= 8; ahead += 1) {
     const day = addDays(today, ahead);
     const weekday = WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
-    for (const { from, to } of hours.filter((one) => one.weekday === weekday)) {
+    for (const { from, to } of hours.filter((hour) => hour.weekday === weekday)) {
       const end = minutesOf(to) > minutesOf(from) ? day : addDays(day, 1);
       found.push({ startsAt: instantOf(day, from, timeZone), endsAt: instantOf(end, to, timeZone) });
     }
   }
   const merged: Interval[] = [];
-  for (const one of found.sort((a, b) => a.startsAt - b.startsAt)) {
+  for (const interval of found.sort((a, b) => a.startsAt - b.startsAt)) {
     const last = merged.at(-1);
-    if (last === undefined || last.endsAt < one.startsAt) merged.push(one);
-    else merged[merged.length - 1] = { ...last, endsAt: Math.max(last.endsAt, one.endsAt) };
+    if (last === undefined || last.endsAt < interval.startsAt) merged.push(interval);
+    else merged[merged.length - 1] = { ...last, endsAt: Math.max(last.endsAt, interval.endsAt) };
   }
   return merged;
 }

@@ -74,7 +74,7 @@ export function quickRepliesFor(
 ): readonly QuickReply[] {
   if (listing === null || listing.postedById !== myId) return [];
   if (listing.status !== 'active' || listing.order !== null) return [];
-  const said = messages.filter((one) => isWritten(one) && one.unsentAt === null);
+  const said = messages.filter((message) => isWritten(message) && message.unsentAt === null);
   const last = said.at(-1);
   if (last === undefined || last.senderId === myId) return [];
   const answered = said.some((one) => one.senderId === myId);

@@ -1,4 +1,4 @@
-/** Signs of errands. */
+/** Words in a title or description that hint at an errand. */
 export const SIGNS_ERRANDS = `
 [more]
 food-run | | breakfast!, supper!, dinner!, still hot!, order!, junction!, pizzaman!, papaye!, indomie!, porridge!, night food!, late night!, eat!, food!, from the junction!, before 8 am!, to your hall!, to your room!, to your door!, menu!, snacks!, coffee!, smoothie!, cold drink!, water!, sachet water!, ice!, meals!

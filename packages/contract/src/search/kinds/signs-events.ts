@@ -1,4 +1,4 @@
-/** Signs of events. */
+/** Words that hint at an event. */
 export const SIGNS_EVENTS = `
 [more]
 party | | dancers!, free drinks!, lights!, music!, hiplife!, late!, midnight!, hype!, beach!, bonfire!, barbecue!, headset!, headphones!, silent!, costume!, white!, jam!, hall week!, before 10!, tickets!, club!, club night!, rave!, disco!, masquerade!, halloween!, welcome!, end of exams!, karaoke!, sing along!, games!, retro!, floor!, loud!, popping!, lit!, artistes!, groove!, valentine!, new year!, birthday!

@@ -1,4 +1,4 @@
-/** Signs of things of a room, a kitchen and a bathroom: what they do, their parts and measures. */
+/** Words that hint at something for a room, a kitchen or a bathroom: uses, parts and measures. */
 export const SIGNS_HOME = `
 [more]
 kettle | | automatic switch off!, shuts off!, cordless, spout!, base!, gari!, milo!, indomie!, bathing water!, bath water!, morning bath!, 1500w!, 2200w!, 1.5 l, 1.7 l, 2 l, 5 l, heating element, in three minutes!, litre, stainless, cold baths!, porridge

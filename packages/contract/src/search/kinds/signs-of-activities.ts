@@ -1,4 +1,4 @@
-/** More signs and names of errands, events, work, subjects and study files. */
+/** Further words that hint at errands, events, work, subjects and study files. */
 export const SIGNS_OF_ACTIVITIES = `
 [more]
 food-run | | delivery from!, off campus!, ayeduase!, three packs!, kebab!, khebab!, fried!, fruit!, oranges!, pineapple!, coconut!, milk!, cereal!, bread and!, butter!, tea!, cake!, birthday cake!, eat while!, exams!, revision!, stuck in!, lab!, lecture!, pick your!, collect your!, starbites!, chicken republic!, barcelos!, eddys!, marwako!, bring lunch!, bring supper!

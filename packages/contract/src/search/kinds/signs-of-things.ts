@@ -1,4 +1,4 @@
-/** More signs and names of things: what sellers write instead of the name. */
+/** Further words that sellers write instead of the name of a thing. */
 export const SIGNS_OF_THINGS = `
 [more]
 fridge | chest freezer = ice chest, cool box, cooler box | chest!, frozen!, pure water business!, lid locks!, ice packs!, quarts!, beach!, till evening!, compartment!, fridge guard!, magnets!, door seal!, cold store!, humming!, defrosts itself!, ice cream business!

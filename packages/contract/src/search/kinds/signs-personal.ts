@@ -1,4 +1,4 @@
-/** Signs of clothes, care, food, books, instruments, sport and rooms. */
+/** Words that hint at clothes, care, food, books, instruments, sport and rooms. */
 export const SIGNS_PERSONAL = `
 [more]
 shoes | | uk!, rubber!, nude!, block!, stiletto!, run!, running!, foot!, air!, box included!, white!, black!, office!, oxford!, monk strap!, handmade!, pointed!, slip on!, open toe!, court!, ankle!, dunk!, jordans!, af1!, yeezy!, dinner

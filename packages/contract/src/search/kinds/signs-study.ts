@@ -1,4 +1,4 @@
-/** Signs of subjects and of study files. */
+/** Words that hint at subjects and study files. */
 export const SIGNS_STUDY = `
 [more]
 past-questions | | sem 1!, sem 2!, first semester!, second semester!, ten years!, my answers!, scheme!, theory!, trial!, mock!, likely!, likely questions!, repeated!, quiz!, quizzes!, assignments!, typed!, scanned!, papers!, what came!, dropped!, lecturer sets!, apor!

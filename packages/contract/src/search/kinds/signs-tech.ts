@@ -1,4 +1,4 @@
-/** Signs of electronic things: what they do, their parts and measures. */
+/** Words that hint at electronics: uses, parts and measures. */
 export const SIGNS_TECH = `
 [more]
 laptop | | pentium!, 256 ssd!, 512 ssd!, 8 gb ram!, 8 gig!, gig ram!, backlit keys!, fingerprint!, thin and light!, charger, 13.3!, programming!, coding!, autocad!, assignments!, typing!, battery lasts!, battery health!, ultrabook!, webcam!, trackpad!, retina!, office installed!, word and excel!, zoom!, project work!, refurbished!

@@ -1,4 +1,4 @@
-/** Signs of gigs: what people need done and what they offer. */
+/** Words that hint at gigs: the work needed, and the work offered. */
 export const SIGNS_WORK = `
 [more]
 graphic-design | mockup, menu design, magazine design, book cover | identity!, mark!, brand colours!, a4!, a3!, a5!, fold!, letterhead!, menu!, draw!, drawn!, comic!, mascot!, pull up!, backdrop!, programme outline!, invitation!, invitation card!, cover art!, cover page!, album cover!, infographic!, post!, social media posts!, announcement!, layout!, symbol!, emblem!, icon!, looks professional!, look fine!, our text!, transparent background!, food brand!, business name!, new business!, startup!, instagram, thumbnails!, carousel!, merch!, customise!

@@ -7,7 +7,7 @@ import { ambassadors, ambassadorSignUps } from '../../platform/database/schema/i
 import type { Platform } from '../../platform/platform.js';
 
 /** Retention time of counted addresses, according to the privacy policy. */
-const KEPT_FOR = 365 * DAY;
+const RETENTION = 365 * DAY;
 /** 40 bits: codes do not collide, and a typing error finds no other ambassador. */
 const CODE_LENGTH = 8;
 
@@ -68,5 +68,5 @@ export async function countSignUp(tx: Db, code: string, addressHash: string, now
 
 /** Deletes addresses that were counted a year ago. The numbers stay. */
 export async function forgetCounted(db: Db, now: Date): Promise<void> {
-  await db.delete(ambassadorSignUps).where(lt(ambassadorSignUps.createdAt, later(now, -KEPT_FOR)));
+  await db.delete(ambassadorSignUps).where(lt(ambassadorSignUps.createdAt, later(now, -RETENTION)));
 }

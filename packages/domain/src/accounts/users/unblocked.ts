@@ -4,15 +4,15 @@ import type { Db } from '../../platform/database/database.js';
 import { blocks } from '../../platform/database/schema/index.js';
 
 /** Returns the condition for two students without a block in either direction. */
-export const areUnblocked = (db: Db, one: PgColumn, other: PgColumn | SQL): SQL =>
+export const areUnblocked = (db: Db, column: PgColumn, other: PgColumn | SQL): SQL =>
   notExists(
     db
       .select({ one: sql`1` })
       .from(blocks)
       .where(
         or(
-          and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
-          and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+          and(eq(blocks.blockerId, column), eq(blocks.blockedId, other)),
+          and(eq(blocks.blockerId, other), eq(blocks.blockedId, column)),
         ),
       ),
   );

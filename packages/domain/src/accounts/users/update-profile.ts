@@ -42,6 +42,6 @@ export const updateProfile =
  * browser shows.
  */
 export function avatarUrlOf({ url, variants }: Photo): string {
-  const lightest = variants.filter((one) => one.format === 'webp').sort((a, b) => a.width - b.width);
+  const lightest = variants.filter((variant) => variant.format === 'webp').sort((a, b) => a.width - b.width);
   return lightest[0]?.url ?? url;
 }

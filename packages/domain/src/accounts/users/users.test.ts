@@ -178,10 +178,10 @@ describe('finding students', () => {
   });
 
   it('does not find who is suspended or deleted, nor by address', async () => {
-    const one = await campus.student('Hidden Suspended');
+    const student = await campus.student('Hidden Suspended');
     const other = await campus.student('Hidden Deleted');
     expect(await names('q=hidden')).toHaveLength(2);
-    await change(one, { suspendedAt: campus.clock.now() });
+    await change(student, { suspendedAt: campus.clock.now() });
     await change(other, { deletedAt: campus.clock.now() });
     expect(await names('q=hidden')).toEqual([]);
     expect(await names('q=kwame.secret')).toEqual([]);

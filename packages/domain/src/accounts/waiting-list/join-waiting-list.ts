@@ -8,7 +8,7 @@ import { addressHash } from '../auth/registration/mail-caps.js';
 import { universityIdOf } from '../auth/registration/registration.js';
 import type { WaitingListContext } from './context.js';
 import { leaveToken } from './leave-waiting-list.js';
-import { shownWaiting } from './waiting.js';
+import { visibleCount } from './waiting.js';
 
 /** Requests for one address in an hour. */
 const MAX_JOINS = 5;
@@ -36,7 +36,7 @@ export function joinWaitingList({ platform, caps }: WaitingListContext): Handler
       .onConflictDoNothing();
     const data = {
       universityId,
-      waitingCount: await shownWaiting(db, universityId),
+      waitingCount: await visibleCount(db, universityId),
       leaveToken: leaveToken(platform, hash),
     };
     return { data, message: 'You are on the waiting list.' };

@@ -22,7 +22,7 @@ export async function countWaiting(db: Db): Promise<ReadonlyMap<string, number>>
  * Returns the number of waiting students of a university for the public: rounded down, so that joining does not reveal
  * whether an address was on the list. Null below the smallest shown number.
  */
-export async function shownWaiting(db: Db, universityId: string): Promise<number | null> {
+export async function visibleCount(db: Db, universityId: string): Promise<number | null> {
   const [row] = await db
     .select({ count: count() })
     .from(waitingStudents)

@@ -11,8 +11,8 @@ type ContactCalls = Handlers<'contact.send' | 'feedback.send'>;
 
 const HOUR_IN_SECONDS = HOUR / 1_000;
 /** Students of one campus share few network addresses. */
-const MESSAGES_AN_HOUR_FROM_ONE_NETWORK = 10;
-const MESSAGES_AN_HOUR_FROM_ONE_ADDRESS = 3;
+const MESSAGES_PER_HOUR_AND_NETWORK = 10;
+const MESSAGES_PER_HOUR_AND_ADDRESS = 3;
 const SUGGESTIONS_AN_HOUR = 10;
 /** Retention time, according to the privacy policy. */
 const RETENTION = 2 * 365 * DAY;
@@ -33,8 +33,8 @@ export function createContactModule(platform: Platform): { readonly calls: Conta
     async 'contact.send'({ website = '', ...message }, { origin }) {
       if (website !== '') return { message: THANKS };
       const { name, email, subject } = message;
-      await limits.hit(`contact:${networkOf(origin.ip)}`, MESSAGES_AN_HOUR_FROM_ONE_NETWORK, HOUR_IN_SECONDS);
-      await limits.hit(`contact:${email.toLowerCase()}`, MESSAGES_AN_HOUR_FROM_ONE_ADDRESS, HOUR_IN_SECONDS);
+      await limits.hit(`contact:${networkOf(origin.ip)}`, MESSAGES_PER_HOUR_AND_NETWORK, HOUR_IN_SECONDS);
+      await limits.hit(`contact:${email.toLowerCase()}`, MESSAGES_PER_HOUR_AND_ADDRESS, HOUR_IN_SECONDS);
       await db.transaction((tx) => tx.insert(contactMessages).values({ ...message, createdAt: clock.now() }));
       await mail.send(
         compose({

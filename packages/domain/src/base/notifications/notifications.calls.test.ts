@@ -13,32 +13,32 @@ import {
 const world = useWorld();
 
 describe('photos and notifications', () => {
-  let one: Member;
+  let member: Member;
   let other: Member;
   beforeAll(async () => {
-    one = await join(world(), 'Dzifa One');
+    member = await join(world(), 'Dzifa One');
     other = await join(world(), 'Sena Other');
   });
 
   it('go to browsers too, through their push services only', async () => {
     const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
     const endpoint = 'https://fcm.googleapis.com/fcm/send/contract-suite';
-    expect((await one.client.push.key({})).data.publicKey).toMatch(/^[\w-]{87}$/);
-    await one.client.push.subscribe({ endpoint, keys });
-    await one.client.push.subscribe({ endpoint, keys });
+    expect((await member.client.push.key({})).data.publicKey).toMatch(/^[\w-]{87}$/);
+    await member.client.push.subscribe({ endpoint, keys });
+    await member.client.push.subscribe({ endpoint, keys });
     await expectRefusal(
-      one.client.push.subscribe({ endpoint: 'https://push.example/x', keys }),
+      member.client.push.subscribe({ endpoint: 'https://push.example/x', keys }),
       'validation_failed',
       'endpoint',
     );
-    await one.client.push.unsubscribe({ endpoint });
+    await member.client.push.unsubscribe({ endpoint });
     await expectRefusal(world().client().push.key({}), 'unauthenticated');
   });
 
   it('store a photo for its owner to use, and for no one else', async () => {
-    const { data } = await one.client.uploads.create({ file: pixel(), purpose: 'listing-photo' });
+    const { data } = await member.client.uploads.create({ file: pixel(), purpose: 'listing-photo' });
     expect(data.variants.map((variant) => variant.format).sort()).toEqual(['avif', 'jpeg', 'webp']);
-    const listing = (await one.client.category.create({ ...LAPTOP, photos: [data.id] })).data;
+    const listing = (await member.client.category.create({ ...LAPTOP, photos: [data.id] })).data;
     expect(listing.photos.map((photo) => photo.id)).toEqual([data.id]);
     await expectRefusal(
       other.client.category.create({ ...LAPTOP, photos: [data.id] }),
@@ -68,9 +68,9 @@ describe('photos and notifications', () => {
   });
 
   it('tell of the first new message and of money, until read', async () => {
-    const talk = (await one.client.messages.open({ recipientId: other.id })).data;
-    await one.client.messages.send({ conversationId: talk.id, content: 'First' });
-    await one.client.messages.send({ conversationId: talk.id, content: 'Second' });
+    const talk = (await member.client.messages.open({ recipientId: other.id })).data;
+    await member.client.messages.send({ conversationId: talk.id, content: 'First' });
+    await member.client.messages.send({ conversationId: talk.id, content: 'Second' });
     const { data, count } = await other.client.notifications.list({});
     expect(count).toBe(1);
     expect(data[0]).toMatchObject({
@@ -79,17 +79,17 @@ describe('photos and notifications', () => {
       read: false,
       subject: { type: 'conversation', id: talk.id },
     });
-    expect((await one.client.notifications.list({})).data).toEqual([]);
+    expect((await member.client.notifications.list({})).data).toEqual([]);
     expect((await other.client.notifications.markRead({ ids: [UNKNOWN_ID] })).count).toBe(0);
     expect((await other.client.notifications.markRead({})).count).toBe(1);
     await other.client.messages.send({ conversationId: talk.id, content: 'Again' });
-    expect((await one.client.notifications.markRead({ subjectId: UNKNOWN_ID })).count).toBe(0);
-    expect((await one.client.notifications.markRead({ subjectId: talk.id })).count).toBe(1);
-    const listing = (await one.client.category.create(LAPTOP)).data;
+    expect((await member.client.notifications.markRead({ subjectId: UNKNOWN_ID })).count).toBe(0);
+    expect((await member.client.notifications.markRead({ subjectId: talk.id })).count).toBe(1);
+    const listing = (await member.client.category.create(LAPTOP)).data;
     const payment = (await other.client.payments.initialize({ hiveId: listing.id })).data;
     await world().pay(payment, 'success');
     await other.client.payments.verify({ reference: payment.reference });
-    expect((await one.client.notifications.list({})).data[0]).toMatchObject({
+    expect((await member.client.notifications.list({})).data[0]).toMatchObject({
       type: 'payment',
       kind: 'payment_held',
     });

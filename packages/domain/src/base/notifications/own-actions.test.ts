@@ -2,7 +2,7 @@ import { ALL_SAMPLES } from '@campushive/contract/notification-templates/samples
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
-import { actAs, actAsNoOne } from '../../platform/acting.js';
+import { actAs, actAsSystem } from '../../platform/acting.js';
 import { notifications } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { createNotificationsModule } from './notifications.js';
@@ -61,7 +61,7 @@ it('leaves every kind unread that another student, a job or the provider causes'
   for (const write of [
     () => actAs(other.id, () => writeAll({ userId: student.id })),
     () => writeAll({ userId: student.id }),
-    () => actAs(student.id, () => actAsNoOne(() => writeAll({ userId: student.id }))),
+    () => actAs(student.id, () => actAsSystem(() => writeAll({ userId: student.id }))),
   ]) {
     const { read, own } = await write();
     expect(read).toHaveLength(ALL_SAMPLES.length);
@@ -75,6 +75,6 @@ it('leaves a warning unread that someone else may have caused in the name of the
 });
 
 it('takes the side that is named before the caller', async () => {
-  const { read } = await actAsNoOne(() => writeAll({ userId: student.id, actorId: student.id }));
+  const { read } = await actAsSystem(() => writeAll({ userId: student.id, actorId: student.id }));
   expect(new Set(read)).toEqual(new Set([true]));
 });

@@ -23,7 +23,9 @@ it('lists all of them in the order of the registration form', async () => {
   const { status, body } = await campus.request('GET', '/universities');
   expect(status).toBe(200);
   expect(body.count).toBe(ghana.institutions.length);
-  expect(body.data.map((one: UniversityPage) => one.id)).toEqual(ghana.institutions.map((one) => one.id));
+  expect(body.data.map((one: UniversityPage) => one.id)).toEqual(
+    ghana.institutions.map((institution) => institution.id),
+  );
   expect(body.data[0]).toEqual({
     id: 'ug',
     name: 'University of Ghana',

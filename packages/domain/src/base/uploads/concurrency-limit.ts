@@ -35,7 +35,7 @@ export function createFairGate(max: number): FairGate {
   /** The waiting tasks of each owner. The first owner is next. */
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
-  const takeNext = (): (() => void) | undefined => {
+  const nextWaiting = (): (() => void) | undefined => {
     for (const [owner, [first, ...rest]] of waiting) {
       waiting.delete(owner);
       if (rest.length > 0) waiting.set(owner, rest);
@@ -52,7 +52,7 @@ export function createFairGate(max: number): FairGate {
       return await task();
     } finally {
       // The next task takes over the place, so that no new one slips in between.
-      const next = takeNext();
+      const next = nextWaiting();
       if (next === undefined) running -= 1;
       else next();
     }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const open = (address: string) => fetch(new URL(address, campus.url));
 const statusOf = async (address: string) => (await open(address)).status;
-const addressesOf = ({ url, variants }: Photo) => [url, ...variants.map((one) => one.url)];
+const addressesOf = ({ url, variants }: Photo) => [url, ...variants.map((variant) => variant.url)];
 const readBy = async (reader: TestStudent): Promise<Photo> => {
   const { data } = await reader.client.messages.list({ id: sent.conversationId });
   const photo = data.find(({ id }) => id === sent.id)?.attachment;

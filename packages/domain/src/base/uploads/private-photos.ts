@@ -43,7 +43,7 @@ export function signPhotos<T>(platform: Signing, answer: T): T {
     return {
       id,
       url: `${url}${query}`,
-      variants: variants.map((one) => ({ ...one, url: `${one.url}${query}` })),
+      variants: variants.map((variant) => ({ ...variant, url: `${variant.url}${query}` })),
       ...photo,
     };
   };

@@ -33,7 +33,7 @@ it('encodes a photo in three formats and widths, with a preview', async () => {
   const { variants, width, height, placeholder } = body.data;
   expect({ width, height }).toEqual({ width: 1280, height: 960 });
   expect(
-    variants.map((one: { width: number; format: string }) => `${one.width} ${one.format}`).sort(),
+    variants.map((variant: { width: number; format: string }) => `${variant.width} ${variant.format}`).sort(),
   ).toEqual(
     [320, 640, 1280].flatMap((w) => ['avif', 'jpeg', 'webp'].map((format) => `${w} ${format}`)).sort(),
   );

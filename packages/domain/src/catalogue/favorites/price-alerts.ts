@@ -32,12 +32,12 @@ export async function notifyOfReduction(
     subject: { type: 'listing', id: listingId },
   };
   for (const { userId } of await findSavers(db, listingId, clock.now())) {
-    await db.transaction((tx) => notifyOne(tx, notify, userId, listingId, draft, clock.now()));
+    await db.transaction((tx) => notifyWatcher(tx, notify, userId, listingId, draft, clock.now()));
   }
 }
 
 /** Sends one notification per listing and day; an unread one is updated to the latest price. */
-async function notifyOne(
+async function notifyWatcher(
   tx: Db,
   notify: NotificationsModule['notify'],
   userId: string,

@@ -384,8 +384,10 @@ describe('whether it helped', () => {
   it('counts each student once, also at the same moment', async () => {
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
     const readers = await Promise.all(['Esi', 'Yaw', 'Adwoa', 'Kojo'].map((name) => campus.student(name)));
-    for (const one of readers) await download(id, one);
-    await Promise.all(readers.flatMap((one, at) => [rate(id, one, at > 0), rate(id, one, at > 0)]));
+    for (const student of readers) await download(id, student);
+    await Promise.all(
+      readers.flatMap((student, at) => [rate(id, student, at > 0), rate(id, student, at > 0)]),
+    );
     const { body } = await campus.request('GET', `/hives/${id}`);
     expect(body.data.archiveDetails.opinions).toEqual({ helpful: 3, of: 4 });
   });

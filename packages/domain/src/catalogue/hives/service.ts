@@ -96,7 +96,7 @@ export class HivesService {
           ...(begins && { remindedAt: null }),
           // Students see it for the first time, so it counts as posted now.
           ...(listing.status === 'draft' && { createdAt: now }),
-          ...(listing.status === 'expired' && mayRenew(listing, now) && bringUp(now)),
+          ...(listing.status === 'expired' && mayRenew(listing, now) && renewalValues(now)),
         })
         .where(eq(listings.id, id));
       if (listing.status === 'draft') await outbox.write(tx, 'listing.posted', { listingId: id });
@@ -124,7 +124,7 @@ export class HivesService {
       const updatedAt = versionAfter(listing.updatedAt, now);
       await tx
         .update(listings)
-        .set({ ...bringUp(now), expiresAt, ...(moved && { remindedAt: null }), updatedAt })
+        .set({ ...renewalValues(now), expiresAt, ...(moved && { remindedAt: null }), updatedAt })
         .where(eq(listings.id, id));
       await outbox.write(tx, 'listing.changed', { listingId: id });
     });
@@ -173,4 +173,4 @@ const missing = (listing: PostedListing['listing'] | undefined): Failure =>
     : notFound('Listing');
 
 /** Sort position at the top of the newest. */
-const bringUp = (now: Date) => ({ renewedAt: now, renewedId: newId() });
+const renewalValues = (now: Date) => ({ renewedAt: now, renewedId: newId() });

@@ -10,9 +10,9 @@ import type { Platform } from '../../platform/platform.js';
 import type { UploadsModule } from '../../base/uploads/uploads.js';
 import type { UsersModule } from '../../accounts/users/users.js';
 import { findPictures, findShownPictures, toPicture, type PictureRow } from './pictures.js';
-import { takePictureDown, type TakeDownDeps } from './take-down.js';
+import { removePicture, type RemovePictureDeps } from './take-down.js';
 
-export interface PortfolioDeps extends TakeDownDeps, Pick<UploadsModule, 'attach'> {
+export interface PortfolioDeps extends RemovePictureDeps, Pick<UploadsModule, 'attach'> {
   /** Throws `not_found` for a student whose page the viewer may not see: the pictures are a part of it. */
   readonly requireVisible: UsersModule['requireVisible'];
 }
@@ -40,7 +40,7 @@ export function createPortfolioModule(
       },
       async 'portfolio.takeDown'({ id, reason }, { viewer }) {
         await db.transaction((tx) =>
-          takePictureDown(tx, deps, { id, reason, actorId: viewer.userId }, clock.now()),
+          removePicture(tx, deps, { id, reason, actorId: viewer.userId }, clock.now()),
         );
         await outbox.flush();
         return { message: 'Taken away' };
@@ -71,7 +71,7 @@ async function save(
     'pictures',
   );
   await tx.delete(portfolioPictures).where(eq(portfolioPictures.userId, userId));
-  const removed = before.map(({ id }) => id).filter((id) => !pictures.some((one) => one.id === id));
+  const removed = before.map(({ id }) => id).filter((id) => !pictures.some((picture) => picture.id === id));
   await drop(tx, userId, removed);
   const rows = photos.map((photo, position) => {
     const { id, caption } = pictures[position] ?? { id: photo.id, caption: '' };

@@ -6,12 +6,12 @@ import { writeAudit } from '../../base/audit/audit.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { UploadsModule } from '../../base/uploads/uploads.js';
 
-export type TakeDownDeps = Pick<NotificationsModule, 'notify'> & Pick<UploadsModule, 'drop'>;
+export type RemovePictureDeps = Pick<NotificationsModule, 'notify'> & Pick<UploadsModule, 'drop'>;
 
 /** Removes a picture that breaks the rules, and notifies its student of the reason. */
-export async function takePictureDown(
+export async function removePicture(
   tx: Db,
-  { drop, notify }: TakeDownDeps,
+  { drop, notify }: RemovePictureDeps,
   { id, reason, actorId }: { readonly id: string; readonly reason: string; readonly actorId: string },
   now: Date,
 ): Promise<void> {

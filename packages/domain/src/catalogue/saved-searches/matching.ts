@@ -9,7 +9,9 @@ import { areUnblocked } from '../../accounts/users/unblocked.js';
 import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
 
 /** Every campus with its nearby campuses. */
-const NEARBY = campus.institutions.map((one) => [one.id, nearbyIds(campus.institutions, one)] as const);
+const NEARBY = campus.institutions.map(
+  (institution) => [institution.id, nearbyIds(campus.institutions, institution)] as const,
+);
 
 const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 

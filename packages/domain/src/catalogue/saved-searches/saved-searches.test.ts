@@ -90,7 +90,7 @@ it('leaves alone whose search does not fit', async () => {
     { q: 'kettle', condition: 'new' as const },
     { q: 'kett 8' },
   ];
-  for (const one of searches) await abena.client.savedSearches.create(one);
+  for (const search of searches) await abena.client.savedSearches.create(search);
   await post('Kettle 840');
   expect(await alerts(abena)).toEqual([]);
   expect((await abena.client.savedSearches.list({})).count).toBe(searches.length);

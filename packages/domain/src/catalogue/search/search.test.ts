@@ -25,7 +25,9 @@ afterAll(() => campus.close());
 const suggestions = async (q: string, student: TestStudent | null = kwame) =>
   (await campus.client(student?.token).search.suggestions({ q })).data;
 const recents = async (student: TestStudent, q = '') =>
-  (await suggestions(q, student)).filter((one) => one.kind === 'recent').map((one) => one.text);
+  (await suggestions(q, student))
+    .filter((suggestion) => suggestion.kind === 'recent')
+    .map((suggestion) => suggestion.text);
 
 it('tells the two searches of one address apart', async () => {
   const listings = await campus.request('GET', '/search?q=lamp', { token: kwame.token });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@campushive/contract';
 import { Failure } from '../../calls/failure.js';
 
-const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
+const REASONS: Readonly<Partial<Record<ErrorCode, string>>> = {
   own_content: 'This is your own post.',
   wanted_over: 'No longer needed.',
   forbidden: 'You can answer with your own listings only.',
@@ -13,5 +13,5 @@ const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 /** Throws the failure of a refusal; does nothing without one. */
 export function throwRefusal(code: ErrorCode | null): void {
-  if (code !== null) throw new Failure(code, WHY[code] ?? code);
+  if (code !== null) throw new Failure(code, REASONS[code] ?? code);
 }

@@ -8,7 +8,7 @@ import { availabilities, orders } from '../../platform/database/schema/index.js'
 let campus: TestCampus;
 let sales: Sales;
 let tutor: TestStudent;
-let one: TestStudent;
+let buyer: TestStudent;
 let two: TestStudent;
 let id: string;
 /** A day in a fortnight. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   tutor = await campus.student('Akosua Mensah');
-  one = await campus.student('Kwame Boateng');
+  buyer = await campus.student('Kwame Boateng');
   two = await campus.student('Esi Ofori');
   day = new Date(campus.clock.now().getTime() + 14 * DAY).toISOString().slice(0, 10);
   id = await post();
@@ -65,7 +65,7 @@ describe('a slot', () => {
   it('is booked once, however many want it at the same moment', async () => {
     await offer('15:00', '18:00');
     const others = await Promise.all(['Ama', 'Yaw', 'Efua'].map((name) => campus.student(`${name} Pupil`)));
-    const all = await outcomes([one, two, ...others].map((student) => book(student, '15:00')));
+    const all = await outcomes([buyer, two, ...others].map((student) => book(student, '15:00')));
     expect(all.toSorted()).toEqual(['booked', ...Array<string>(4).fill('slot_taken')]);
     expect(await bookedOf()).toHaveLength(1);
   });
@@ -73,13 +73,13 @@ describe('a slot', () => {
   it('is booked once over two listings of one tutor', async () => {
     const other = await post();
     await Promise.all([offer('15:00', '18:00'), offer('15:00', '18:00', other)]);
-    const all = await outcomes([book(one, '15:00'), book(two, '15:30', other)]);
+    const all = await outcomes([book(buyer, '15:00'), book(two, '15:30', other)]);
     expect(all.toSorted()).toEqual(['booked', 'slot_taken']);
   });
 
   it('was offered at the moment in which it is booked, whatever its tutor changes meanwhile', async () => {
     await offer('15:00', '18:00');
-    const [booked] = await outcomes([book(one, '15:00'), offer('08:00', '09:00')]);
+    const [booked] = await outcomes([book(buyer, '15:00'), offer('08:00', '09:00')]);
     const orderCount = (await bookedOf()).length;
     expect([booked, orderCount]).toEqual(booked === 'booked' ? ['booked', 1] : ['slot_not_offered', 0]);
     await expect(book(two, '16:30')).rejects.toMatchObject({
@@ -91,26 +91,26 @@ describe('a slot', () => {
   it('is not sold twice: a payment that comes after its minutes goes back where another has the time by then', async () => {
     const other = await post();
     await Promise.all([offer('15:00', '18:00'), offer('15:00', '18:00', other)]);
-    const late = (await book(one, '15:00')).data;
+    const late = (await book(buyer, '15:00')).data;
     // The job has not yet noted the end of the reservation.
     campus.clock.advance(20 * MINUTE);
     const first = (await book(two, '15:00', other)).data;
     expect(await pay(two, first)).toBe('held');
-    expect(await pay(one, late)).toBe('refunded');
+    expect(await pay(buyer, late)).toBe('refunded');
   });
 
   it('is still its student’s where they pay late and it is free', async () => {
     await offer('15:00', '18:00');
-    const late = (await book(one, '15:00')).data;
+    const late = (await book(buyer, '15:00')).data;
     campus.clock.advance(20 * MINUTE);
-    expect(await pay(one, late)).toBe('held');
+    expect(await pay(buyer, late)).toBe('held');
   });
 
   it('can be resumed by its student after the tutor has withdrawn it: it is theirs until it lapses', async () => {
     await offer('15:00', '18:00');
-    const { reference } = (await book(one, '15:00')).data;
+    const { reference } = (await book(buyer, '15:00')).data;
     await offer('08:00', '09:00');
-    expect((await book(one, '15:00')).data.reference).toBe(reference);
+    expect((await book(buyer, '15:00')).data.reference).toBe(reference);
   });
 });
 
@@ -126,7 +126,7 @@ describe('the hours of a listing', () => {
 
   it('keep what is booked already out of what is free, and free again what lapsed', async () => {
     await offer('15:00', '17:00');
-    await book(one, '15:00');
+    await book(buyer, '15:00');
     const free = async () =>
       (await two.client.bookings.slots({ id, from: day, to: day })).data.slots
         .filter((slot) => slot.free)
@@ -142,6 +142,6 @@ it('charges the price of a first lesson once, of two that are booked with one tu
   const extraHours = [{ date: day, from: '08:00', to: '18:00' }];
   for (const hiveId of [id, other])
     await tutor.client.availability.set({ id: hiveId, weekly: [], extraHours, trialPrice: 10 });
-  await Promise.all([book(one, '09:00'), book(one, '15:00', other)]);
+  await Promise.all([book(buyer, '09:00'), book(buyer, '15:00', other)]);
   expect((await bookedOf()).map(({ price }) => price).toSorted((a, b) => a - b)).toEqual([1_000, 4_000]);
 });

@@ -77,10 +77,13 @@ describe('a message to attendees', () => {
     await expect.poll(() => newsOf(listening, id), SOON).toHaveLength(1);
     await db.update(users).set({ suspendedAt: null }).where(eq(users.id, suspended.id));
     // The same transaction has checked all students, not only the notified one.
-    for (const one of [blocker, blocked, suspended]) expect(await newsOf(one, id), one.name).toEqual([]);
-    for (const one of [blocker, blocked]) {
-      const read = await campus.request('GET', `/hives/${id}/attendee-messages`, { token: one.token });
-      expect(read.status, one.name).toBe(403);
+    for (const student of [blocker, blocked, suspended])
+      expect(await newsOf(student, id), student.name).toEqual([]);
+    for (const student of [blocker, blocked]) {
+      const read = await campus.request('GET', `/hives/${id}/attendee-messages`, {
+        token: student.token,
+      });
+      expect(read.status, student.name).toBe(403);
     }
   });
 

@@ -142,7 +142,7 @@ describe('a door without a network', () => {
       expect(await helpsAt(id)).toBe(true);
       expect(await helpsAt(id, organiser)).toBe(false);
       const { data: door } = await helper.client.events.door({ id });
-      expect(door.tickets.map((one) => one.name)).toEqual([null, null]);
+      expect(door.tickets.map((ticket) => ticket.name)).toEqual([null, null]);
       expect(door.tickets[0]?.commitment).toBe(await ticketCommitment(id, first.code));
       const { data } = await helper.client.events.checkIn({ id, code: first.code });
       expect(data).toMatchObject({ person: { name: 'Kofi Comes' }, paid: false, promoCode: null });

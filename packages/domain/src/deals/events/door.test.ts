@@ -241,7 +241,7 @@ describe('who was let in without a network', () => {
     });
     await call('GET', `/payments/verify/${payment.reference}`, buyer);
     const { myTickets } = (await call('GET', `/hives/${id}/rsvp`, buyer)).body.data;
-    const said = myTickets.map((one: { code: string }) => admission(one.code));
+    const said = myTickets.map((myTicket: { code: string }) => admission(myTicket.code));
     const statusOf = async () =>
       (await call('GET', `/payments/${payment.paymentId}`, buyer)).body.data.orderStatus;
     await answers(id, said[0]);

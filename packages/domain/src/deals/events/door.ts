@@ -113,7 +113,7 @@ export async function checkIn(platform: Platform, listing: ListingRow, input: Ch
     const refused = refusalAtDoor(event, shown ?? null, clock.now());
     if (ticket === undefined || refused !== null)
       throw refusalOfCode(refused ?? 'ticket_unknown', event.opens);
-    await letIn(platform, tx, { ticket, together }, { checkedInAt: clock.now(), admissionId });
+    await recordAdmission(platform, tx, { ticket, together }, { checkedInAt: clock.now(), admissionId });
     return ticket.id;
   });
   await outbox.flush();
@@ -156,7 +156,7 @@ function admit(
     if (decision.status === 'refused') return { status: 'refused', reason: decision.reason, checkedInAt };
     if (decision.isNew && ticket !== undefined) {
       const change = { checkedInAt: decision.at, admissionId: admission.id };
-      await letIn(platform, tx, { ...found, ticket }, change);
+      await recordAdmission(platform, tx, { ...found, ticket }, change);
     }
     return { status: 'admitted', reason: null, checkedInAt };
   });
@@ -172,7 +172,7 @@ async function lockTicket(tx: Db, listingId: string, typed: string) {
 }
 
 /** Marks the holder as checked in. With the last ticket of an order the organiser is paid. */
-async function letIn(
+async function recordAdmission(
   { clock, outbox }: Platform,
   tx: Db,
   { ticket, together }: { readonly ticket: TicketRow; readonly together: readonly TicketRow[] },

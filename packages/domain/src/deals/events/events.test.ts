@@ -16,13 +16,13 @@ import { readTicketCode } from '@campushive/contract/rules/seats';
 
 let campus: TestCampus;
 let organiser: TestStudent;
-let one: TestStudent;
+let member: TestStudent;
 let two: TestStudent;
 let three: TestStudent;
 beforeAll(async () => {
   campus = await openTestCampus();
   organiser = await campus.student('Ama Organiser');
-  one = await campus.student('Kofi One');
+  member = await campus.student('Kofi One');
   two = await campus.student('Esi Two');
   three = await campus.student('Yaw Three');
 });
@@ -90,13 +90,13 @@ describe('saying yes to a free event', () => {
   it('gives a place with a code that no one can guess, once', async () => {
     const id = await newEvent({ capacity: 3 });
     expect(await state(id)).toMatchObject({ going: 0, waiting: 0, placesLeft: 3, capacity: 3, mine: null });
-    const { body } = await join(id, one);
+    const { body } = await join(id, member);
     expect(body.data).toMatchObject({ going: 1, placesLeft: 2, mine: { status: 'going', position: null } });
     expect(body.data.mine.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect(body.data.mine.checkInUrl).toContain(
       `/dashboard/hives/buzz/${id}/attendees?code=${body.data.mine.code}`,
     );
-    expect((await join(id, one)).body.data).toEqual(body.data);
+    expect((await join(id, member)).body.data).toEqual(body.data);
     expect((await state(id, two)).mine).toBeNull();
   });
 
@@ -144,20 +144,20 @@ describe('saying yes to a free event', () => {
 
   it('moves the line up when someone leaves, and tells them', async () => {
     const id = await newEvent({ capacity: 1 });
-    await join(id, one);
+    await join(id, member);
     expect((await join(id, two)).body.data.mine).toMatchObject({
       status: 'waiting',
       position: 1,
       code: null,
     });
     expect((await join(id, three)).body.data.mine).toMatchObject({ status: 'waiting', position: 2 });
-    await leave(id, one);
+    await leave(id, member);
     expect((await state(id, two)).mine).toMatchObject({ status: 'going' });
     expect((await state(id, three)).mine).toMatchObject({ status: 'waiting', position: 1 });
     expect((await newsOf(two))[0]).toBe('event_moved_up');
-    expect((await join(id, one)).body.data.mine).toMatchObject({ status: 'waiting', position: 2 });
+    expect((await join(id, member)).body.data.mine).toMatchObject({ status: 'waiting', position: 2 });
     await leave(id, three);
-    expect((await state(id, one)).mine.position).toBe(1);
+    expect((await state(id, member)).mine.position).toBe(1);
     expect((await leave(id, three)).body.data.mine).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('saying yes to a free event', () => {
     expect((await join(id, organiser)).body.code).toBe('own_listing');
     expect((await call('PUT', `/hives/${id}/rsvp`, null)).status).toBe(401);
     const elsewhere = await newEvent({ registrationLink: 'https://hallweek.example/join' });
-    expect((await join(elsewhere, one)).body.code).toBe('event_elsewhere');
+    expect((await join(elsewhere, member)).body.code).toBe('event_elsewhere');
     const lamp = {
       title: 'Lamp',
       description: 'Desk',
@@ -175,19 +175,19 @@ describe('saying yes to a free event', () => {
       pickupLocation: 'Hall',
     };
     const other = (await call('POST', '/essentials', organiser, lamp)).body.data.id;
-    expect((await join(other, one)).status).toBe(404);
+    expect((await join(other, member)).status).toBe(404);
     expect(await state('01934c00-ffff-7000-8000-00000000ffff')).toBeUndefined();
     const done = await newEvent();
     await call('PUT', `/hives/${done}/status`, organiser, { status: 'completed' });
-    expect((await join(done, one)).body.code).toBe('listing_unavailable');
+    expect((await join(done, member)).body.code).toBe('listing_unavailable');
     const removed = await newEvent();
     await call('DELETE', `/hives/${removed}`, organiser);
-    expect((await join(removed, one)).status).toBe(404);
+    expect((await join(removed, member)).status).toBe(404);
   });
 
   it('has more room when its organiser makes some, and not less than is taken', async () => {
     const id = await newEvent({ capacity: 2 });
-    for (const student of [one, two, three]) await join(id, student);
+    for (const student of [member, two, three]) await join(id, student);
     const less = await call('PUT', `/buzz/${id}`, organiser, { capacity: 1 });
     expect([less.status, less.body.fieldErrors?.capacity]).toEqual([
       422,
@@ -211,45 +211,45 @@ describe('saying yes to a free event', () => {
 describe('the door', () => {
   it('is its organiser’s alone', async () => {
     const id = await newEvent();
-    const { code } = (await join(id, one)).body.data.mine;
+    const { code } = (await join(id, member)).body.data.mine;
     expect((await checkIn(id, code, two)).status).toBe(403);
-    expect((await checkIn(id, code, one)).status).toBe(403);
-    expect((await call('GET', `/hives/${id}/attendees`, one)).status).toBe(403);
+    expect((await checkIn(id, code, member)).status).toBe(403);
+    expect((await call('GET', `/hives/${id}/attendees`, member)).status).toBe(403);
     expect((await call('GET', `/hives/${id}/attendees`, null)).status).toBe(401);
-    expect((await state(id, one)).mine.checkedInAt).toBeNull();
+    expect((await state(id, member)).mine.checkedInAt).toBeNull();
   });
 
   it('lets a ticket in once, however it is written, and at as many doors', async () => {
     const id = await newEvent({ eventDate: inDays(0.1) });
-    const { code, checkInUrl } = (await join(id, one)).body.data.mine;
+    const { code, checkInUrl } = (await join(id, member)).body.data.mine;
     const typed = code.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
     const answers = await Promise.all([checkIn(id, typed), checkIn(id, checkInUrl), checkIn(id, code)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     expect(answers.find((answer) => answer.status === 200)?.body.data).toMatchObject({
-      person: { id: one.id, name: 'Kofi One' },
+      person: { id: member.id, name: 'Kofi One' },
       paid: false,
     });
     expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('ticket_used');
-    expect((await leave(id, one)).body.code).toBe('ticket_used');
+    expect((await leave(id, member)).body.code).toBe('ticket_used');
   });
 
   it('knows no code of another event, of no one, or that was given up', async () => {
     const [id, other] = [await newEvent(), await newEvent({ capacity: 1 })];
-    const { code } = (await join(id, one)).body.data.mine;
+    const { code } = (await join(id, member)).body.data.mine;
     expect((await checkIn(other, code)).body).toMatchObject({
       code: 'ticket_unknown',
       fieldErrors: { code: expect.anything() },
     });
     expect((await checkIn(id, 'AAAA-BBBB-CCCC')).body.code).toBe('ticket_unknown');
-    await leave(id, one);
+    await leave(id, member);
     expect((await checkIn(id, code)).body.code).toBe('ticket_void');
-    await join(id, one);
-    expect((await state(id, one)).mine.code).not.toBe(code);
+    await join(id, member);
+    expect((await state(id, member)).mine.code).not.toBe(code);
   });
 
   it('shows who comes and who waits, in pages and in turn', async () => {
     const id = await newEvent({ capacity: 2 });
-    for (const student of [two, one, three]) await join(id, student);
+    for (const student of [two, member, three]) await join(id, student);
     const list = async (query: string) =>
       (await call('GET', `/hives/${id}/attendees?${query}`, organiser)).body;
     const first = await list('limit=1');
@@ -266,21 +266,24 @@ describe('the door', () => {
 describe('tickets', () => {
   it('are sold one by one, until there are none', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 2 });
-    expect((await join(id, one)).body.code).toBe('ticket_needed');
-    const first = await bought(id, one);
-    expect(await order(first.paymentId, one)).toMatchObject({
+    expect((await join(id, member)).body.code).toBe('ticket_needed');
+    const first = await bought(id, member);
+    expect(await order(first.paymentId, member)).toMatchObject({
       orderStatus: 'held',
       item: 'ticket',
       amount: 53.25,
       handoverCode: null,
       transactionHive: { status: 'active' },
     });
-    expect((await state(id, one)).mine).toMatchObject({ status: 'going', paymentId: first.paymentId });
-    expect((await buy(id, one)).body.code).toBe('already_going');
+    expect((await state(id, member)).mine).toMatchObject({
+      status: 'going',
+      paymentId: first.paymentId,
+    });
+    expect((await buy(id, member)).body.code).toBe('already_going');
     await bought(id, two);
     expect((await buy(id, three)).body.code).toBe('event_full');
     expect((await join(id, three)).body.data.mine).toMatchObject({ status: 'waiting', position: 1 });
-    expect((await leave(id, one)).body.code).toBe('ticket_paid');
+    expect((await leave(id, member)).body.code).toBe('ticket_paid');
   });
 
   it('are never sold more often than there are places', async () => {
@@ -296,54 +299,54 @@ describe('tickets', () => {
 
   it('are kept for 15 minutes while they are paid for, and resumed', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
-    const payment = (await buy(id, one)).body.data;
-    expect((await buy(id, one)).body.data.reference).toBe(payment.reference);
-    expect((await state(id, one)).mine).toMatchObject({ status: 'reserved', code: null });
+    const payment = (await buy(id, member)).body.data;
+    expect((await buy(id, member)).body.data.reference).toBe(payment.reference);
+    expect((await state(id, member)).mine).toMatchObject({ status: 'reserved', code: null });
     expect((await buy(id, two)).body.code).toBe('event_full');
     campus.clock.advance(RESERVATION_LIFETIME);
     expect((await buy(id, two)).status).toBe(201);
-    expect((await order(payment.paymentId, one)).orderStatus).toBe('expired');
-    expect((await state(id, one)).mine).toBeNull();
+    expect((await order(payment.paymentId, member)).orderStatus).toBe('expired');
+    expect((await state(id, member)).mine).toBeNull();
   });
 
   it('go back when the payment is declined, given up or late, and the late one gets its money back', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
-    const declined = (await buy(id, one)).body.data;
+    const declined = (await buy(id, member)).body.data;
     await pay(declined.accessCode, 'failed');
-    await call('GET', `/payments/verify/${declined.reference}`, one);
+    await call('GET', `/payments/verify/${declined.reference}`, member);
     expect((await state(id)).placesLeft).toBe(1);
-    const payment = (await buy(id, one)).body.data;
-    await call('POST', `/payments/${payment.paymentId}/cancel`, one, {});
+    const payment = (await buy(id, member)).body.data;
+    await call('POST', `/payments/${payment.paymentId}/cancel`, member, {});
     expect((await state(id)).placesLeft).toBe(1);
-    const late = (await buy(id, one)).body.data;
+    const late = (await buy(id, member)).body.data;
     campus.clock.advance(RESERVATION_LIFETIME);
     await bought(id, two);
     await pay(late.accessCode);
-    await call('GET', `/payments/verify/${late.reference}`, one);
-    expect((await order(late.paymentId, one)).orderStatus).toBe('refunded');
+    await call('GET', `/payments/verify/${late.reference}`, member);
+    expect((await order(late.paymentId, member)).orderStatus).toBe('refunded');
     expect((await state(id)).going).toBe(1);
-    expect((await state(id, one)).mine).toBeNull();
+    expect((await state(id, member)).mine).toBeNull();
   });
 
   it('still reach a late payer when there is room', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
-    const late = (await buy(id, one)).body.data;
+    const late = (await buy(id, member)).body.data;
     campus.clock.advance(RESERVATION_LIFETIME);
     await run('payments.expire-due');
-    expect((await state(id, one)).mine).toBeNull();
+    expect((await state(id, member)).mine).toBeNull();
     await pay(late.accessCode);
-    await call('GET', `/payments/verify/${late.reference}`, one);
-    expect((await state(id, one)).mine).toMatchObject({ status: 'going', paymentId: late.paymentId });
+    await call('GET', `/payments/verify/${late.reference}`, member);
+    expect((await state(id, member)).mine).toMatchObject({ status: 'going', paymentId: late.paymentId });
   });
 
   it('are offered to the next in line for two hours, and then to the one after', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
-    const payment = (await buy(id, one)).body.data;
+    const payment = (await buy(id, member)).body.data;
     for (const student of [two, three]) await join(id, student);
-    await call('POST', `/payments/${payment.paymentId}/cancel`, one, {});
+    await call('POST', `/payments/${payment.paymentId}/cancel`, member, {});
     expect((await state(id, two)).mine.status).toBe('offered');
     expect((await newsOf(two))[0]).toBe('event_offered');
-    expect((await buy(id, one)).body.code).toBe('event_full');
+    expect((await buy(id, member)).body.code).toBe('event_full');
     campus.clock.advance(OFFER_LIFETIME);
     await run('events.offers-due');
     expect((await state(id, two)).mine).toBeNull();
@@ -380,25 +383,25 @@ describe('tickets', () => {
   it('go back together, to the line, when an order of several ends unpaid or is cancelled', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 3 });
     const begin = async () =>
-      (await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).body.data;
+      (await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).body.data;
     const first = await begin();
     await join(id, two);
     await join(id, three);
     await pay(first.accessCode, 'failed');
-    await call('GET', `/payments/verify/${first.reference}`, one);
+    await call('GET', `/payments/verify/${first.reference}`, member);
     const offered = async (student: TestStudent) => (await state(id, student)).mine?.status;
     expect([await offered(two), await offered(three)]).toEqual(['offered', 'offered']);
     // One free seat is too few for an order of three.
-    expect((await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).status).toBe(409);
+    expect((await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).status).toBe(409);
     await leave(id, two);
     await leave(id, three);
     const second = await begin();
     await pay(second.accessCode);
-    await call('GET', `/payments/verify/${second.reference}`, one);
+    await call('GET', `/payments/verify/${second.reference}`, member);
     expect(await state(id)).toMatchObject({ going: 3, placesLeft: 0 });
     await join(id, two);
-    expect((await call('POST', `/payments/${second.paymentId}/cancel`, one)).status).toBe(200);
-    const { refund, amount } = await order(second.paymentId, one);
+    expect((await call('POST', `/payments/${second.paymentId}/cancel`, member)).status).toBe(200);
+    const { refund, amount } = await order(second.paymentId, member);
     expect(refund.amount).toBe(amount);
     expect(await state(id, two)).toMatchObject({ going: 0, placesLeft: 2, mine: { status: 'offered' } });
   });
@@ -406,15 +409,15 @@ describe('tickets', () => {
   it('of one order are let in at several doors at once, and pay the organiser once', async () => {
     const times = { eventDate: inDays(0.1), eventEndDate: inDays(0.3) };
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 3, ...times });
-    const { data } = (await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).body;
+    const { data } = (await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).body;
     await pay(data.accessCode);
-    await call('GET', `/payments/verify/${data.reference}`, one);
-    const codes = (await state(id, one)).myTickets.map((ticket: { code: string }) => ticket.code);
+    await call('GET', `/payments/verify/${data.reference}`, member);
+    const codes = (await state(id, member)).myTickets.map((ticket: { code: string }) => ticket.code);
     const doors = await Promise.all([...codes, ...codes].map((code: string) => checkIn(id, code)));
     expect(doors.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
     campus.clock.advance(0.1 * DAY);
     await run('payments.release-scanned');
-    await vi.waitFor(async () => expect((await order(data.paymentId, one)).orderStatus).toBe('released'), {
+    await vi.waitFor(async () => expect((await order(data.paymentId, member)).orderStatus).toBe('released'), {
       timeout: 120_000,
     });
   });
@@ -423,15 +426,15 @@ describe('tickets', () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 3 });
     const begin = async (student: TestStudent, quantity: number) =>
       (await call('POST', `/payments/initialize/${id}`, student, { quantity })).body.data;
-    const late = await begin(one, 2);
+    const late = await begin(member, 2);
     campus.clock.advance(RESERVATION_LIFETIME);
     await run('payments.expire-due');
     const quick = await begin(two, 2);
     await pay(quick.accessCode);
     await call('GET', `/payments/verify/${quick.reference}`, two);
     await pay(late.accessCode);
-    await call('GET', `/payments/verify/${late.reference}`, one);
-    expect((await order(late.paymentId, one)).orderStatus).toBe('refunded');
+    await call('GET', `/payments/verify/${late.reference}`, member);
+    expect((await order(late.paymentId, member)).orderStatus).toBe('refunded');
     expect(await state(id)).toMatchObject({ going: 2, placesLeft: 1 });
   });
 
@@ -462,7 +465,7 @@ describe('tickets', () => {
     const less = { ...twoKinds[0], id: early?.id, quota: 1 };
     const more = { ...twoKinds[1], id: regular?.id };
     const [first, second, edit] = await Promise.all([
-      call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id }),
+      call('POST', `/payments/initialize/${id}`, member, { kindId: early?.id }),
       call('POST', `/payments/initialize/${id}`, two, { kindId: early?.id }),
       call('PUT', `/buzz/${id}`, organiser, { ticketKinds: [less, more] }),
     ]);
@@ -478,7 +481,8 @@ describe('tickets', () => {
     const lastDay = inDays(0).slice(0, 10);
     const id = await newEvent({ admission: 'paid', ticketKinds: [{ ...twoKinds[0], lastDay }, twoKinds[1]] });
     const [early, regular] = await kindsOf(id);
-    const payment = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
+    const payment = (await call('POST', `/payments/initialize/${id}`, member, { kindId: early?.id })).body
+      .data;
     // Moves the last day instead of the clock, which would end sessions as well.
     await campus.app.platform.db.execute(
       sql`update listings set details = jsonb_set(details, '{ticketKinds,0,lastDay}', '"2020-01-31"') where id = ${id}`,
@@ -490,8 +494,11 @@ describe('tickets', () => {
       body: { code: 'listing_unavailable', fieldErrors: { kindId: { code: 'kind_over' } } },
     });
     await pay(payment.accessCode);
-    await call('GET', `/payments/verify/${payment.reference}`, one);
-    expect((await state(id, one)).mine).toMatchObject({ status: 'going', kind: { name: 'Early bird' } });
+    await call('GET', `/payments/verify/${payment.reference}`, member);
+    expect((await state(id, member)).mine).toMatchObject({
+      status: 'going',
+      kind: { name: 'Early bird' },
+    });
     // Remaining seats of an ended kind go to no one: the waitlist waits for seats on sale.
     await call('POST', `/payments/initialize/${id}`, two, { kindId: regular?.id, quantity: 2 });
     await join(id, three);
@@ -501,14 +508,15 @@ describe('tickets', () => {
   it('of a kind that is gone do not reach a late payer, who gets the money back', async () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
-    const payment = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
+    const payment = (await call('POST', `/payments/initialize/${id}`, member, { kindId: early?.id })).body
+      .data;
     campus.clock.advance(RESERVATION_LIFETIME);
     await run('payments.expire-due');
     const stored = [{ ...twoKinds[1], id: regular?.id }];
     expect((await call('PUT', `/buzz/${id}`, organiser, { ticketKinds: stored })).status).toBe(200);
     await pay(payment.accessCode);
-    await call('GET', `/payments/verify/${payment.reference}`, one);
-    expect((await order(payment.paymentId, one)).orderStatus).toBe('refunded');
+    await call('GET', `/payments/verify/${payment.reference}`, member);
+    expect((await order(payment.paymentId, member)).orderStatus).toBe('refunded');
     expect(await state(id)).toMatchObject({ going: 0, placesLeft: 2 });
   });
 
@@ -516,23 +524,23 @@ describe('tickets', () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
     const begin = async (kindId: string | undefined, quantity: number) =>
-      (await call('POST', `/payments/initialize/${id}`, one, { kindId, quantity })).body.data;
+      (await call('POST', `/payments/initialize/${id}`, member, { kindId, quantity })).body.data;
     const first = await begin(early?.id, 2);
     const second = await begin(regular?.id, 1);
     expect(second.paymentId).not.toBe(first.paymentId);
-    expect((await order(first.paymentId, one)).orderStatus).toBe('cancelled');
+    expect((await order(first.paymentId, member)).orderStatus).toBe('cancelled');
     expect(await kindsOf(id)).toMatchObject([{ placesLeft: 2 }, { placesLeft: 1 }]);
     await pay(first.accessCode);
-    await call('GET', `/payments/verify/${first.reference}`, one);
-    expect((await order(first.paymentId, one)).orderStatus).toBe('refunded');
-    expect((await state(id, one)).myTickets).toMatchObject([
+    await call('GET', `/payments/verify/${first.reference}`, member);
+    expect((await order(first.paymentId, member)).orderStatus).toBe('refunded');
+    expect((await state(id, member)).myTickets).toMatchObject([
       { status: 'reserved', kind: { name: 'Regular' }, number: 1, of: 1 },
     ]);
   });
 
   it('are not taken from who has bought them by a smaller capacity', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 6 });
-    await call('POST', `/payments/initialize/${id}`, one, { quantity: 4 });
+    await call('POST', `/payments/initialize/${id}`, member, { quantity: 4 });
     const edited = await call('PUT', `/buzz/${id}`, organiser, { capacity: 3 });
     expect(edited).toMatchObject({
       status: 422,
@@ -543,13 +551,13 @@ describe('tickets', () => {
 
   it('are had as one PDF, by the address that their holder is answered alone', async () => {
     const id = await newEvent({ price: 50, admission: 'paid' });
-    expect((await state(id, one)).ticketsUrl).toBeNull();
-    const { data } = (await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).body;
-    expect((await state(id, one)).ticketsUrl).toBeNull();
+    expect((await state(id, member)).ticketsUrl).toBeNull();
+    const { data } = (await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).body;
+    expect((await state(id, member)).ticketsUrl).toBeNull();
     await pay(data.accessCode);
-    await call('GET', `/payments/verify/${data.reference}`, one);
+    await call('GET', `/payments/verify/${data.reference}`, member);
     expect((await state(id, two)).ticketsUrl).toBeNull();
-    const { ticketsUrl } = await state(id, one);
+    const { ticketsUrl } = await state(id, member);
     const get = (change: (url: URL) => void = () => undefined) => {
       const url = new URL(new URL(ticketsUrl).pathname + new URL(ticketsUrl).search, campus.url);
       change(url);
@@ -569,7 +577,7 @@ describe('tickets', () => {
       (url: URL) => (url.pathname = url.pathname.replace(id, organiser.id)),
     ])
       expect((await get(wrong)).status).toBe(404);
-    await call('POST', `/payments/${data.paymentId}/cancel`, one);
+    await call('POST', `/payments/${data.paymentId}/cancel`, member);
     expect((await get()).status).toBe(404);
   });
 
@@ -580,58 +588,61 @@ describe('tickets', () => {
       eventDate: inDays(0.1),
       eventEndDate: inDays(0.3),
     });
-    const { paymentId } = await bought(id, one);
-    const { code } = (await state(id, one)).mine;
+    const { paymentId } = await bought(id, member);
+    const { code } = (await state(id, member)).mine;
     expect((await checkIn(id, code)).body.data).toMatchObject({ paid: true });
     await campus.app.platform.outbox.flush();
     await run('payments.release-scanned');
-    expect((await order(paymentId, one)).orderStatus).toBe('held');
+    expect((await order(paymentId, member)).orderStatus).toBe('held');
     campus.clock.advance(0.1 * DAY);
     await run('payments.release-scanned');
-    await vi.waitFor(async () => expect((await order(paymentId, one)).orderStatus).toBe('released'), 120_000);
-    expect((await call('GET', `/hives/${id}`, one)).body.data.status).toBe('active');
+    await vi.waitFor(
+      async () => expect((await order(paymentId, member)).orderStatus).toBe('released'),
+      120_000,
+    );
+    expect((await call('GET', `/hives/${id}`, member)).body.data.status).toBe('active');
   });
 
   it('keep the money until seven days after the event, not after the payment', async () => {
     const eventDate = inDays(20);
     const id = await newEvent({ price: 50, admission: 'paid', eventDate });
-    const { paymentId } = await bought(id, one);
-    const { autoReleaseAt } = await order(paymentId, one);
+    const { paymentId } = await bought(id, member);
+    const { autoReleaseAt } = await order(paymentId, member);
     expect(Date.parse(autoReleaseAt)).toBe(Date.parse(eventDate) + AUTO_RELEASE_AFTER);
     expect((await call('PUT', `/buzz/${id}`, organiser, { price: 60 })).body.data.price).toBe(60);
-    expect((await order(paymentId, one)).price).toBe(50);
+    expect((await order(paymentId, member)).price).toBe(50);
     const postponed = inDays(40);
     expect(
       (await call('PUT', `/buzz/${id}`, organiser, { eventDate: postponed, confirmMove: true })).status,
     ).toBe(200);
-    const moved = await order(paymentId, one);
+    const moved = await order(paymentId, member);
     expect(Date.parse(moved.autoReleaseAt)).toBe(Date.parse(postponed) + AUTO_RELEASE_AFTER);
   });
 
   it('keep the money until seven days after the event, also where it was moved while a report was open', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', eventDate: inDays(20) });
-    const { paymentId } = await bought(id, one);
+    const { paymentId } = await bought(id, member);
     const report = { reason: 'other', text: 'Will this take place?' };
-    expect((await call('POST', `/payments/${paymentId}/dispute`, one, report)).status).toBe(201);
+    expect((await call('POST', `/payments/${paymentId}/dispute`, member, report)).status).toBe(201);
     const postponed = inDays(40);
     expect(
       (await call('PUT', `/buzz/${id}`, organiser, { eventDate: postponed, confirmMove: true })).status,
     ).toBe(200);
-    expect((await call('POST', `/payments/${paymentId}/dispute/withdraw`, one, {})).status).toBe(200);
-    const { orderStatus, autoReleaseAt } = await order(paymentId, one);
+    expect((await call('POST', `/payments/${paymentId}/dispute/withdraw`, member, {})).status).toBe(200);
+    const { orderStatus, autoReleaseAt } = await order(paymentId, member);
     expect(orderStatus).toBe('held');
     expect(Date.parse(autoReleaseAt)).toBeGreaterThanOrEqual(Date.parse(postponed) + AUTO_RELEASE_AFTER);
   });
 
   it('are not cancelled by a buyer who was let in', async () => {
     const id = await newEvent({ price: 50, admission: 'paid' });
-    const { paymentId } = await bought(id, one);
+    const { paymentId } = await bought(id, member);
     // A check-in before the money goes to the organiser.
     const { db } = campus.app.platform;
     await db.update(tickets).set({ checkedInAt: new Date() }).where(eq(tickets.orderId, paymentId));
-    const cancelled = await call('POST', `/payments/${paymentId}/cancel`, one, {});
+    const cancelled = await call('POST', `/payments/${paymentId}/cancel`, member, {});
     expect(cancelled.body.code).toBe('cancel_too_late');
-    expect((await order(paymentId, one)).orderStatus).toBe('held');
+    expect((await order(paymentId, member)).orderStatus).toBe('held');
   });
 
   it('are listed with their events, the next one first, and only one’s own', async () => {
@@ -652,11 +663,11 @@ describe('tickets', () => {
 
 it('keeps one place a student and never more than the capacity, even against code that forgets to', async () => {
   const id = await newEvent();
-  await join(id, one);
+  await join(id, member);
   const { db } = campus.app.platform;
   await expect(
     db.execute(
-      sql`insert into tickets (id, listing_id, user_id, status, code, created_at, updated_at) values (gen_random_uuid(), ${id}, ${one.id}, 'going', 'X', now(), now())`,
+      sql`insert into tickets (id, listing_id, user_id, status, code, created_at, updated_at) values (gen_random_uuid(), ${id}, ${member.id}, 'going', 'X', now(), now())`,
     ),
   ).rejects.toThrow();
 });
@@ -668,7 +679,7 @@ it('goes on until it ends: who comes late joins, and hears of another end', asyn
   const file = await (await fetch(`${campus.url}/api/hives/${id}/calendar.ics`)).text();
   expect(file).toContain(`DTEND:${eventEndDate.replace(/[-:]|\.\d{3}/g, '')}`);
   campus.clock.advance(2 * HOUR);
-  expect((await join(id, one)).status).toBe(200);
+  expect((await join(id, member)).status).toBe(200);
   const shown = await fetch(`${campus.url}/api/hives?hiveType=buzz&when=today&limit=50`);
   const { data } = (await shown.json()) as { data: { id: string }[] };
   expect(data.map((event) => event.id)).toContain(id);
@@ -707,10 +718,10 @@ describe('an event that is cancelled after tickets were sold', () => {
 
   it('gives everyone their money back at once, and their tickets show it', async () => {
     const id = await newEvent(paid);
-    const [first, second] = [await bought(id, one), await bought(id, two)];
+    const [first, second] = [await bought(id, member), await bought(id, two)];
     await cancelledForGood(id);
     for (const [student, { paymentId }] of [
-      [one, first],
+      [member, first],
       [two, second],
     ] as const) {
       const { orderStatus, refund } = await order(paymentId, student);
@@ -720,31 +731,31 @@ describe('an event that is cancelled after tickets were sold', () => {
       const held = data.find(({ listing }: { listing: { id: string } }) => listing.id === id);
       expect(held?.listing.status).toBe('deleted');
     }
-    const before = (await newsOf(one)).length;
+    const before = (await newsOf(member)).length;
     await run('payments.refund-cancelled-events');
-    expect((await newsOf(one)).length).toBe(before);
+    expect((await newsOf(member)).length).toBe(before);
   });
 
   it('keeps the money while that can be undone', async () => {
     const id = await newEvent(paid);
-    const { paymentId } = await bought(id, one);
+    const { paymentId } = await bought(id, member);
     await remove(id);
     await run('payments.refund-cancelled-events');
     expect((await call('POST', `/hives/${id}/restore`, organiser)).status).toBe(200);
     campus.clock.advance(UNDO_LIFETIME);
     await run('hives.end-undo');
     await run('payments.refund-cancelled-events');
-    expect((await order(paymentId, one)).orderStatus).toBe('held');
+    expect((await order(paymentId, member)).orderStatus).toBe('held');
   });
 
   it('gives back a payment that arrives after it', async () => {
     const id = await newEvent(paid);
-    const late = (await buy(id, one)).body.data;
+    const late = (await buy(id, member)).body.data;
     await cancelledForGood(id);
     await pay(late.accessCode);
-    await call('GET', `/payments/verify/${late.reference}`, one);
+    await call('GET', `/payments/verify/${late.reference}`, member);
     await run('payments.refund-cancelled-events');
-    expect((await order(late.paymentId, one)).orderStatus).toBe('refunded');
+    expect((await order(late.paymentId, member)).orderStatus).toBe('refunded');
   });
 
   it('stays when it is over: its organiser is owed the money', async () => {

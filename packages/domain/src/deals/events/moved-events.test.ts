@@ -24,7 +24,7 @@ const at = (milliseconds: number) => new Date(campus.clock.now().getTime() + mil
 async function days(count: number): Promise<void> {
   for (let hours = 0; hours < count * 24; hours += 12) {
     campus.clock.advance(12 * HOUR);
-    for (const one of [organiser, buyer]) await one.client.messages.unreadCount({});
+    for (const student of [organiser, buyer]) await student.client.messages.unreadCount({});
   }
 }
 

@@ -8,7 +8,7 @@ import { notifications, orders } from '../../platform/database/schema/index.js';
 let campus: TestCampus;
 let sales: Sales;
 let tutor: TestStudent;
-let one: TestStudent;
+let buyer: TestStudent;
 let two: TestStudent;
 let hiveId: string;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   tutor = await campus.student('Akosua Mensah');
-  one = await campus.student('Kwame Boateng');
+  buyer = await campus.student('Kwame Boateng');
   two = await campus.student('Esi Ofori');
   const { data } = await tutor.client.category.create({
     category: 'academia',
@@ -56,17 +56,17 @@ async function goTo(iso: string, before: number): Promise<void> {
   const until = Date.parse(iso) - before;
   for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
     campus.clock.advance(Math.min(until - now, DAY / 2));
-    for (const student of [tutor, one, two]) await student.client.auth.me({});
+    for (const student of [tutor, buyer, two]) await student.client.auth.me({});
   }
 }
 
 describe('a lesson', () => {
   it('is moved to one slot once, however many want it at the same moment', async () => {
-    const first = await held(one, at(7));
+    const first = await held(buyer, at(7));
     const second = await held(two, at(8));
     const startsAt = at(9);
     const all = await outcomes([
-      one.client.bookings.move({ id: first, startsAt }),
+      buyer.client.bookings.move({ id: first, startsAt }),
       two.client.bookings.move({ id: second, startsAt }),
       two.client.payments.initialize({ hiveId, startsAt, hours: 1 }),
     ]);
@@ -74,24 +74,24 @@ describe('a lesson', () => {
   });
 
   it('frees its old time for others in the same moment', async () => {
-    const id = await held(one, at(7));
-    await one.client.bookings.move({ id, startsAt: at(8) });
+    const id = await held(buyer, at(7));
+    await buyer.client.bookings.move({ id, startsAt: at(8) });
     await two.client.payments.initialize({ hiveId, startsAt: at(7), hours: 1 });
   });
 
   it('is not moved any more from four hours before it on', async () => {
     const startsAt = at(1);
-    const id = await held(one, startsAt);
+    const id = await held(buyer, startsAt);
     await goTo(startsAt, 4 * HOUR - MINUTE);
     const late = { code: 'lesson_move_too_late', status: 409 };
-    await expect(one.client.bookings.move({ id, startsAt: at(2) })).rejects.toMatchObject(late);
+    await expect(buyer.client.bookings.move({ id, startsAt: at(2) })).rejects.toMatchObject(late);
     await expect(tutor.client.bookings.propose({ id, startsAt: at(2) })).rejects.toMatchObject(late);
   });
 
   it('keeps the money held, and nothing is booked by a move', async () => {
-    const id = await held(one, at(7));
+    const id = await held(buyer, at(7));
     const before = await rowOf(id);
-    await one.client.bookings.move({ id, startsAt: at(8) });
+    await buyer.client.bookings.move({ id, startsAt: at(8) });
     const after = await rowOf(id);
     expect(after).toMatchObject({ status: 'held', total: before.total, paidAt: before.paidAt });
     expect(after.autoReleaseAt?.getTime()).toBe((after.endsAt?.getTime() ?? 0) + 7 * DAY);
@@ -99,9 +99,9 @@ describe('a lesson', () => {
   });
 
   it('is not moved while a complaint stands, nor once it is cancelled', async () => {
-    const id = await held(one, at(7));
-    await one.client.payments.dispute({ id, reason: 'other', text: 'They want more money.' });
-    await expect(one.client.bookings.move({ id, startsAt: at(8) })).rejects.toMatchObject({
+    const id = await held(buyer, at(7));
+    await buyer.client.payments.dispute({ id, reason: 'other', text: 'They want more money.' });
+    await expect(buyer.client.bookings.move({ id, startsAt: at(8) })).rejects.toMatchObject({
       code: 'order_not_held',
     });
     const cancelled = await held(two, at(8));
@@ -112,16 +112,16 @@ describe('a lesson', () => {
   });
 
   it('is one entry of a calendar, which a move changes', async () => {
-    const id = await held(one, at(7));
+    const id = await held(buyer, at(7));
     const read = async (student: TestStudent) => (await student.client.bookings.calendar({ id })).data.text();
     const lines = async (student: TestStudent) => (await read(student)).split('\r\n');
     const valueOf = (all: string[], name: string) =>
       all.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
-    const before = await lines(one);
+    const before = await lines(buyer);
     expect(valueOf(before, 'SUMMARY')).toBe('Calculus');
     expect(valueOf(before, 'LOCATION')).toBe('Balme Library');
     campus.clock.advance(MINUTE);
-    await one.client.bookings.move({ id, startsAt: at(8) });
+    await buyer.client.bookings.move({ id, startsAt: at(8) });
     const after = await lines(tutor);
     expect(valueOf(after, 'UID')).toBe(valueOf(before, 'UID'));
     expect(Number(valueOf(after, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(before, 'SEQUENCE')));
@@ -144,50 +144,50 @@ describe('reminders of a lesson', () => {
     ).map(({ values }) => values);
   it('come a day and an hour before, once to each of the two', async () => {
     const startsAt = at(3);
-    await held(one, startsAt);
+    await held(buyer, startsAt);
     await remind();
-    expect(await reminders(one)).toEqual([]);
+    expect(await reminders(buyer)).toEqual([]);
     await goTo(startsAt, DAY - MINUTE);
     await remind();
     await remind();
-    expect(await reminders(one)).toMatchObject([{ within: 'day', name: 'Akosua Mensah' }]);
+    expect(await reminders(buyer)).toMatchObject([{ within: 'day', name: 'Akosua Mensah' }]);
     expect(await reminders(tutor)).toMatchObject([{ within: 'day', name: 'Kwame Boateng' }]);
     await goTo(startsAt, HOUR - MINUTE);
     await remind();
     await remind();
-    for (const student of [one, tutor])
+    for (const student of [buyer, tutor])
       expect(await reminders(student)).toMatchObject([{ within: 'hour' }, { within: 'day' }]);
   });
 
   it('follow a lesson that is moved, and never name its old time', async () => {
     const startsAt = at(3);
-    const id = await held(one, startsAt);
+    const id = await held(buyer, startsAt);
     await goTo(startsAt, 2 * DAY);
     const later = at(6);
-    await one.client.bookings.move({ id, startsAt: later });
+    await buyer.client.bookings.move({ id, startsAt: later });
     await goTo(startsAt, HOUR);
     await remind();
-    expect(await reminders(one)).toEqual([]);
+    expect(await reminders(buyer)).toEqual([]);
     await goTo(later, DAY - MINUTE);
     await remind();
-    for (const student of [one, tutor]) expect(await reminders(student)).toMatchObject([{ within: 'day' }]);
+    for (const student of [buyer, tutor]) expect(await reminders(student)).toMatchObject([{ within: 'day' }]);
   });
 
   it('come again before the new time of one that was moved after the first', async () => {
     const startsAt = at(3);
-    const id = await held(one, startsAt);
+    const id = await held(buyer, startsAt);
     await goTo(startsAt, DAY - MINUTE);
     await remind();
     const later = at(4);
-    await one.client.bookings.move({ id, startsAt: later });
+    await buyer.client.bookings.move({ id, startsAt: later });
     await goTo(later, DAY - MINUTE);
     await remind();
-    expect(await reminders(one)).toMatchObject([{ within: 'day' }, { within: 'day' }]);
+    expect(await reminders(buyer)).toMatchObject([{ within: 'day' }, { within: 'day' }]);
   });
 
   it('do not come for what was booked a moment ago, cancelled or given back', async () => {
     const startsAt = at(1);
-    const fresh = await held(one, startsAt);
+    const fresh = await held(buyer, startsAt);
     await remind();
     const id = await held(two, at(3));
     await two.client.payments.cancel({ id });
@@ -196,22 +196,22 @@ describe('reminders of a lesson', () => {
     await remind();
     await goTo(at(1), 0);
     await remind();
-    for (const student of [one, two, tutor]) expect(await reminders(student)).toEqual([]);
+    for (const student of [buyer, two, tutor]) expect(await reminders(student)).toEqual([]);
   });
 
   it('leave it to the reminder of the meet-up where the two agreed on a place', async () => {
     const startsAt = at(3);
-    const id = await held(one, startsAt);
-    const { meetup } = (await one.client.meetups.propose({ id, place: 'Balme Library' })).data;
+    const id = await held(buyer, startsAt);
+    const { meetup } = (await buyer.client.meetups.propose({ id, place: 'Balme Library' })).data;
     await tutor.client.meetups.accept({ id, meetupId: meetup?.id ?? '' });
     await goTo(startsAt, DAY - MINUTE);
     await remind();
-    expect(await reminders(one)).toEqual([]);
+    expect(await reminders(buyer)).toEqual([]);
     await campus.app.platform.jobs.runNow('meetups.remind', {});
     const [due] = await campus.app.platform.db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.userId, one.id), eq(notifications.kind, 'meetup_due')));
+      .where(and(eq(notifications.userId, buyer.id), eq(notifications.kind, 'meetup_due')));
     expect(due?.values).toMatchObject({ place: 'Balme Library', within: 'day' });
   });
 });

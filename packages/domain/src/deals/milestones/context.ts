@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import type { FoundMilestones } from './store.js';
+import type { MilestonesWithPlan } from './store.js';
 
-export interface Locked extends FoundMilestones {
+export interface Locked extends MilestonesWithPlan {
   readonly tx: Db;
   readonly gig: ListingRow;
   readonly now: Date;

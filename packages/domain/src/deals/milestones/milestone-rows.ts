@@ -21,7 +21,7 @@ export async function renumber({ tx, gig, facts: { open } }: Locked): Promise<vo
     .orderBy(orders.id)
     .for('update');
   for (const { id, milestoneId } of paid) {
-    const index = milestones.findIndex((one) => one.id === milestoneId);
+    const index = milestones.findIndex((milestone) => milestone.id === milestoneId);
     if (index < 0) continue;
     const place = { milestoneNumber: index + 1, milestoneCount: milestones.length };
     await tx.update(orders).set(place).where(eq(orders.id, id));

@@ -39,7 +39,8 @@ async function given(to = worker): Promise<string> {
       applicationDeadline: later(campus.clock.now(), 300 * DAY).toISOString(),
     })
   ).data;
-  for (const one of new Set([to, other])) await one.client.applications.create({ id, message: 'I edit' });
+  for (const student of new Set([to, other]))
+    await student.client.applications.create({ id, message: 'I edit' });
   await poster.client.hives.assign({ id, assignedToId: to.id });
   return id;
 }
@@ -64,7 +65,9 @@ const rowsOf = (listingId: string) =>
 const plansOf = (listingId: string) =>
   campus.app.platform.db.select().from(milestonePlans).where(eq(milestonePlans.listingId, listingId));
 const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
-  outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code));
+  outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { code: string }).code,
+  );
 
 it('is one order, however often it is started in the same moment', async () => {
   const id = await divided();

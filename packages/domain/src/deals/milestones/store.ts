@@ -53,13 +53,18 @@ async function findOrders(db: Db, listingIds: readonly string[]): Promise<Readon
 }
 
 /** Milestone facts for the rules, and the stored plans. */
-export interface FoundMilestones {
+export interface MilestonesWithPlan {
   readonly facts: MilestoneFacts;
   readonly plans: readonly PlanRow[];
 }
 
 /** Reads the milestones of a gig for one student. Decisions must read them under the gig's lock. */
-export async function findMilestones(db: Db, gig: Gig, userId: string, now: Date): Promise<FoundMilestones> {
+export async function findMilestones(
+  db: Db,
+  gig: Gig,
+  userId: string,
+  now: Date,
+): Promise<MilestonesWithPlan> {
   const plans = await findPlans(db, gig, now);
   const found = await findOrders(db, [gig.id]);
   const agreed = (await findAgreedPrices(db, [gig.id])).get(gig.id);
@@ -79,7 +84,7 @@ export async function findMilestones(db: Db, gig: Gig, userId: string, now: Date
 }
 
 /** Presents the milestones of a gig to its poster and worker. */
-export function toGigMilestones(gig: Gig, { facts, plans }: FoundMilestones): GigMilestones {
+export function toGigMilestones(gig: Gig, { facts, plans }: MilestonesWithPlan): GigMilestones {
   const [latest] = plans;
   const ended = gig.status === 'completed' ? plans.find(({ status }) => status === 'ended') : undefined;
   const standing = plans.find(({ status }) => status === 'accepted') ?? ended;
@@ -146,14 +151,14 @@ export async function listingMilestonesOf(
         id,
         {
           isProposed: own.some(isWaiting),
-          current: standing === undefined ? null : shownCurrent(standing, made.get(id) ?? []),
+          current: standing === undefined ? null : presentCurrent(standing, made.get(id) ?? []),
         },
       ];
     }),
   );
 }
 
-function shownCurrent(standing: PlanRow, made: readonly GigOrder[]): ListingMilestones['current'] {
+function presentCurrent(standing: PlanRow, made: readonly GigOrder[]): ListingMilestones['current'] {
   const current = currentOf(progressOf(standing, made));
   if (current === null) return null;
   const { id, number, count, title, priceMinor, state } = current;

@@ -1,7 +1,7 @@
 import { takesOffers } from '@campushive/contract/rules/offers';
 import type { ListingFacet } from '../../catalogue/hives/hooks.js';
 import type { Extras } from '../../catalogue/hives/presenters.js';
-import { findLatest, toShown } from './store.js';
+import { findLatest, presentOffer } from './store.js';
 
 /** The viewer's own offer for a listing. */
 export const ownOfferFacet: ListingFacet = {
@@ -11,7 +11,7 @@ export const ownOfferFacet: ListingFacet = {
     for (const { listing } of rows) {
       if (viewer === null || !takesOffers(listing.hive) || listing.posterId === viewer.userId) continue;
       const latest = await findLatest(db, listing.id, viewer.userId);
-      if (latest !== undefined && !latest.used) found.set(listing.id, { myOffer: toShown(latest, now) });
+      if (latest !== undefined && !latest.used) found.set(listing.id, { myOffer: presentOffer(latest, now) });
     }
     return found;
   },

@@ -89,7 +89,7 @@ export async function findLatest(db: Db, listingId: string, buyerId: string) {
   return row;
 }
 
-export function toShown({ offer, used }: { offer: OfferRow; used: boolean }, now: Date): OfferShown {
+export function presentOffer({ offer, used }: { offer: OfferRow; used: boolean }, now: Date): OfferShown {
   return {
     id: offer.id,
     status: offerStatusAt(stateOf(offer), now, used),
@@ -109,7 +109,7 @@ const party = (row: PersonRow) => {
 export function toOffer(row: Described, viewerId: string, now: Date): Offer {
   const { offer, listing } = row;
   return {
-    ...toShown(row, now),
+    ...presentOffer(row, now),
     hiveId: offer.listingId,
     hiveTypeId: listing.hive,
     title: listing.title,

@@ -11,7 +11,7 @@ const ordersOf = (listing: SQL) => sql`(select own.id from orders as own where o
 export const buysListing = (listingId: unknown) => sql`orders.id in ${ordersOf(sql`= ${listingId}`)}`;
 
 /** Returns true if an order buys any of these listings; the array must not be empty. */
-export const buysOneOf = (listingIds: readonly string[]) => {
+export const buysAnyOf = (listingIds: readonly string[]) => {
   const ids = sql.join(
     listingIds.map((id) => sql`${id}::uuid`),
     sql`, `,

@@ -5,7 +5,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { ListingFacet } from '../../catalogue/hives/hooks.js';
 import type { Extras } from '../../catalogue/hives/presenters.js';
 import { deliveries, orders } from '../../platform/database/schema/index.js';
-import { boughtWith, buysOneOf } from './buys-listing.js';
+import { boughtWith, buysAnyOf } from './buys-listing.js';
 import { isServiceFull } from '../sold/package/open-orders.js';
 
 /** Whether a service can be bought now. */
@@ -43,7 +43,7 @@ export const ownOrderFacet: ListingFacet = {
       .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
       .where(
         and(
-          buysOneOf(rows.map(({ listing }) => listing.id)),
+          buysAnyOf(rows.map(({ listing }) => listing.id)),
           inArray(orders.status, LIVE_ORDER_STATUSES),
           or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         ),

@@ -126,7 +126,7 @@ export async function notifyBoth(
 }
 
 /** Notifies buyer and seller that an admin refunded the money, with the reason. */
-export async function notifyBothOfStaffRefund(
+export async function notifyPartiesOfStaffRefund(
   { notify }: PaymentsContext,
   tx: Db,
   order: OrderRow,

@@ -134,8 +134,8 @@ describe('paying', () => {
   it('lets one of two buyers win, and tells the other why', async () => {
     const hiveId = await newListing();
     const answers = await Promise.all([initialize(hiveId, buyer), initialize(hiveId, rival)]);
-    expect(answers.map((one) => one.status).sort()).toEqual([201, 409]);
-    const loser = answers.find((one) => one.status === 409);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    const loser = answers.find((answer) => answer.status === 409);
     expect(loser?.body.code).toBe('listing_reserved');
     expect(Number(loser?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -294,7 +294,7 @@ describe('the handover', () => {
     expect((await enter(buyer)).status).toBe(403);
     expect((await enter(rival)).status).toBe(404);
     const answers = await Promise.all([enter(seller), enter(seller)]);
-    expect(answers.map((one) => one.body.data.orderStatus)).toEqual(['released', 'released']);
+    expect(answers.map((answer) => answer.body.data.orderStatus)).toEqual(['released', 'released']);
     // A retry of the same code, as after a lost answer.
     expect((await enter(seller)).status).toBe(200);
     expect((await enter(seller, order.code === '000000' ? '111111' : '000000')).status).toBe(409);

@@ -9,7 +9,7 @@ import type { PayoutsContext } from './context.js';
 import { bankAccountColumns } from './destination.js';
 
 /** Limit of look-ups per hour and student: each one names the holder of an account. */
-const LOOK_UPS_AN_HOUR = 20;
+const LOOKUPS_PER_HOUR = 20;
 
 interface ReadAccount {
   readonly bank: Bank;
@@ -47,7 +47,7 @@ export function createBankAccounts(context: PayoutsContext): BankAccounts {
     if (bank === undefined) throw invalidField('bankCode', 'bank_missing');
     const accountNumber = readAccountNumber(campus, typed.accountNumber);
     if (accountNumber === undefined) throw invalidField('accountNumber', 'invalid_account_number');
-    await platform.limits.hit(`payout-bank:${userId}`, LOOK_UPS_AN_HOUR, HOUR / SECOND);
+    await platform.limits.hit(`payout-bank:${userId}`, LOOKUPS_PER_HOUR, HOUR / SECOND);
     const holder = await answered(provider.holderOfBankAccount({ bankCode: bank.code, accountNumber }));
     if (holder === undefined) throw invalidField('accountNumber', 'account_not_found');
     return { bank, accountNumber, holder };

@@ -236,7 +236,7 @@ describe('"Pay me now"', () => {
     await setAccount();
     await released(50);
     const answers = await Promise.all([payMeNow(), payMeNow(), payMeNow()]);
-    expect(answers.map((one) => one.status).sort()).toEqual([201, 409, 409]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
     await until('paid');
     expect(await list()).toHaveLength(1);
     expect(await balance()).toBe(0);

@@ -8,12 +8,12 @@ import { listings } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let organiser: TestStudent;
-let one: TestStudent;
+let buyer: TestStudent;
 let two: TestStudent;
 beforeAll(async () => {
   campus = await openTestCampus();
   organiser = await campus.student('Ama Organiser');
-  one = await campus.student('Kofi One');
+  buyer = await campus.student('Kofi One');
   two = await campus.student('Esi Two');
 });
 afterAll(() => campus.close());
@@ -82,31 +82,34 @@ it('are over after their last day by the clock of the campus, and not before', a
   const today = campus.clock.now().toISOString().slice(0, 10);
   await make(id, { lastDay: today });
   campus.clock.advance(toMidnight - 5 * MINUTE);
-  const before = await buy(id, one, { price: 18 });
+  const before = await buy(id, buyer, { price: 18 });
   expect(before.status).toBe(201);
   campus.clock.advance(5 * MINUTE);
   expect(whyOf(await buy(id, two))).toBe('promo_over');
   // An order started with the code can still be paid at its price.
-  expect(await settled(before.body.data, one)).toMatchObject({ orderStatus: 'held', price: 18 });
+  expect(await settled(before.body.data, buyer)).toMatchObject({ orderStatus: 'held', price: 18 });
 });
 
 it('of a late payment count again where they are left, and else the money goes back', async () => {
   const id = await newEvent();
   await make(id, { quota: 1 });
-  const late = (await buy(id, one)).body.data;
+  const late = (await buy(id, buyer)).body.data;
   campus.clock.advance(RESERVATION_LIFETIME);
   const quick = (await buy(id, two)).body.data;
-  expect(await settled(late, one)).toMatchObject({ orderStatus: 'refunded', refund: { amount: 19.17 } });
+  expect(await settled(late, buyer)).toMatchObject({
+    orderStatus: 'refunded',
+    refund: { amount: 19.17 },
+  });
   expect(await settled(quick, two)).toMatchObject({ orderStatus: 'held', price: 18 });
   expect(await uses(id)).toBe(1);
 
   const other = await newEvent();
   await make(other, { quota: 1 });
-  const alone = (await buy(other, one)).body.data;
+  const alone = (await buy(other, buyer)).body.data;
   campus.clock.advance(RESERVATION_LIFETIME);
   await campus.app.platform.jobs.runNow('payments.expire-due', {});
   expect(await uses(other)).toBe(0);
-  expect(await settled(alone, one)).toMatchObject({ orderStatus: 'held', price: 18 });
+  expect(await settled(alone, buyer)).toMatchObject({ orderStatus: 'held', price: 18 });
   expect(await uses(other)).toBe(1);
 });
 
@@ -127,7 +130,7 @@ it('are the business of no one where the event is out of sight', async () => {
   const id = await newEvent();
   await make(id);
   await campus.app.platform.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, id));
-  const tried = await call('POST', `/hives/${id}/promo-codes/try`, one, { promoCode: 'HALL10' });
+  const tried = await call('POST', `/hives/${id}/promo-codes/try`, buyer, { promoCode: 'HALL10' });
   expect(tried.status).toBe(404);
   const laptop = await call('POST', '/essentials', organiser, {
     title: 'Calculator',
@@ -162,13 +165,13 @@ it('leaves the lowest price of the campus, whenever the code was made', async ()
     call('POST', `/hives/${id}/promo-codes`, organiser, { code, percent });
   await make(id, input);
   const price = async () =>
-    (await call('POST', `/hives/${id}/promo-codes/try`, one, { promoCode: 'NEARLY' })).body.data.price;
+    (await call('POST', `/hives/${id}/promo-codes/try`, buyer, { promoCode: 'NEARLY' })).body.data.price;
   expect(await price()).toBe(2);
   serveCampus({ ...ghana, fees: { ...ghana.fees, minPrice: 500 } });
   try {
     expect(await price()).toBe(5);
-    const payment = (await buy(id, one, { promoCode: 'NEARLY' })).body.data;
-    expect((await call('GET', `/payments/${payment.paymentId}`, one)).body.data.price).toBe(5);
+    const payment = (await buy(id, buyer, { promoCode: 'NEARLY' })).body.data;
+    expect((await call('GET', `/payments/${payment.paymentId}`, buyer)).body.data.price).toBe(5);
     expect((await create('TOO', 76)).body).toMatchObject({
       fieldErrors: { percent: { code: 'promo_too_much', params: { min: 5 } } },
     });

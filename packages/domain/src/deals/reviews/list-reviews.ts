@@ -1,7 +1,7 @@
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Handler } from '../../calls/handlers.js';
-import { countShown } from './rating.js';
-import { findShown, toReview } from './store.js';
+import { countVisible } from './rating.js';
+import { findVisible, toReview } from './store.js';
 import type { ReviewsContext } from './context.js';
 
 export const listReviews =
@@ -11,7 +11,7 @@ export const listReviews =
     const limit = limitOf(input);
     const [before] = cursor === undefined ? [] : decodeCursor(cursor, ['id']);
     await requireVisible(id, viewer);
-    const rows = await findShown(read, id, now, {
+    const rows = await findVisible(read, id, now, {
       before: before === undefined ? undefined : String(before),
       limit: limit + 1,
     });
@@ -19,6 +19,6 @@ export const listReviews =
     return {
       data: page.rows.map((row) => toReview(row, viewer)),
       pagination: page.pagination,
-      count: await countShown(read, id, now),
+      count: await countVisible(read, id, now),
     };
   };

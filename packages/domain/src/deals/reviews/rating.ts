@@ -21,7 +21,7 @@ export async function findRatings(
 }
 
 /** Counts the shown reviews of a student. */
-export async function countShown(db: Db, userId: string, now: Date): Promise<number> {
+export async function countVisible(db: Db, userId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(reviews)

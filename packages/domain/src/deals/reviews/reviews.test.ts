@@ -67,7 +67,7 @@ describe('reviewing', () => {
   it('happens once a side, even at the same moment', async () => {
     const id = await completedSale(campus, seller, buyer);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => review(id, buyer)));
-    expect(answers.map((one) => one.status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409]);
     expect((await review(id, buyer)).body.code).toBe('already_reviewed');
     const both = await completedSale(campus, seller, buyer);
     await Promise.all([review(both, buyer), review(both, seller)]);

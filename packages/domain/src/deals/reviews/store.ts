@@ -49,7 +49,7 @@ export const findOrderReviews = (db: Db, orderId: string) =>
   reviewQuery(db).where(eq(reviews.orderId, orderId));
 
 /** Returns the shown reviews of a student, newest first, before an id. */
-export const findShown = (
+export const findVisible = (
   db: Db,
   subjectId: string,
   now: Date,

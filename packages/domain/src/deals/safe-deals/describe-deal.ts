@@ -35,10 +35,10 @@ export async function describeDeals(
   const now = clock.now();
   const sellers = [...new Set(found.map(({ poster }) => poster.id))];
   const [ratings, own] = await Promise.all([ratingsOf(db, sellers, now), ordersOf(db, found, viewer)]);
-  return found.map((one) => {
-    const { listing, poster } = one;
+  return found.map((postedListing) => {
+    const { listing, poster } = postedListing;
     const isMine = viewer?.userId === poster.id;
-    return toSafeDeal(one, viewer, now, {
+    return toSafeDeal(postedListing, viewer, now, {
       rating: ratings.get(poster.id),
       order: own.find(({ listingId }) => listingId === listing.id),
       warning: isMine ? null : deps.warningOf(listing.title),

@@ -91,8 +91,8 @@ async function requireAllowed(tx: Db, listing: Listing, viewer: Viewer, now: Dat
   if (posterId === viewer.userId) throw new Failure('own_listing', 'This is your own listing.');
   if ((priceMinor ?? 0) === 0) throw new Failure('listing_free', 'This is free: there is nothing to pay.');
   const [tutor] = await tx.select().from(users).where(eq(users.id, posterId)).for('key share');
-  const isTutorGone = tutor === undefined || tutor.deletedAt !== null || isSuspended(tutor, now);
-  if (isTutorGone || status !== 'active' || (expiresAt !== null && expiresAt <= now))
+  const isTutorUnavailable = tutor === undefined || tutor.deletedAt !== null || isSuspended(tutor, now);
+  if (isTutorUnavailable || status !== 'active' || (expiresAt !== null && expiresAt <= now))
     throw new Failure('listing_unavailable', 'This is no longer available.');
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, 'academia', 'paying');

@@ -22,10 +22,10 @@ export async function plan(
   const found = await findListing(db, id);
   if (found?.listing.hive !== 'academia' || !isVisible(found.listing, viewer)) throw notFound('Tutor');
   const facts = await factsFor(db, { listingId: id, tutorId: found.listing.posterId }, viewer, clock.now());
-  return planSeries(facts, { startsAt: Date.parse(startsAt), hours, weeks }).map((one) => ({
-    startsAt: new Date(one.startsAt).toISOString(),
-    endsAt: new Date(one.endsAt).toISOString(),
-    state: one.refused === null ? 'free' : STATES[one.refused],
+  return planSeries(facts, { startsAt: Date.parse(startsAt), hours, weeks }).map((plannedLesson) => ({
+    startsAt: new Date(plannedLesson.startsAt).toISOString(),
+    endsAt: new Date(plannedLesson.endsAt).toISOString(),
+    state: plannedLesson.refused === null ? 'free' : STATES[plannedLesson.refused],
   }));
 }
 

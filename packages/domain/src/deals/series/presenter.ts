@@ -45,22 +45,22 @@ export async function describeSeries(
       price: toMajor(row.priceMinor),
       status: row.status,
       endedBecause: row.endedBecause,
-      lessons: series.lessons.map((one, index) => {
+      lessons: series.lessons.map((lesson, index) => {
         const stored = row.lessons[index];
-        const order = one.status === 'paid' ? paid.get(stored?.orderId ?? '') : undefined;
-        const isMoved = order?.startsAt != null && order.startsAt.getTime() !== one.startsAt;
-        const isTimeReserved = isReserved(series, one, now.getTime());
+        const order = lesson.status === 'paid' ? paid.get(stored?.orderId ?? '') : undefined;
+        const isMoved = order?.startsAt != null && order.startsAt.getTime() !== lesson.startsAt;
+        const isTimeReserved = isReserved(series, lesson, now.getTime());
         return {
-          number: one.number,
-          startsAt: (order?.startsAt ?? new Date(one.startsAt)).toISOString(),
-          endsAt: (order?.endsAt ?? new Date(one.endsAt)).toISOString(),
-          movedFrom: isMoved ? new Date(one.startsAt).toISOString() : null,
-          status: one.status,
+          number: lesson.number,
+          startsAt: (order?.startsAt ?? new Date(lesson.startsAt)).toISOString(),
+          endsAt: (order?.endsAt ?? new Date(lesson.endsAt)).toISOString(),
+          movedFrom: isMoved ? new Date(lesson.startsAt).toISOString() : null,
+          status: lesson.status,
           paymentId: order?.id ?? null,
           orderStatus: order?.status ?? null,
-          payable: isPayable(series, one, now.getTime()),
-          due: isDue(series, one, now.getTime()),
-          payUntil: isTimeReserved ? new Date(payUntilOf(series, one)).toISOString() : null,
+          payable: isPayable(series, lesson, now.getTime()),
+          due: isDue(series, lesson, now.getTime()),
+          payUntil: isTimeReserved ? new Date(payUntilOf(series, lesson)).toISOString() : null,
         };
       }),
       next: nextUnpaid(series, now.getTime())?.number ?? null,

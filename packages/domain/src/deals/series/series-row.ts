@@ -27,7 +27,10 @@ export function dueAtOf(series: Series, requested: ReadonlySet<number>): Date | 
   if (series.status === 'starting') return new Date(series.keptUntil);
   const times = series.lessons
     .filter(({ status }) => status === 'unpaid')
-    .flatMap((one) => [payUntilOf(series, one), ...(requested.has(one.number) ? [] : [payFromOf(one)])]);
+    .flatMap((lesson) => [
+      payUntilOf(series, lesson),
+      ...(requested.has(lesson.number) ? [] : [payFromOf(lesson)]),
+    ]);
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
@@ -40,10 +43,10 @@ export async function saveSeries(
   change: (lesson: StoredLesson) => Partial<StoredLesson> = () => ({}),
 ): Promise<SeriesRow> {
   const statusOf = new Map(after.lessons.map(({ number, status }) => [number, status]));
-  const lessons = row.lessons.map((one) => ({
-    ...one,
-    status: statusOf.get(one.number) ?? one.status,
-    ...change(one),
+  const lessons = row.lessons.map((lesson) => ({
+    ...lesson,
+    status: statusOf.get(lesson.number) ?? lesson.status,
+    ...change(lesson),
   }));
   const requested = new Set(lessons.filter(({ isAsked }) => isAsked).map(({ number }) => number));
   const [saved] = await tx
@@ -80,7 +83,7 @@ export const lockSeriesOf = (tx: Db, listingId: string, studentId: string): Prom
 /** Returns the lessons whose payment must be requested now. */
 export const lessonsToConfirm = (row: SeriesRow, series: Series, now: Date): readonly number[] =>
   series.lessons
-    .filter((one, index) => isDue(series, one, now.getTime()) && row.lessons[index]?.isAsked === false)
+    .filter((lesson, index) => isDue(series, lesson, now.getTime()) && row.lessons[index]?.isAsked === false)
     .map(({ number }) => number);
 
 /** Returns true if a lesson of a row still keeps the tutor’s time. */

@@ -9,7 +9,7 @@ import { listings, notifications, orders } from '../../platform/database/schema/
 let campus: TestCampus;
 let sales: Sales;
 let tutor: TestStudent;
-let one: TestStudent;
+let buyer: TestStudent;
 let two: TestStudent;
 let hiveId: string;
 let day: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   tutor = await campus.student('Akosua Mensah');
-  one = await campus.student('Kwame Boateng');
+  buyer = await campus.student('Kwame Boateng');
   two = await campus.student('Esi Ofori');
   hiveId = await post();
   day = campus.clock.now().getTime() + 2 * DAY;
@@ -42,11 +42,11 @@ const post = async () => {
 const at = (week: number, time = '15:00') =>
   `${new Date(day + week * 7 * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 const weeks = (count: number) => Array.from({ length: count }, (_, week) => at(week));
-const make = async (count: number, student = one, id = hiveId) =>
+const make = async (count: number, student = buyer, id = hiveId) =>
   (await student.client.series.create({ id, times: weeks(count), hours: 1 })).data;
-const begin = async (startsAt: string, seriesId?: string, student = one) =>
+const begin = async (startsAt: string, seriesId?: string, student = buyer) =>
   (await student.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
-async function pay(startsAt: string, seriesId?: string, student = one): Promise<string> {
+async function pay(startsAt: string, seriesId?: string, student = buyer): Promise<string> {
   const payment = await begin(startsAt, seriesId, student);
   await sales.checkout(payment.accessCode);
   await student.client.payments.verify({ reference: payment.reference });
@@ -58,7 +58,7 @@ const running = async (count: number) => {
   return id;
 };
 const tick = () => campus.app.platform.jobs.runNow('series.tick', {});
-const shown = async (id: string, student = one) => (await student.client.series.get({ id })).data;
+const shown = async (id: string, student = buyer) => (await student.client.series.get({ id })).data;
 const statuses = async (id: string) => (await shown(id)).lessons.map(({ status }) => status);
 const heard = async ({ id }: TestStudent) =>
   (
@@ -79,7 +79,7 @@ const outcomes = async (all: readonly Promise<unknown>[]) =>
 async function goTo(until: number): Promise<void> {
   for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
     campus.clock.advance(Math.min(until - now, DAY / 2));
-    for (const student of [tutor, one, two]) await student.client.auth.me({});
+    for (const student of [tutor, buyer, two]) await student.client.auth.me({});
   }
 }
 const before = (week: number, time: number) => Date.parse(at(week)) - time;
@@ -105,7 +105,7 @@ describe('the times of a series', () => {
     await tick();
     expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'not_started' });
     expect((await begin(at(1), undefined, two)).paymentId).not.toBe('');
-    expect([await heard(one), await heard(tutor)]).toEqual([[], []]);
+    expect([await heard(buyer), await heard(tutor)]).toEqual([[], []]);
   });
 
   it('are not kept for ever for a student who makes one after the other and pays for none', async () => {
@@ -127,11 +127,11 @@ describe('the times of a series', () => {
     const { id } = await make(3);
     await begin(at(0), id);
     const others = [await listingOf(tutor), await listingOf(tutor), await listingOf(tutor)] as const;
-    for (const other of others.slice(0, 2)) await one.client.payments.initialize({ hiveId: other });
-    await expect(one.client.payments.initialize({ hiveId: others[2] })).rejects.toMatchObject({
+    for (const other of others.slice(0, 2)) await buyer.client.payments.initialize({ hiveId: other });
+    await expect(buyer.client.payments.initialize({ hiveId: others[2] })).rejects.toMatchObject({
       code: 'too_many_unpaid',
     });
-    await expect(make(2, one, await post())).rejects.toMatchObject({ code: 'too_many_unpaid' });
+    await expect(make(2, buyer, await post())).rejects.toMatchObject({ code: 'too_many_unpaid' });
     // A second series replaces the first.
     expect((await make(2)).status).toBe('starting');
   });
@@ -144,7 +144,7 @@ describe('the times of a series', () => {
     await tick();
     await expect(begin(at(1), undefined, two)).rejects.toMatchObject({ code: 'slot_taken' });
     await sales.checkout(payment.accessCode);
-    await one.client.payments.verify({ reference: payment.reference });
+    await buyer.client.payments.verify({ reference: payment.reference });
     expect(await statuses(id)).toEqual(['paid', 'unpaid', 'unpaid']);
   });
 
@@ -157,7 +157,7 @@ describe('the times of a series', () => {
     expect((await shown(id)).endedBecause).toBe('not_started');
     await begin(at(1), undefined, two);
     await sales.checkout(payment.accessCode);
-    await one.client.payments.verify({ reference: payment.reference });
+    await buyer.client.payments.verify({ reference: payment.reference });
     expect(await shown(id)).toMatchObject({ status: 'running', endedBecause: null });
     expect(await statuses(id)).toEqual(['paid', 'dropped', 'unpaid']);
   });
@@ -165,7 +165,7 @@ describe('the times of a series', () => {
   it('move a paid lesson only to where nothing is kept', async () => {
     const id = await running(3);
     const [order] = (await shown(id)).lessons.flatMap(({ paymentId }) => paymentId ?? []);
-    const move = (startsAt: string) => one.client.bookings.move({ id: order ?? '', startsAt });
+    const move = (startsAt: string) => buyer.client.bookings.move({ id: order ?? '', startsAt });
     await expect(move(at(1))).rejects.toMatchObject({ code: 'slot_taken' });
     await move(at(1, '17:00'));
     expect((await shown(id)).lessons[0]).toMatchObject({ startsAt: at(1, '17:00'), status: 'paid' });
@@ -177,15 +177,15 @@ describe('the lessons of a series', () => {
   it('are requested a week before, once, and free again a day before when they are not paid', async () => {
     const id = await running(4);
     await tick();
-    expect(await heard(one)).toEqual([]);
+    expect(await heard(buyer)).toEqual([]);
     await goTo(before(1, 7 * DAY));
     await tick();
     await tick();
-    expect(await heard(one)).toEqual(['series_due']);
+    expect(await heard(buyer)).toEqual(['series_due']);
     await goTo(before(1, DAY));
     await tick();
     expect(await statuses(id)).toEqual(['paid', 'lapsed', 'unpaid', 'unpaid']);
-    expect(await heard(one)).toContain('series_lapsed');
+    expect(await heard(buyer)).toContain('series_lapsed');
     expect(await heard(tutor)).toEqual(['series_started', 'series_lapsed']);
     expect((await begin(at(1), undefined, two)).paymentId).not.toBe('');
   });
@@ -198,7 +198,7 @@ describe('the lessons of a series', () => {
     await tick();
     expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'unpaid', next: null });
     expect(await statuses(id)).toEqual(['paid', 'lapsed', 'lapsed', 'dropped']);
-    for (const student of [one, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
+    for (const student of [buyer, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
   });
 
   it('are waited for while their payment is under way, and paid once', async () => {
@@ -209,13 +209,13 @@ describe('the lessons of a series', () => {
     await tick();
     expect((await statuses(id))[1]).toBe('unpaid');
     await sales.checkout(payment.accessCode);
-    await one.client.payments.verify({ reference: payment.reference });
+    await buyer.client.payments.verify({ reference: payment.reference });
     expect((await statuses(id))[1]).toBe('paid');
     await expect(begin(at(1), id)).rejects.toMatchObject({ code: 'series_over' });
     const paid = await campus.app.platform.db
       .select()
       .from(orders)
-      .where(and(eq(orders.buyerId, one.id), eq(orders.status, 'held')));
+      .where(and(eq(orders.buyerId, buyer.id), eq(orders.status, 'held')));
     expect(paid).toHaveLength(2);
   });
 
@@ -240,12 +240,12 @@ describe('a series', () => {
     await tutor.client.hives.remove({ id: hiveId });
     await tick();
     expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'unavailable' });
-    for (const student of [one, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
+    for (const student of [buyer, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
   });
 
   it('ends when one of the two blocks the other; what is paid stays', async () => {
     const id = await running(3);
-    await one.client.users.block({ id: tutor.id });
+    await buyer.client.users.block({ id: tutor.id });
     await tick();
     expect(await shown(id)).toMatchObject({ endedBecause: 'unavailable' });
     expect((await shown(id)).lessons[0]).toMatchObject({ status: 'paid', orderStatus: 'held' });
@@ -256,7 +256,7 @@ describe('a series', () => {
     const payment = await begin(at(1), id);
     await tutor.client.series.end({ id });
     await sales.checkout(payment.accessCode);
-    await one.client.payments.verify({ reference: payment.reference });
+    await buyer.client.payments.verify({ reference: payment.reference });
     expect(await statuses(id)).toEqual(['paid', 'paid', 'dropped']);
     expect((await shown(id)).status).toBe('ended');
     await expect(begin(at(2), id)).rejects.toMatchObject({ code: 'series_over' });

@@ -24,14 +24,14 @@ export async function tick(context: SeriesContext): Promise<void> {
     .innerJoin(listings, eq(listings.id, lessonSeries.listingId))
     .innerJoin(students, eq(students.id, lessonSeries.studentId))
     .innerJoin(tutors, eq(tutors.id, lessonSeries.tutorId))
-    .where(and(ne(lessonSeries.status, 'ended'), or(lte(lessonSeries.dueAt, now), isAccountGone(now))))
+    .where(and(ne(lessonSeries.status, 'ended'), or(lte(lessonSeries.dueAt, now), isAccountUnavailable(now))))
     .limit(BATCH);
   for (const { id, listingId } of due) {
     await db.transaction(async (tx) => {
       await lockListing(tx, listingId);
       const row = await lockSeries(tx, id);
       if (row === undefined || row.status === 'ended') return;
-      if (await isOver(tx, id, now)) await endForGoneAccount(context, tx, row, now);
+      if (await isOver(tx, id, now)) await endForUnavailableAccount(context, tx, row, now);
       else await advance(context, tx, row, now);
     });
   }
@@ -51,7 +51,7 @@ const suspended = (account: typeof students | typeof tutors, now: Date) =>
  * Returns the condition for series that cannot go on: an account is deleted or suspended, the listing was removed or is free, or one side
  * blocks the other.
  */
-const isAccountGone = (now: Date) =>
+const isAccountUnavailable = (now: Date) =>
   or(
     isNotNull(students.deletedAt),
     isNotNull(tutors.deletedAt),
@@ -71,13 +71,18 @@ async function isOver(tx: Db, id: string, now: Date): Promise<boolean> {
     .innerJoin(listings, eq(listings.id, lessonSeries.listingId))
     .innerJoin(students, eq(students.id, lessonSeries.studentId))
     .innerJoin(tutors, eq(tutors.id, lessonSeries.tutorId))
-    .where(and(eq(lessonSeries.id, id), isAccountGone(now)));
+    .where(and(eq(lessonSeries.id, id), isAccountUnavailable(now)));
   return found.length > 0;
 }
 
-async function endForGoneAccount(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
+async function endForUnavailableAccount(
+  context: SeriesContext,
+  tx: Db,
+  row: SeriesRow,
+  now: Date,
+): Promise<void> {
   await saveSeries(tx, row, endSeries(toSeries(row), 'unavailable'), now);
-  await sayEnded(context, tx, row, 'unavailable');
+  await notifyEnded(context, tx, row, 'unavailable');
 }
 
 async function advance(context: SeriesContext, tx: Db, row: SeriesRow, now: Date): Promise<void> {
@@ -89,8 +94,8 @@ async function advance(context: SeriesContext, tx: Db, row: SeriesRow, now: Date
   );
   for (const number of due) await requestConfirmation(context, tx, saved, number);
   const lapsed = lapsedOf(after).filter((number) => !lapsedOf(before).includes(number));
-  if (after.endedBecause === 'unpaid') return sayEnded(context, tx, saved, 'unpaid');
-  if (lapsed.length > 0) await sayLapsed(context, tx, saved);
+  if (after.endedBecause === 'unpaid') return notifyEnded(context, tx, saved, 'unpaid');
+  if (lapsed.length > 0) await notifyLapsed(context, tx, saved);
 }
 
 const lapsedOf = ({ lessons }: Series) =>
@@ -116,32 +121,32 @@ async function requestConfirmation(
   row: SeriesRow,
   number: number,
 ): Promise<void> {
-  const startsAt = row.lessons.find((one) => one.number === number)?.startsAt;
+  const startsAt = row.lessons.find((lesson) => lesson.number === number)?.startsAt;
   if (startsAt === undefined) return;
   const values = { listing: row.title, name: await nameOf(tx, row.tutorId), startsAt };
   await notifyOf(context, tx, row, { userId: row.studentId, kind: 'series_due', values });
 }
 
-async function sayLapsed(context: SeriesContext, tx: Db, row: SeriesRow): Promise<void> {
-  for (const [to, userId, otherId] of bothOf(row)) {
+async function notifyLapsed(context: SeriesContext, tx: Db, row: SeriesRow): Promise<void> {
+  for (const [to, userId, otherId] of partiesOf(row)) {
     const values = { listing: row.title, name: await nameOf(tx, otherId), to };
     await notifyOf(context, tx, row, { userId, kind: 'series_lapsed', values });
   }
 }
 
-async function sayEnded(
+async function notifyEnded(
   context: SeriesContext,
   tx: Db,
   row: SeriesRow,
   because: 'unpaid' | 'unavailable',
 ): Promise<void> {
-  for (const [, userId, otherId] of bothOf(row)) {
+  for (const [, userId, otherId] of partiesOf(row)) {
     const values = { listing: row.title, name: await nameOf(tx, otherId), because };
     await notifyOf(context, tx, row, { userId, kind: 'series_ended', values });
   }
 }
 
-const bothOf = ({ studentId, tutorId }: SeriesRow) =>
+const partiesOf = ({ studentId, tutorId }: SeriesRow) =>
   [
     ['buyer', studentId, tutorId],
     ['seller', tutorId, studentId],

@@ -59,7 +59,10 @@ export type OrderFields = Pick<
 export type ReceiptFields = Pick<Receipt, 'bundle' | 'ticketKind' | 'package' | 'milestone'>;
 
 /** The part of an order that kinds present. */
-export type ShownOrder = Pick<DescribedOrder, 'order' | 'listing' | 'further' | 'stallOrder' | 'stallLines'>;
+export type PresentedOrder = Pick<
+  DescribedOrder,
+  'order' | 'listing' | 'further' | 'stallOrder' | 'stallLines'
+>;
 
 /** Facts of the event of an order's tickets. */
 export interface EventFacts {
@@ -132,6 +135,6 @@ export interface SoldItem {
   // Order page, thread and receipt
   /** Whether the order has lines in the thread of its sides. The attendees of an event share its group. */
   readonly hasThread: boolean;
-  readonly orderFields: (row: ShownOrder) => OrderFields;
-  readonly receiptFields: (row: ShownOrder) => ReceiptFields;
+  readonly orderFields: (row: PresentedOrder) => OrderFields;
+  readonly receiptFields: (row: PresentedOrder) => ReceiptFields;
 }

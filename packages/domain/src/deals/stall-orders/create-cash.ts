@@ -16,7 +16,7 @@ import type { StallOrdersContext } from './context.js';
 import { notifyOfStallOrder } from './notify.js';
 import { describeStallOrder } from './own-order.js';
 import { addStallOrder, isInQueueSql, moveStallOrder, type StallOrderRow } from './store.js';
-import { requireBoth } from '../payments/checkout/who-may-pay.js';
+import { requireParties } from '../payments/checkout/who-may-pay.js';
 
 /** Limit of cash orders per hour, against a script that fills queues without paying. */
 const ORDERS_AN_HOUR = 20;
@@ -72,7 +72,7 @@ async function requireBuyer(tx: Db, stallId: string, viewer: Viewer, now: Date):
   if (sellerId === viewer.userId) throw new Failure('own_listing', 'This is your own stall.');
   if (!takesCash) throw new Failure('cash_not_taken', 'This stall does not take cash.');
   await requireSwitchedOn(tx, category, 'paying');
-  await requireBoth(tx, { buyerId: viewer.userId, sellerId }, now);
+  await requireParties(tx, { buyerId: viewer.userId, sellerId }, now);
   if (await isBlocked(tx, viewer.userId, sellerId))
     throw new Failure('blocked', 'You cannot buy from this student.');
   const open = and(

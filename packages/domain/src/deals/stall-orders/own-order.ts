@@ -3,14 +3,14 @@ import { notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import type { Platform } from '../../platform/platform.js';
 import { toStallOrder } from './presenter.js';
-import { findStallOrder, type FoundStallOrder } from './store.js';
+import { findStallOrder, type StallOrderWithStall } from './store.js';
 
 /** Returns an order whose buyer or seller is the viewer. Throws 404 for everyone else: that it exists is private. */
 export async function requireOwnStallOrder(
   { db }: Pick<Platform, 'db'>,
   id: string,
   { userId }: Viewer,
-): Promise<FoundStallOrder> {
+): Promise<StallOrderWithStall> {
   const found = await findStallOrder(db, id);
   if (found === undefined || ![found.stallOrder.buyerId, found.stallOrder.sellerId].includes(userId))
     throw notFound('Order');
@@ -29,6 +29,6 @@ export async function describeStallOrder(
 
 /** The viewer's side of an order. */
 export const stallSideOf = (
-  { buyerId, sellerId }: FoundStallOrder['stallOrder'],
+  { buyerId, sellerId }: StallOrderWithStall['stallOrder'],
   { userId }: Viewer,
 ): 'buyer' | 'seller' | null => (userId === buyerId ? 'buyer' : userId === sellerId ? 'seller' : null);

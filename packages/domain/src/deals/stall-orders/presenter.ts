@@ -3,10 +3,10 @@ import { isInQueue, mayCancelAtStall, stallStepsOf } from '@campushive/contract/
 import { toPerson, type PersonRow } from '../../accounts/users/person.js';
 import { campus } from '../../platform/campus.js';
 import { toMajor } from '../../platform/money.js';
-import type { FoundStallOrder, StallLineRow, StallOrderRow } from './store.js';
+import type { StallOrderWithStall, StallLineRow, StallOrderRow } from './store.js';
 
 /** Presents an order at a stall to its buyer or its seller. Only the buyer sees the code. */
-export function toStallOrder(found: FoundStallOrder, viewerId: string, now: Date): StallOrder {
+export function toStallOrder(found: StallOrderWithStall, viewerId: string, now: Date): StallOrder {
   const { stallOrder, order, lines } = found;
   const role = stallOrder.buyerId === viewerId ? 'buyer' : 'seller';
   const price = toMajor(stallOrder.priceMinor);
@@ -33,7 +33,7 @@ export function toStallOrder(found: FoundStallOrder, viewerId: string, now: Date
   };
 }
 
-function isCancellable({ stallOrder, order }: FoundStallOrder, now: Date): boolean {
+function isCancellable({ stallOrder, order }: StallOrderWithStall, now: Date): boolean {
   if (order?.status === 'pending_payment') return true;
   if (!isInQueue(stallOrder.status) || (order !== null && order.status !== 'held')) return false;
   return mayCancelAtStall(stallOrder, now);

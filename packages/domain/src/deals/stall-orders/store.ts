@@ -23,7 +23,7 @@ export type StallLineRow = typeof stallLines.$inferSelect & { readonly photo: Ph
 type PaymentFacts = Pick<typeof orders.$inferSelect, 'status' | 'total' | 'payout' | 'handoverCode'>;
 
 /** An order at a stall with everything that its page shows. */
-export interface FoundStallOrder {
+export interface StallOrderWithStall {
   readonly stallOrder: StallOrderRow;
   readonly stallName: string;
   readonly stallPhotos: readonly Photo[];
@@ -46,7 +46,7 @@ async function findOrders(
   db: Db,
   where: SQL | undefined,
   { order, limit }: { readonly order: SQL[]; readonly limit: number },
-): Promise<FoundStallOrder[]> {
+): Promise<StallOrderWithStall[]> {
   const rows = await db
     .select({
       stallOrder: stallOrders,
@@ -91,7 +91,7 @@ async function linesByOrder(db: Db, ids: readonly string[]): Promise<ReadonlyMap
 }
 
 /** Returns an order at a stall. */
-export async function findStallOrder(db: Db, id: string): Promise<FoundStallOrder | undefined> {
+export async function findStallOrder(db: Db, id: string): Promise<StallOrderWithStall | undefined> {
   const [row] = await findOrders(db, eq(stallOrders.id, id), { order: [asc(stallOrders.id)], limit: 1 });
   return row;
 }
@@ -101,7 +101,7 @@ export const findQueue = (
   db: Db,
   stallId: string,
   { after, limit }: { readonly after: readonly [Date, string] | undefined; readonly limit: number },
-): Promise<FoundStallOrder[]> =>
+): Promise<StallOrderWithStall[]> =>
   findOrders(
     db,
     and(
@@ -118,7 +118,7 @@ export const findNewest = (
   db: Db,
   where: SQL | undefined,
   { before, limit }: { readonly before: string | undefined; readonly limit: number },
-): Promise<FoundStallOrder[]> =>
+): Promise<StallOrderWithStall[]> =>
   findOrders(db, and(where, before === undefined ? undefined : sql`${stallOrders.id} < ${before}::uuid`), {
     order: [desc(stallOrders.id)],
     limit,

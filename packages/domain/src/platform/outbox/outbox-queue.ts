@@ -98,7 +98,7 @@ export class OutboxQueue {
         if (waiting.length === 0) waiting.push(...this.#takeRequest());
         this.#options.onError(error);
       }
-      if (!more) for (const one of waiting.splice(0)) one.finish();
+      if (!more) for (const flushRequest of waiting.splice(0)) flushRequest.finish();
     } while (more || this.#requested !== undefined);
     // Synchronously after the check: a later request starts a new run.
     this.#running = undefined;
@@ -122,7 +122,7 @@ export class OutboxQueue {
       ({ done } = outcome);
       more = !outcome.paused && rows.length === BATCH;
       if (outcome.paused) break;
-      if (!more) for (const one of waiting.splice(0)) one.finish();
+      if (!more) for (const flushRequest of waiting.splice(0)) flushRequest.finish();
       if (!more && (busy || this.#requested !== undefined)) await this.#pause();
       if ((!more && this.#requested === undefined) || this.#timers.elapsed() > until) break;
     }

@@ -1,6 +1,6 @@
 import { count, eq, gt, isNull, lte, or, sql, and } from 'drizzle-orm';
 import type { Log } from '../log.js';
-import { actAsNoOne } from '../acting.js';
+import { actAsSystem } from '../acting.js';
 import { later, type Clock } from '../clock.js';
 import type { Database, Db } from '../database/database.js';
 import { outbox } from '../database/schema/index.js';
@@ -106,7 +106,7 @@ export class Outbox {
     const open = (name: QueueName) =>
       new OutboxQueue(database, clock, timers, {
         ...QUEUES[name],
-        deliver: (batch, db) => actAsNoOne(() => this.#deliverAll(batch, db)),
+        deliver: (batch, db) => actAsSystem(() => this.#deliverAll(batch, db)),
         onError: (error) => log.error({ err: error, queue: name }, 'outbox poll failed'),
       });
     this.#queues = { messages: open('messages'), general: open('general') };

@@ -306,7 +306,8 @@ describe('deleting an account', () => {
     const { id } = (
       await poster.client.category.create({ category: 'logistics', title: 'A parcel to Legon', price: 20 })
     ).data;
-    for (const one of [me, other]) await one.client.applications.create({ id, message: 'I have a bicycle' });
+    for (const student of [me, other])
+      await student.client.applications.create({ id, message: 'I have a bicycle' });
     await poster.client.hives.assign({ id, assignedToId: me.id });
     expect((await remove(me)).status).toBe(200);
     expect((await poster.client.hives.get({ id })).data).toMatchObject({

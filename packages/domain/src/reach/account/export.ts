@@ -110,7 +110,7 @@ async function* rowsInTurn(
   const shown = Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !SECRET_COLUMNS.includes(name)),
   );
-  const where = whereOf(db, holding, userId);
+  const where = conditionOf(db, holding, userId);
   for (let offset = 0; ; offset += ROW_BATCH) {
     const rows = await db
       .select(shown)
@@ -138,7 +138,7 @@ async function withFullNumber(
   return rows.map((row) => ({ ...row, phone }));
 }
 
-function whereOf(db: Platform['db'], holding: Holding, userId: string) {
+function conditionOf(db: Platform['db'], holding: Holding, userId: string) {
   if (holding.table === messages) return talksOf(db, userId);
   // Disputes, and further items of a bundle, are found by their order.
   if (holding.table === disputes) return inArray(disputes.orderId, ordersOf(db, userId));

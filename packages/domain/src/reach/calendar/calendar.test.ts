@@ -10,7 +10,7 @@ import { calendarAddresses } from '../../platform/database/schema/index.js';
 let campus: TestCampus;
 let sales: Sales;
 let tutor: TestStudent;
-let one: TestStudent;
+let buyer: TestStudent;
 let two: TestStudent;
 let hiveId: string;
 let logged = '';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   tutor = await campus.student('Akosua Mensah');
-  one = await campus.student('Kwame Boateng');
+  buyer = await campus.student('Kwame Boateng');
   two = await campus.student('Esi Ofori');
   const { data } = await tutor.client.category.create({
     category: 'academia',
@@ -85,9 +85,9 @@ const titlesOf = async (address: URL) => (await read(address)).map(({ SUMMARY })
 
 describe('a calendar that subscribes', () => {
   it('has a lesson for both of its two, which keeps its entry when it moves and leaves when it is called off', async () => {
-    const [ofStudent, ofTutor] = [await addressOf(one), await addressOf(tutor)];
+    const [ofStudent, ofTutor] = [await addressOf(buyer), await addressOf(tutor)];
     expect(await read(ofStudent)).toEqual([]);
-    const id = await pay(one, at(7));
+    const id = await pay(buyer, at(7));
     const [before] = await read(ofStudent);
     expect(before).toMatchObject({
       SUMMARY: 'Calculus · Akosua',
@@ -98,24 +98,24 @@ describe('a calendar that subscribes', () => {
     });
     expect(await titlesOf(ofTutor)).toEqual(['Calculus · Kwame']);
     campus.clock.advance(MINUTE);
-    await one.client.bookings.move({ id, startsAt: at(8) });
+    await buyer.client.bookings.move({ id, startsAt: at(8) });
     for (const address of [ofStudent, ofTutor]) {
       const [after, ...others] = await read(address);
       expect(others).toEqual([]);
       expect(after).toMatchObject({ UID: before?.['UID'], DTSTART: stamp(at(8)) });
       expect(Number(after?.['SEQUENCE'])).toBeGreaterThan(Number(before?.['SEQUENCE']));
     }
-    await one.client.payments.cancel({ id });
+    await buyer.client.payments.cancel({ id });
     for (const address of [ofStudent, ofTutor]) expect(await read(address)).toEqual([]);
   });
 
   it('has nothing of other students, nothing that is not paid, and no more than titles and first names', async () => {
-    await pay(one, at(7));
+    await pay(buyer, at(7));
     await two.client.payments.initialize({ hiveId, startsAt: at(9), hours: 1 });
     expect(await read(await addressOf(two))).toEqual([]);
     const event = await newEvent();
-    await one.client.events.join({ id: event });
-    const entries = await read(await addressOf(one));
+    await buyer.client.events.join({ id: event });
+    const entries = await read(await addressOf(buyer));
     expect(entries.map(({ SUMMARY }) => SUMMARY).toSorted()).toEqual(['Calculus · Akosua', 'Hall Week Jams']);
     for (const entry of entries) expect(entry).not.toHaveProperty('DESCRIPTION');
     expect(JSON.stringify(entries)).not.toMatch(/Mensah|Boateng|@st\.|024 000|One to one/);
@@ -123,10 +123,10 @@ describe('a calendar that subscribes', () => {
 
   it('has the weeks of a series, planned until they are paid, under one entry each', async () => {
     const times = [at(2), at(9), at(16)];
-    const { id } = (await one.client.series.create({ id: hiveId, times, hours: 1 })).data;
-    const address = await addressOf(one);
+    const { id } = (await buyer.client.series.create({ id: hiveId, times, hours: 1 })).data;
+    const address = await addressOf(buyer);
     expect(await read(address)).toEqual([]);
-    await pay(one, at(2), id);
+    await pay(buyer, at(2), id);
     const shown = async () => (await read(address)).map((entry) => [entry['UID'], entry['STATUS']]);
     const uid = (number: number) => `${id}-${number}@campushive`;
     expect(await shown()).toEqual([
@@ -134,8 +134,8 @@ describe('a calendar that subscribes', () => {
       [uid(2), 'TENTATIVE'],
       [uid(3), 'TENTATIVE'],
     ]);
-    await one.client.series.skip({ id, number: 3 });
-    await pay(one, at(9), id);
+    await buyer.client.series.skip({ id, number: 3 });
+    await pay(buyer, at(9), id);
     expect(await shown()).toEqual([
       [uid(1), 'CONFIRMED'],
       [uid(2), 'CONFIRMED'],
@@ -143,10 +143,10 @@ describe('a calendar that subscribes', () => {
   });
 
   it('has a meet-up once it is agreed on, at the time and place that stand', async () => {
-    const { paymentId: id } = await sales.held(tutor, one, 100);
-    const address = await addressOf(one);
+    const { paymentId: id } = await sales.held(tutor, buyer, 100);
+    const address = await addressOf(buyer);
     const agree = async (startsAt: string) => {
-      const proposed = (await one.client.meetups.propose({ id, spotId: 'ug/night-market', startsAt })).data;
+      const proposed = (await buyer.client.meetups.propose({ id, spotId: 'ug/night-market', startsAt })).data;
       expect(await read(address)).toEqual([]);
       await tutor.client.meetups.accept({ id, meetupId: proposed.meetup?.id ?? '' });
       return (await read(address))[0];
@@ -155,31 +155,31 @@ describe('a calendar that subscribes', () => {
     expect(first).toMatchObject({ SUMMARY: 'HP EliteBook · Akosua', DTSTART: stamp(at(2)) });
     expect(first?.['LOCATION']).toMatch(/Night Market/);
     expect(await agree(at(3))).toMatchObject({ UID: first?.['UID'], DTSTART: stamp(at(3)) });
-    await tutor.client.users.block({ id: one.id });
+    await tutor.client.users.block({ id: buyer.id });
     expect(await titlesOf(address)).toEqual(['HP EliteBook · Akosua']);
   });
 
   it('has an event while its student goes to it and it takes place', async () => {
     const event = await newEvent();
-    const address = await addressOf(one);
-    await one.client.events.join({ id: event });
+    const address = await addressOf(buyer);
+    await buyer.client.events.join({ id: event });
     expect(await read(address)).toMatchObject([{ UID: `${event}@campushive`, SUMMARY: 'Hall Week Jams' }]);
     campus.clock.advance(MINUTE);
     await tutor.client.hives.update({ id: event, eventDate: at(11, '18:00') });
     expect(await read(address)).toMatchObject([
       { UID: `${event}@campushive`, DTSTART: stamp(at(11, '18:00')) },
     ]);
-    await one.client.events.leave({ id: event });
+    await buyer.client.events.leave({ id: event });
     expect(await read(address)).toEqual([]);
-    await one.client.events.join({ id: event });
+    await buyer.client.events.join({ id: event });
     await tutor.client.hives.remove({ id: event });
     campus.clock.advance(UNDO_LIFETIME);
     expect(await read(address)).toEqual([]);
   });
 
   it('goes back thirty days', async () => {
-    await pay(one, at(2));
-    const address = await addressOf(one);
+    await pay(buyer, at(2));
+    const address = await addressOf(buyer);
     campus.clock.advance(31 * DAY);
     expect(await read(address)).toHaveLength(1);
     campus.clock.advance(2 * DAY);
@@ -187,8 +187,8 @@ describe('a calendar that subscribes', () => {
   });
 
   it('is not sent again what it knows', async () => {
-    await pay(one, at(7));
-    const address = await addressOf(one);
+    await pay(buyer, at(7));
+    const address = await addressOf(buyer);
     const answer = await get(address);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
@@ -200,22 +200,22 @@ describe('a calendar that subscribes', () => {
 
 describe('the address of a calendar', () => {
   it('is replaced and taken away at once', async () => {
-    const first = await addressOf(one);
-    const second = await addressOf(one);
+    const first = await addressOf(buyer);
+    const second = await addressOf(buyer);
     expect((await get(first)).status).toBe(404);
     expect((await get(second)).status).toBe(200);
-    await one.client.calendar.remove({});
+    await buyer.client.calendar.remove({});
     expect((await get(second)).status).toBe(404);
   });
 
   it('is nowhere but with its student', async () => {
-    const address = await addressOf(one);
+    const address = await addressOf(buyer);
     const key = /[\w-]{43}/.exec(address.pathname)?.[0] ?? '';
     expect((await get(address)).status).toBe(200);
     await fetch(`${campus.url}/api/calendar/${key}`);
     await fetch(`${campus.url}/api//calendar//${key}.ics`);
     const { db } = campus.app.platform;
-    const [row] = await db.select().from(calendarAddresses).where(eq(calendarAddresses.userId, one.id));
+    const [row] = await db.select().from(calendarAddresses).where(eq(calendarAddresses.userId, buyer.id));
     expect(JSON.stringify(row)).not.toContain(key);
     expect(logged).toContain('/api/calendar/…');
     expect(logged).not.toContain(key);
@@ -228,9 +228,9 @@ describe('the address of a calendar', () => {
 
   it('is closed while its student is suspended, and gone with the account', async () => {
     const moderator = await staff(campus, 'Ama Decider');
-    const address = await addressOf(one);
+    const address = await addressOf(buyer);
     const act = (action: string) =>
-      campus.request('PUT', `/moderation/users/${one.id}`, {
+      campus.request('PUT', `/moderation/users/${buyer.id}`, {
         token: moderator.token,
         body: { action, reason: 'Asked for money first' },
       });

@@ -44,7 +44,7 @@ export async function findEntries({ db, clock, config }: Platform, userId: strin
     ...(await findMeetups(db, userId, since)).map((row) => toMeetup(row, userId, pages)),
     ...(await findEvents(db, userId, since)).flatMap((listing) => eventEntry(listing, '', pages) ?? []),
   ];
-  return entries.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  return entries.sort((calendarEvent, other) => calendarEvent.startsAt.getTime() - other.startsAt.getTime());
 }
 
 const ofStudent = (userId: string) => or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));

@@ -90,7 +90,7 @@ it('quotes one of each university before a second one of any, and buyers only', 
   const other = await review(4, 'A little late, but the lamp is bright and the price was fair.', past, cape);
   await review(5, 'The second lamp that I bought here is as good as the first.', past);
   const { testimonials } = await home();
-  expect(testimonials.map((one) => one.university)).toEqual(['KNUST', 'UCC', 'KNUST']);
+  expect(testimonials.map((testimonial) => testimonial.university)).toEqual(['KNUST', 'UCC', 'KNUST']);
   expect(testimonials[1]?.id).toBe(other);
 });
 
@@ -109,7 +109,7 @@ it('shows what is featured once', async () => {
 it('no longer quotes who was suspended', async () => {
   const { db } = campus.app.platform;
   await db.update(users).set({ suspendedAt: campus.clock.now() }).where(eq(users.id, buyer.id));
-  expect((await home()).testimonials.map((one) => one.university)).toEqual(['UCC']);
+  expect((await home()).testimonials.map((testimonial) => testimonial.university)).toEqual(['UCC']);
 });
 
 it('is put together again after a quarter of a minute, not for every visitor', async () => {
@@ -126,6 +126,6 @@ it('quotes the same words of two students once', async () => {
   const same = 'He kept me informed all the time. I would buy from him again.';
   await review(5, same, past, await campus.student('Efo Buyer', 'efo@ashesi.edu.gh'));
   await review(5, same, past, await campus.student('Adom Buyer', 'adom@gimpa.edu.gh'));
-  const texts = (await home()).testimonials.map((one) => one.text);
-  expect(texts.filter((one) => one === same)).toHaveLength(1);
+  const texts = (await home()).testimonials.map((testimonial) => testimonial.text);
+  expect(texts.filter((text) => text === same)).toHaveLength(1);
 });

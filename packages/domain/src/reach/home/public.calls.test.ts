@@ -28,7 +28,7 @@ describe('the public pages', () => {
     expect(data.hives).toEqual((await world().client().hives.types({})).data);
     expect(data.listingCount).toBe(data.hives.reduce((sum, hive) => sum + (hive.count ?? 0), 0));
     expect(data.studentCount).toBeGreaterThan(0);
-    expect(data.universities.map((one) => one.id)).toEqual([
+    expect(data.universities.map((university) => university.id)).toEqual([
       'ug',
       'knust',
       'ucc',
@@ -57,7 +57,8 @@ describe('the public pages', () => {
   it('count a topic as the list of its listings counts', async () => {
     const poster = await join(world(), 'Mawuli Shelf');
     const before = (await world().client().topics.list({})).data;
-    const countOf = (topics: typeof before, id: string) => topics.find((one) => one.id === id)?.count ?? 0;
+    const countOf = (topics: typeof before, id: string) =>
+      topics.find((topic) => topic.id === id)?.count ?? 0;
     await poster.client.category.create({ ...LAPTOP, title: 'Old charger', description: 'Any brand' });
     await poster.client.category.create({ ...LAPTOP, title: 'Sofa', description: 'Green' });
     const after = (await world().client().topics.list({})).data;

@@ -20,7 +20,7 @@ interface AboutSettlement extends AboutOrder {
   readonly payout: string;
 }
 /** `when` is the day on which the money is released automatically. */
-interface AboutHeld extends AboutOrder {
+interface HeldAmountParams extends AboutOrder {
   readonly when: string;
 }
 interface AboutMeetup {
@@ -84,8 +84,8 @@ interface AboutEventMessage extends AboutEvent {
 
 /** Every letter about a deal, by name, with its parameters. No letter contains a handover code. */
 export interface LetterParams {
-  receipt_goods: AboutHeld;
-  receipt_session: AboutHeld & { readonly starts: string };
+  receipt_goods: HeldAmountParams;
+  receipt_session: HeldAmountParams & { readonly starts: string };
   receipt_ticket: AboutOrder;
   receipt_gig: AboutWork;
   sale_goods: AboutOrder;
@@ -135,7 +135,7 @@ export interface LetterParams {
   blocked_kept: AboutOrder;
   blocked_buyer: AboutOrder;
   blocked_seller: AboutOrder;
-  work_done: AboutHeld;
+  work_done: HeldAmountParams;
   work_sent_back: AboutWork;
   work_due: AboutWork;
   work_overdue_buyer: AboutWork;

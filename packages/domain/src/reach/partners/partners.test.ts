@@ -84,7 +84,7 @@ async function send({ id, tries }: WebhookDelivery): Promise<void> {
   await campus.app.platform.jobs.runNow('webhooks.deliver', { deliveryId: id, tries });
 }
 async function sendAll(id: string): Promise<void> {
-  for (const one of await deliveries(id)) if (one.state === 'waiting') await send(one);
+  for (const delivery of await deliveries(id)) if (delivery.state === 'waiting') await send(delivery);
 }
 
 describe('a key', () => {

@@ -75,8 +75,8 @@ export class Webhooks {
   }
 
   /**
-   * Announces to webhooks that a listing can be found, or no longer. What was sent last decides, so that an
-   * event that is delivered twice, or a change of its price, says nothing.
+   * Sends webhooks an event when a listing appears in public lists or disappears from them. Compares with the last event sent,
+   * so that a repeated delivery or a price change sends nothing.
    */
   async #announce(listingId: string, isNew: boolean): Promise<void> {
     const { db, clock } = this.#platform;

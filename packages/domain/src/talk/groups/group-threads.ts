@@ -12,7 +12,7 @@ import { unsend, type UnsendDeps, type UnsendPlace } from '../messages/unsend.js
 import { findMessagePage, type MessageRange } from '../threads/message-page.js';
 import type { ListPage, NewMessage, Range, ThreadRange, ThreadsOfKind } from '../threads/threads-of-kind.js';
 import { membersOf } from './members.js';
-import { countOneLessInGroup, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
+import { decrementUnreadInGroup, notifyOfGroupMessage, type NotifyDeps } from './notify.js';
 import { present, toGroup } from './presenters.js';
 import { countReaders, findReaders, findWriters } from './readers.js';
 import {
@@ -80,7 +80,7 @@ export class GroupThreads implements ThreadsOfKind<GroupThread> {
     const place: UnsendPlace = {
       conversationId: id,
       readers: (tx) => findHearers(tx, userId, id),
-      countOneLess: (tx) => countOneLessInGroup(tx, id),
+      decrementUnread: (tx) => decrementUnreadInGroup(tx, id),
       // Only viewer-independent data remains: no text, no warning, and no quote.
       show: ({ message, author }) => toMessage({ message, author }, 0, userId),
     };

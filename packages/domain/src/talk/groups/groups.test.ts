@@ -229,7 +229,8 @@ describe('notifications', () => {
       .where(eq(users.id, suspended.id));
     await kofi.client.groups.send({ id, content: 'Shh' });
     await expect.poll(() => newsOf(listening, id), SOON).toHaveLength(1);
-    for (const one of [kofi, muted, blocker, blocked]) expect(await newsOf(one, id), one.name).toEqual([]);
+    for (const student of [kofi, muted, blocker, blocked])
+      expect(await newsOf(student, id), student.name).toEqual([]);
     const notified = await campus.app.platform.db
       .select({ id: notifications.id })
       .from(notifications)
@@ -323,8 +324,8 @@ it('lists who is in it, the organiser first, page by page, to its members only',
   await esi.client.users.unblock({ id: kofi.id });
   await kofi.client.events.leave({ id });
   expect((await esi.client.groups.members({ id })).data.map((one) => one.id)).toEqual([organiser.id, esi.id]);
-  for (const one of [kofi, outsider]) {
-    const as = { token: one.token };
+  for (const student of [kofi, outsider]) {
+    const as = { token: student.token };
     expect((await campus.request('GET', `/groups/${id}/members`, as)).status).toBe(404);
     const mute = { ...as, body: { muted: true } };
     expect((await campus.request('PUT', `/groups/${id}/mute`, mute)).status).toBe(404);

@@ -81,7 +81,7 @@ export async function notifyOfGroupMessage(
 }
 
 /** Handles a message that was taken back: the unread notification counts one less, and is deleted at zero. */
-export async function countOneLessInGroup(tx: Db, listingId: string): Promise<void> {
+export async function decrementUnreadInGroup(tx: Db, listingId: string): Promise<void> {
   const unread = and(
     eq(notifications.kind, GROUP_MESSAGE_RECEIVED),
     isNull(notifications.readAt),

@@ -17,9 +17,9 @@ import { sendMessage, type SendingDeps } from './send.js';
 import {
   findConversation,
   findConversations,
-  findStanding,
+  findThreadStatus,
   type ConversationRow,
-  type Standing,
+  type ThreadStatus,
 } from './store.js';
 import { findByClientId, findMessage, findQuoted, type StoredMessage } from './thread-messages.js';
 import { ensureThread, findThread, type ThreadKey } from './ensure-thread.js';
@@ -143,8 +143,8 @@ export class DirectThreads implements ThreadsOfKind<DirectThread> {
     return row;
   }
 
-  async #requireStanding(userId: string, id: string): Promise<Standing> {
-    const standing = await findStanding(this.#platform.db, userId, id);
+  async #requireStanding(userId: string, id: string): Promise<ThreadStatus> {
+    const standing = await findThreadStatus(this.#platform.db, userId, id);
     if (standing === undefined) throw notFound('Conversation');
     return standing;
   }
@@ -161,7 +161,7 @@ export class DirectThreads implements ThreadsOfKind<DirectThread> {
   /** Presents stored messages to a participant. */
   async #present(
     rows: readonly StoredMessage[],
-    { me, other, listingId, theirReadPosition, myReadPosition }: Standing,
+    { me, other, listingId, theirReadPosition, myReadPosition }: ThreadStatus,
     viewerId: string,
   ): Promise<ThreadMessage[]> {
     const { db } = this.#platform;

@@ -44,14 +44,14 @@ export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Pr
   const [author] = await tx.select(personColumns(users)).from(users).where(eq(users.id, senderId));
   if (message === undefined || author === undefined) throw new Error('An insert answers its row');
   const isBystander = sql`${participations.userId} not in (${senderId}::uuid, ${actorId}::uuid)`;
-  const hadSeenAll = and(eq(participations.userId, senderId), eq(participations.readPosition, position - 1));
+  const hadReadAll = and(eq(participations.userId, senderId), eq(participations.readPosition, position - 1));
   await tx
     .update(participations)
     .set({
       updatedAt: now,
       archivedAt: null,
       unreadCount: sql`${participations.unreadCount} + case when ${isBystander} then 1 else 0 end`,
-      readPosition: sql`case when ${hadSeenAll} then ${position}::bigint else ${participations.readPosition} end`,
+      readPosition: sql`case when ${hadReadAll} then ${position}::bigint else ${participations.readPosition} end`,
     })
     .where(eq(participations.conversationId, conversationId));
   const event = { messageId: message.id, conversationId, userIds: key.userIds };

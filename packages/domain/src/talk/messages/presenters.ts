@@ -31,7 +31,7 @@ export function toConversation(row: ConversationRow, presence: Presence, now: Da
       acceptsOffers: listing.acceptsOffers,
       order: row.order,
     },
-    offer: row.offer && shownOffer(row.offer, now),
+    offer: row.offer && presentOffer(row.offer, now),
     conversationLastMessage: lastMessage && {
       kind: lastMessage.kind,
       content: lastMessage.content,
@@ -87,7 +87,7 @@ const toEvent = (details: MessageDetails | null): MessageEvent | null =>
   };
 
 /** Returns the latest offer of a thread, as its status is by now. */
-function shownOffer({ used, ...row }: NonNullable<ConversationRow['offer']>, now: Date): OfferShown {
+function presentOffer({ used, ...row }: NonNullable<ConversationRow['offer']>, now: Date): OfferShown {
   const state = { ...row, expiresAt: new Date(row.expiresAt) };
   return {
     id: row.id,

@@ -22,9 +22,9 @@ const me = alias(users, 'me');
 /** Excludes groups, whose members have participations too. */
 const ofTwo = eq(conversations.kind, 'direct');
 
-const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists (
-  select from ${blocks} where (${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${another})
-  or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${one}))`;
+const eitherBlocked = (column: PgColumn, another: PgColumn) => sql<boolean>`exists (
+  select from ${blocks} where (${blocks.blockerId} = ${column} and ${blocks.blockedId} = ${another})
+  or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${column}))`;
 
 /** Returns the query for a conversation with all data shown to its participant. */
 function conversationQuery(db: Db) {
@@ -141,10 +141,14 @@ const standing = preparedQuery((db) =>
     .where(and(eq(mine.userId, sql.placeholder('userId')), eq(mine.conversationId, sql.placeholder('id'))))
     .prepare('conversation_standing'),
 );
-export type Standing = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
+export type ThreadStatus = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
 
 /** Returns the length of a conversation, its participants and their read positions; undefined for everybody else. */
-export async function findStanding(db: Db, userId: string, id: string): Promise<Standing | undefined> {
+export async function findThreadStatus(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ThreadStatus | undefined> {
   const [row] = await standing(db).execute({ userId, id });
   return row;
 }

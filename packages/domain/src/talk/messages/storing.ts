@@ -132,10 +132,10 @@ const hearing = (db: Db, may: Permission, seen: ReturnType<typeof markingSeen>) 
       .innerJoin(may, eq(may.recipientId, seen.userId))
       .where(and(isNull(seen.mutedAt), sql`${param('quiet')}::int = 0`)),
   );
-type Heard = ReturnType<typeof hearing>;
+type StoredReceipt = ReturnType<typeof hearing>;
 
 /** Deletes the unread notification of the thread's earlier messages. */
-const replacing = (db: Db, may: Permission, heard: Heard) =>
+const replacing = (db: Db, may: Permission, heard: StoredReceipt) =>
   db
     .$with('replaced')
     .as(
@@ -154,7 +154,7 @@ const replacing = (db: Db, may: Permission, heard: Heard) =>
         ),
     );
 
-const notifying = (db: Db, may: Permission, heard: Heard) =>
+const notifying = (db: Db, may: Permission, heard: StoredReceipt) =>
   db.$with('told').as(
     db
       .insert(notifications)

@@ -15,7 +15,7 @@ import {
 import type { Platform } from '../../platform/platform.js';
 import { toMessage } from './presenters.js';
 import { MESSAGE_RECEIVED } from './storing.js';
-import { findStanding } from './store.js';
+import { findThreadStatus } from './store.js';
 import { findMessage, type MessageRow, type StoredMessage } from './thread-messages.js';
 
 export interface UnsendDeps {
@@ -31,7 +31,7 @@ export interface UnsendPlace {
   /** Returns the students who are notified of the deletion. */
   readers(tx: Db): Promise<readonly string[]>;
   /** Reduces the unread count, if the message was unread. */
-  countOneLess(tx: Db, message: StoredMessage): Promise<void>;
+  decrementUnread(tx: Db, message: StoredMessage): Promise<void>;
   /** Presents the unsent message, the same for all readers. */
   show(row: MessageRow): Message;
 }
@@ -43,7 +43,7 @@ export interface UnsendPlace {
 export async function unsend(
   { db, clock, outbox }: Platform,
   deps: UnsendDeps,
-  { conversationId, readers, countOneLess, show }: UnsendPlace,
+  { conversationId, readers, decrementUnread: decrementUnread, show }: UnsendPlace,
   viewerId: string,
   id: string,
 ): Promise<MessageRow> {
@@ -61,7 +61,7 @@ export async function unsend(
     if (!mayUnsend(row, viewerId, clock.now())) return;
     await erase(tx, row, clock.now());
     await storeOrDrop(tx, deps, row);
-    await countOneLess(tx, row);
+    await decrementUnread(tx, row);
     const changed = await findMessage(tx, id);
     if (changed === undefined) throw new Error('A message that was taken back can be read');
     await outbox.write(tx, 'message.changed', {
@@ -78,14 +78,14 @@ export async function unsend(
 
 /** Returns a conversation in which a message is taken back; throws 404 unless the viewer is a participant. */
 export async function placeOfTwo(db: Db, viewerId: string, conversationId: string): Promise<UnsendPlace> {
-  const standing = await findStanding(db, viewerId, conversationId);
+  const standing = await findThreadStatus(db, viewerId, conversationId);
   if (standing === undefined) throw notFound('Message');
   const { other, theirReadPosition } = standing;
   return {
     conversationId,
     readers: async () => [viewerId, other.id],
     // The check admits the writer alone, so the reader is the other participant.
-    countOneLess: (tx, message) => countOneLess(tx, message, other.id),
+    decrementUnread: (tx, message) => decrementUnread(tx, message, other.id),
     show: (row) => toMessage(row, theirReadPosition, viewerId),
   };
 }
@@ -197,7 +197,7 @@ async function isSentElsewhere(
 }
 
 /** Reduces the reader's unread count, if the message was unread. */
-async function countOneLess(
+async function decrementUnread(
   tx: Db,
   { conversationId, position }: StoredMessage,
   readerId: string,

@@ -56,7 +56,7 @@ describe('appealing', () => {
     }
     expect((await appeal(id, null)).status).toBe(401);
     const answers = await Promise.all([appeal(id, seller), appeal(id, seller)]);
-    expect(answers.map((one) => one.status).sort()).toEqual([201, 409]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
     expect((await appeal(id, seller)).body.code).toBe('already_appealed');
   });
 
@@ -123,8 +123,8 @@ describe('deciding an appeal', () => {
     await appeal(id, seller);
     const found = await idOf(id);
     const answers = await Promise.all([resolve(found, 'restore'), resolve(found, 'uphold', second)]);
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
-    const { outcome } = answers.find((one) => one.status === 200)?.body.data ?? {};
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const { outcome } = answers.find((answer) => answer.status === 200)?.body.data ?? {};
     expect(await status(id)).toBe(outcome === 'restore' ? 'active' : undefined);
     const [news] = (await call('GET', '/notifications', seller)).body.data;
     expect(news).toMatchObject({ description: 'HP EliteBook\u00a0: Looked at the receipt' });

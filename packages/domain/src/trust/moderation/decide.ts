@@ -11,15 +11,15 @@ import { endOf, warn } from './accounts.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { decideListing, lockListing, moderateListing } from './listings.js';
 import { suspend } from './suspension.js';
-import { recordTakedown, type TakedownMade } from './takedowns.js';
-import { takePictureDown, type TakeDownDeps } from '../../catalogue/portfolio/take-down.js';
+import { recordTakedown, type NewTakedown } from './takedowns.js';
+import { removePicture, type RemovePictureDeps } from '../../catalogue/portfolio/take-down.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
 import { upholdPostRemoval, removeWantedPost, showAgain } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
 
 /** Dependencies of decisions for side effects: notices to attendees, and deletion of picture files. */
-export type DecisionDeps = DeletionNoticeDeps & TakeDownDeps;
+export type DecisionDeps = DeletionNoticeDeps & RemovePictureDeps;
 
 /** Decides a case. Returns the suspended student, if any, so that the caller can disconnect their sockets. */
 export async function decide(
@@ -80,7 +80,7 @@ async function applyDecision(
       if (targetType === 'wanted')
         await removeWantedPost(tx, deps.notify, post, { actorId, note, caseId: id }, now);
       else if (targetType === 'picture')
-        await takePictureDown(tx, deps, { id: targetId, reason: note, actorId }, now);
+        await removePicture(tx, deps, { id: targetId, reason: note, actorId }, now);
       else await decideListing(tx, deps, listing, { action: decision, actorId, note, caseId: id }, now);
       break;
     case 'warn':
@@ -147,7 +147,7 @@ async function dismiss(
 async function retainHidden(
   tx: Db,
   listing: ListingRow | undefined,
-  decision: Omit<TakedownMade, 'kind'>,
+  decision: Omit<NewTakedown, 'kind'>,
   now: Date,
 ): Promise<void> {
   if (listing?.hiddenBy !== 'reports') return;

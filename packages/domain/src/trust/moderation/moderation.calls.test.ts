@@ -111,7 +111,7 @@ describe('reports', () => {
     });
     await client.appeals.create({ id, text: 'She allowed me to, in writing.' });
     const { data: appeals } = await moderator.client.appeals.list({});
-    expect(appeals.find((one) => one.listing?.id === id)).toMatchObject({
+    expect(appeals.find((appeal) => appeal.listing?.id === id)).toMatchObject({
       text: 'She allowed me to, in writing.',
       reports: [{ reason: 'copyright' }],
     });
@@ -160,7 +160,7 @@ describe('reports', () => {
     await expectRefusal(report(reporters[1] ?? seller, 'message', id), 'not_found');
     await report(first(), 'message', id);
     const found = await openCase(id);
-    expect(found?.messages.map((one) => one.content)).toEqual(texts.slice(1));
+    expect(found?.messages.map((message) => message.content)).toEqual(texts.slice(1));
     expect(found?.group).toBeNull();
   });
 
@@ -205,7 +205,7 @@ describe('reports', () => {
     await report(first(), 'message', id);
     const found = await openCase(id);
     expect(found).toMatchObject({ subject: { id: seller.id }, group: { id: group, title: 'Film night' } });
-    expect(found?.messages.map((one) => one.content)).toEqual(texts.slice(1));
+    expect(found?.messages.map((message) => message.content)).toEqual(texts.slice(1));
     expect(found?.messages.at(-1)).toMatchObject({
       bySubject: true,
       author: seller.name,

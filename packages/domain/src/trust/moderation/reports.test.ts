@@ -162,9 +162,9 @@ describe('a request to take a file down', () => {
   const isShown = async (id: string) => (await listing(id)).status === 200;
   const runDue = () => campus.app.platform.jobs.runNow('moderation.hide-unanswered', {});
   const logInAgain = async () => {
-    for (const one of [seller, moderator, ...reporters]) {
-      const { data } = await campus.client().auth.login({ email: one.email, password: one.password });
-      Object.assign(one, { token: data.token });
+    for (const student of [seller, moderator, ...reporters]) {
+      const { data } = await campus.client().auth.login({ email: student.email, password: student.password });
+      Object.assign(student, { token: data.token });
     }
   };
 

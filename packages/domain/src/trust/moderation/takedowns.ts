@@ -12,10 +12,10 @@ export interface Made {
   readonly reason: string | null;
   readonly caseId: string | null;
 }
-export interface TakedownMade extends Made {
+export interface NewTakedown extends Made {
   readonly kind: Takedown;
 }
-export interface SuspensionMade extends Made {
+export interface NewSuspension extends Made {
   readonly until: Date | null;
 }
 
@@ -53,7 +53,7 @@ async function lockOpen(tx: Db, about: SQL | undefined): Promise<TakedownRow | u
 export async function recordTakedown(
   tx: Db,
   listing: Pick<ListingRow, 'id' | 'posterId'>,
-  { kind, actorId, ...made }: TakedownMade,
+  { kind, actorId, ...made }: NewTakedown,
   now: Date,
 ): Promise<void> {
   const takedown = await lockTakedown(tx, listing.id);
@@ -86,7 +86,7 @@ export async function recordPostTakedown(
 export async function recordSuspension(
   tx: Db,
   ownerId: string,
-  { actorId, ...made }: SuspensionMade,
+  { actorId, ...made }: NewSuspension,
   now: Date,
 ): Promise<void> {
   const suspension = await lockSuspension(tx, ownerId);

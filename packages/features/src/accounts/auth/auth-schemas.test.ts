@@ -81,7 +81,9 @@ it('asks for a university address where the specification does', () => {
 
 it('takes every address that a university of the campus gives its students', () => {
   const emailDomains: [string, string] = ['students.example.ac.ke', 'learn.example'];
-  const campus = { institutions: ghana.institutions.slice(0, 1).map((one) => ({ ...one, emailDomains })) };
+  const campus = {
+    institutions: ghana.institutions.slice(0, 1).map((institution) => ({ ...institution, emailDomains })),
+  };
   for (const email of ['a@students.example.ac.ke', 'A@Learn.example']) {
     expect(issue(loginSchema(campus), { email, password: 'abcde', rememberMe: false })).toEqual([]);
     expect(issue(forgotSchema(campus), { email })).toEqual([]);

@@ -124,4 +124,6 @@ function Address({ register: { form } }: { register: Register }) {
 }
 
 const optionsOf = ({ institutions }: BrowserCampus, kind: 'public' | 'private') =>
-  institutions.filter((one) => one.kind === kind).map(({ id, name }) => ({ value: id, label: name }));
+  institutions
+    .filter((institution) => institution.kind === kind)
+    .map(({ id, name }) => ({ value: id, label: name }));

@@ -8,7 +8,7 @@ export class UnexpectedAnswer extends Error {}
  * Starts the session that a login or a verification returns. Rejects with `UnexpectedAnswer` when the response contains
  * none.
  */
-export function useKeepSession(): (
+export function useStartSession(): (
   answer: Promise<{ readonly data: unknown }>,
   by: { readonly email: string; readonly remember?: boolean },
 ) => Promise<void> {

@@ -19,7 +19,7 @@ import {
 import { comingFrom } from '../parts/coming-from.js';
 import { useAfterSignIn } from '../parts/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
-import { UnexpectedAnswer, useKeepSession } from './use-keep-session.js';
+import { UnexpectedAnswer, useStartSession } from './use-keep-session.js';
 import { useLoginErrorText } from './use-login-error-text.js';
 import { usePasskeyLogin, type PasskeyLogin } from './use-passkey-login.js';
 import { loginSchema, type LoginValues } from './login-schema.js';
@@ -63,12 +63,12 @@ export function useLogin(from: string | undefined): Login {
   });
 
   const member = session.status === 'member';
-  const keepSession = useKeepSession();
+  const startSession = useStartSession();
   const goOn = useAfterSignIn(from);
   const login = useMutation({
     onMutate: () => void (justSignedIn.current = true),
     mutationFn: (values: LoginValues) =>
-      keepSession(
+      startSession(
         client.auth.login({
           ...values,
           attempt: attemptOf(storage) ?? newAttempt(storage),

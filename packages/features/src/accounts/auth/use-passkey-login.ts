@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useClock, usePasskeysPort } from '../../kernel/index.js';
 import { useHydrated } from '../../shared/hooks/use-hydrated.js';
-import { useKeepSession } from './use-keep-session.js';
+import { useStartSession } from './use-keep-session.js';
 
 /** Renewal interval of the challenge behind the fields, in milliseconds. Shorter than the challenge's lifetime. */
 const RENEW_AFTER = 4 * MINUTE;
@@ -35,7 +35,7 @@ export function usePasskeyLogin(host: PasskeyLoginHost): PasskeyLogin {
   const client = useClient();
   const clock = useClock();
   const device = usePasskeysPort();
-  const keepSession = useKeepSession();
+  const startSession = useStartSession();
   const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
   const waiting = useRef(false);
@@ -76,7 +76,7 @@ export function usePasskeyLogin(host: PasskeyLoginHost): PasskeyLogin {
     const remember = host.rememberMe();
     host.onProved();
     const { credential } = outcome;
-    await keepSession(client.passkeys.signIn({ attempt, credential, rememberMe: remember }), {
+    await startSession(client.passkeys.signIn({ attempt, credential, rememberMe: remember }), {
       email: '',
       remember,
     });

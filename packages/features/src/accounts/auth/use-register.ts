@@ -47,7 +47,7 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
   university: 'university',
 };
 
-const KEPT = ['fullName', 'university', 'emailUsername', 'emailDomain'] as const;
+const STORED_FIELDS = ['fullName', 'university', 'emailUsername', 'emailDomain'] as const;
 
 /** Registers a student and opens the page for the code. `by` is the code of an ambassador. */
 export function useRegister(from: string | undefined, by?: string): Register {
@@ -73,7 +73,7 @@ export function useRegister(from: string | undefined, by?: string): Register {
     },
   });
   // Kept through a reload, and for a user who returns from the code to correct the address.
-  usePersistedHookForm('register', form, KEPT);
+  usePersistedHookForm('register', form, STORED_FIELDS);
   // A member who returns here is already registered.
   const member = useSession().status === 'member';
   const goOn = useAfterSignIn(from);
@@ -112,8 +112,8 @@ export function useRegister(from: string | undefined, by?: string): Register {
         if (field === undefined) continue;
         // The user typed only the name before the @. The server is stricter about addresses than the form.
         const ownWords = name === 'email' && wrong.code === 'invalid_email';
-        const shownAs = ownWords ? { message: rule('invalidUsername') } : formError(wrong);
-        form.setError(field, shownAs, { shouldFocus: true });
+        const shownError = ownWords ? { message: rule('invalidUsername') } : formError(wrong);
+        form.setError(field, shownError, { shouldFocus: true });
         shown = true;
       }
       if (!shown) setProblem(callProblem(error));

@@ -42,7 +42,7 @@ export function AppearanceTab({ control: { settings, onChange }, children }: App
             value={settings.language}
             options={locales.map((value) => ({ value, label: names[value] ?? languageName(value) }))}
             onChange={({ target }) => {
-              const language = locales.find((one) => one === target.value);
+              const language = locales.find((locale) => locale === target.value);
               if (language !== undefined) onChange({ language });
             }}
           />

@@ -70,14 +70,14 @@ function List({ passkeys: { state, removing, onRemove } }: { passkeys: Passkeys 
       return (
         <>
           <ul className="grid divide-y divide-line">
-            {state.passkeys.map((one) => (
+            {state.passkeys.map((passkey) => (
               <Row
-                key={one.id}
-                passkey={one}
-                removing={removing === one.id}
-                onRename={() => setRenamed(one)}
+                key={passkey.id}
+                passkey={passkey}
+                removing={removing === passkey.id}
+                onRename={() => setRenamed(passkey)}
                 onRemove={() => {
-                  setToDelete(one);
+                  setToDelete(passkey);
                   setAsking(true);
                 }}
               />

@@ -16,7 +16,9 @@ export function SecurityTab() {
   const sessions = useSessions();
   const email = useUser()?.email ?? '';
   const here =
-    sessions.state.status === 'ready' ? sessions.state.sessions.find((one) => one.current) : undefined;
+    sessions.state.status === 'ready'
+      ? sessions.state.sessions.find((session) => session.current)
+      : undefined;
   return (
     <>
       <PasswordView password={password} email={email} />

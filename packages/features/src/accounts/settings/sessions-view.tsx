@@ -34,16 +34,16 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
         </FailedAlert>
       );
     case 'ready': {
-      const others = state.sessions.filter((one) => !one.current);
+      const others = state.sessions.filter((session) => !session.current);
       return (
         <>
           <ul className="grid divide-y divide-line">
-            {state.sessions.map((one) => (
+            {state.sessions.map((session) => (
               <Device
-                key={one.id}
-                session={one}
-                ending={ending.includes(one.id)}
-                onSignOut={() => onSignOut([one])}
+                key={session.id}
+                session={session}
+                ending={ending.includes(session.id)}
+                onSignOut={() => onSignOut([session])}
               />
             ))}
           </ul>

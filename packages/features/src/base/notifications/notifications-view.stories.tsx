@@ -103,7 +103,7 @@ export const AllRead: Story = {
   args: {
     state: {
       ...ready,
-      notifications: ready.notifications.map((one) => ({ ...one, read: true })),
+      notifications: ready.notifications.map((notification) => ({ ...notification, read: true })),
       unread: 0,
       more: null,
     },
@@ -113,8 +113,8 @@ export const LongWords: Story = {
   args: {
     state: {
       ...ready,
-      notifications: ready.notifications.map((one) => ({
-        ...one,
+      notifications: ready.notifications.map((notification) => ({
+        ...notification,
         title: long,
         description: `${long} ${long}`,
       })),

@@ -34,14 +34,14 @@ export function showAsRead(queries: QueryClient, ids: readonly string[] | undefi
 }
 
 function withRead(cached: InfiniteData<Page>, ids: readonly string[] | undefined): InfiniteData<Page> {
-  const isMeant = (one: Notification) => !one.read && (ids?.includes(one.id) ?? true);
-  const seen = cached.pages.flatMap((page) => page.data).filter(isMeant).length;
+  const isAffected = (one: Notification) => !one.read && (ids?.includes(one.id) ?? true);
+  const seen = cached.pages.flatMap((page) => page.data).filter(isAffected).length;
   return {
     ...cached,
     pages: cached.pages.map((page) => ({
       ...page,
       unread: ids === undefined ? 0 : Math.max(0, page.unread - seen),
-      data: page.data.map((one) => (isMeant(one) ? { ...one, read: true } : one)),
+      data: page.data.map((one) => (isAffected(one) ? { ...one, read: true } : one)),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { findUniversities, locationsOf } from './find-universities.js';
 import { described } from './universities.fixtures.js';
 
 const ids = (q: string, location = '', existing = described) =>
-  findUniversities(ghana, existing, { q, location }, 'en').map((one) => one.id);
+  findUniversities(ghana, existing, { q, location }, 'en').map((university) => university.id);
 
 it('begins with the eight that the listing shows first', () => {
   expect(ids('')).toHaveLength(17);

@@ -8,14 +8,17 @@ export function orderedUniversities({
   featuredInstitutions,
 }: BrowserCampus): readonly BrowserInstitution[] {
   return [
-    ...featuredInstitutions.flatMap((id) => institutions.filter((one) => one.id === id)),
-    ...institutions.filter((one) => !featuredInstitutions.includes(one.id)),
+    ...featuredInstitutions.flatMap((id) => institutions.filter((institution) => institution.id === id)),
+    ...institutions.filter((institution) => !featuredInstitutions.includes(institution.id)),
   ];
 }
 
 /** Returns the towns in the order of the campus definition. */
 export const locationsOf = (campus: BrowserCampus): readonly string[] => [
-  ...new Set([...campus.featuredLocations, ...campus.institutions.map((one) => one.location)]),
+  ...new Set([
+    ...campus.featuredLocations,
+    ...campus.institutions.map((institution) => institution.location),
+  ]),
 ];
 
 export interface UniversityFilters {
@@ -34,8 +37,10 @@ export function findUniversities(
   const query = q.trim().toLowerCase();
   const about = new Map(described.map((one) => [one.id, localized(one.about, locale)]));
   return orderedUniversities(campus).filter(
-    (one) =>
-      (location === '' || one.location === location) &&
-      [one.name, one.displayName, about.get(one.id) ?? ''].some((text) => text.toLowerCase().includes(query)),
+    (browserInstitution) =>
+      (location === '' || browserInstitution.location === location) &&
+      [browserInstitution.name, browserInstitution.displayName, about.get(browserInstitution.id) ?? ''].some(
+        (text) => text.toLowerCase().includes(query),
+      ),
   );
 }

@@ -25,9 +25,9 @@ export type CourseState =
 export function useCourse(code: string): CourseState {
   const hives = courseHivesOf(useCampus());
   const found = {
-    archive: useFound('archive', code, hives),
-    academia: useFound('academia', code, hives),
-    essentials: useFound('essentials', code, hives),
+    archive: useCourseResult('archive', code, hives),
+    academia: useCourseResult('academia', code, hives),
+    essentials: useCourseResult('essentials', code, hives),
   };
   const failed = hives.flatMap((hive) => {
     const pages = found[hive];
@@ -46,7 +46,7 @@ export function useCourse(code: string): CourseState {
     : { status: 'ready', sections };
 }
 
-function useFound(hive: CourseHive, code: string, hives: readonly CourseHive[]): FoundPages<Listing> {
+function useCourseResult(hive: CourseHive, code: string, hives: readonly CourseHive[]): FoundPages<Listing> {
   const client = useClient();
   const { leading } = useHomeCampus();
   return foundPages(

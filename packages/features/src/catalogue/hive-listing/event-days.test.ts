@@ -11,7 +11,7 @@ const grouped = (dates: readonly (string | null)[], timeZone = 'Africa/Accra') =
     dates.map((date, n) => at(n, date)),
     new Date('2026-11-20T12:00:00.000Z'),
     timeZone,
-  ).map(({ days, listings }) => [days, listings.map((one) => one.buzzDetails?.eventDate)]);
+  ).map(({ days, listings }) => [days, listings.map((listing) => listing.buzzDetails?.eventDate)]);
 
 it('tells today, the six days after it, and later apart', () => {
   const dates = ['2026-11-20T23:30:00.000Z', '2026-11-21T00:30:00.000Z', '2026-11-26T20:00:00.000Z'];

@@ -22,6 +22,6 @@ export function byEventDays(
   };
   return EVENT_DAYS.map((days) => ({
     days,
-    listings: listings.filter((one) => daysOf(one) === days),
+    listings: listings.filter((listing) => daysOf(listing) === days),
   })).filter((group) => group.listings.length > 0);
 }

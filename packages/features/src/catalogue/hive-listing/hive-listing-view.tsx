@@ -5,7 +5,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { HandHelping, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useClient, useHives, Link, useMessages } from '../../kernel/index.js';
-import { chipLook } from '../../shared/chip.js';
+import { chipClass } from '../../shared/chip.js';
 import { ListCount } from '../../shared/index.js';
 import { countQuery } from '../parts/campus-scope/index.js';
 import { NO_FILTERS, type ListingFilters } from '../parts/listing-filters/filters.js';
@@ -79,14 +79,14 @@ function NextSteps({ hive }: { hive: HiveName }) {
   switch (hive) {
     case 'buzz':
       return (
-        <Link to={{ to: 'post', hive }} className={chipLook}>
+        <Link to={{ to: 'post', hive }} className={chipClass}>
           <Plus aria-hidden="true" className="size-4" />
           {t.createEvent}
         </Link>
       );
     case 'essentials':
       return (
-        <Link to={{ to: 'wanted' }} className={chipLook}>
+        <Link to={{ to: 'wanted' }} className={chipClass}>
           <HandHelping aria-hidden="true" className="size-4" />
           {t.wanted}
         </Link>

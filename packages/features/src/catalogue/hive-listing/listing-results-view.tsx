@@ -146,7 +146,7 @@ const FIRST_ROWS = 4;
 /** Number of cards in the first render, slightly more than a phone shows. */
 const FIRST = 6;
 /** Number of skeletons while the next page loads: one full row on most screens. */
-const COMING = 4;
+const SKELETONS = 4;
 
 interface GridProps extends Pick<ListingResultsViewProps, 'hive' | 'card'> {
   state: Ready;
@@ -166,7 +166,7 @@ function Grid({ hive, state, filters, card }: GridProps) {
     <div aria-busy={state.refreshing || room.coming} className={state.refreshing ? 'opacity-60' : ''}>
       {shelves.map(({ title, listings }, index) => (
         <section key={title} className={index > 0 ? 'pt-6' : ''}>
-          <Heading level={2} size="subsection" className={headingLook(dated, index)}>
+          <Heading level={2} size="subsection" className={headingClass(dated, index)}>
             {title}
           </Heading>
           <ListingGrid hive={hive === 'all' ? null : hive}>
@@ -176,7 +176,7 @@ function Grid({ hive, state, filters, card }: GridProps) {
               <ListingSkeletons
                 key={state.listings.length}
                 hive={hive === 'all' ? null : hive}
-                count={COMING}
+                count={SKELETONS}
               />
             ) : null}
           </ListingGrid>
@@ -189,7 +189,7 @@ function Grid({ hive, state, filters, card }: GridProps) {
 }
 
 /** Returns the look of a group's heading. A phone hides the first one, because the cards below it carry their dates. */
-function headingLook(dated: boolean, index: number): string {
+function headingClass(dated: boolean, index: number): string {
   if (!dated) return 'sr-only';
   return index === 0 ? 'pb-3 max-sm:sr-only' : 'pb-3';
 }

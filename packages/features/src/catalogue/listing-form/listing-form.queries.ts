@@ -18,7 +18,7 @@ export const priceRangeQuery = (client: Client, topic: TopicId | undefined) =>
   });
 
 /** Returns the latest wanted posts of a campus, cached for the whole form. */
-export const lookedForQuery = (client: Client, university: string | null) =>
+export const matchingRequestsQuery = (client: Client, university: string | null) =>
   queryOptions({
     queryKey: ['wanted', 'looked-for', university],
     queryFn:

@@ -32,7 +32,7 @@ export function isOver(
   studyFile: FileForm,
 ): boolean {
   const all = photos.photos;
-  const sending = photos.restoring || all.some((one) => one.status === 'uploading');
+  const sending = photos.restoring || all.some((formPhoto) => formPhoto.status === 'uploading');
   const sendingFile = studyFile.file.status === 'uploading';
   switch (problem.kind) {
     case 'photos-pending':

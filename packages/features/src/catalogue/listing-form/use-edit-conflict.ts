@@ -48,19 +48,19 @@ export function useEditConflict(
       );
       if (latest === null) return false;
       const [first, saved] = [versionOf(before, timeZone), versionOf(latest, timeZone)];
-      const keepMine = () => {
+      const keepOwnChanges = () => {
         read.current = latest;
         setConflict(null);
         sendAgain();
       };
       // No conflict when only the status changed.
-      if (differing(before, first, saved).length === 0) keepMine();
+      if (differing(before, first, saved).length === 0) keepOwnChanges();
       else
         setConflict({
           edited,
           saved,
           differing: differing(before, edited, saved),
-          onKeepMine: keepMine,
+          onKeepMine: keepOwnChanges,
           onKeepSaved: () => onKeepSaved(latest),
         });
       return true;
@@ -73,11 +73,12 @@ const versionOf = (listing: Listing, timeZone: string): Version => ({
   photos: listing.photos.map(({ id }) => id),
 });
 
-function differing({ hiveTypeId }: Listing, one: Version, other: Version): (FieldName | 'photos')[] {
+function differing({ hiveTypeId }: Listing, version: Version, other: Version): (FieldName | 'photos')[] {
   const isSame = (name: FieldName) =>
-    one.values[name] === other.values[name] && (name !== 'price' || one.values.free === other.values.free);
+    version.values[name] === other.values[name] &&
+    (name !== 'price' || version.values.free === other.values.free);
   const fields = formFieldsOf(hiveTypeId)
     .map(({ name }) => name)
     .filter((name) => !isSame(name));
-  return one.photos.join() === other.photos.join() ? fields : [...fields, 'photos'];
+  return version.photos.join() === other.photos.join() ? fields : [...fields, 'photos'];
 }

@@ -5,7 +5,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { TextLink, useClient, useMessages, useUser, type Destination } from '../../kernel/index.js';
 import type { FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
-import { lookedForQuery } from './listing-form.queries.js';
+import { matchingRequestsQuery } from './listing-form.queries.js';
 import { useSettled } from './use-settled.js';
 
 /** Pause in typing before the wanted posts are matched, in milliseconds. */
@@ -18,7 +18,7 @@ const PAUSE = 600;
 export function WantedMatches({ control }: { control: Control<FormValues> }) {
   const t = useMessages(catalogue);
   const [typed, category] = useWatch({ control, name: ['title', 'itemCategory'] });
-  const posts = useAsking(useSettled(String(typed ?? '').trim(), PAUSE), category);
+  const posts = useMatchingPosts(useSettled(String(typed ?? '').trim(), PAUSE), category);
   const students = new Set(posts.map(({ postedById }) => postedById)).size;
   return (
     <div role="status">
@@ -32,10 +32,12 @@ export function WantedMatches({ control }: { control: Control<FormValues> }) {
 }
 
 /** Returns other students' open wanted posts that match. */
-function useAsking(title: string, category: FormValues['itemCategory']): readonly Wanted[] {
+function useMatchingPosts(title: string, category: FormValues['itemCategory']): readonly Wanted[] {
   const client = useClient();
   const me = useUser();
-  const { data = [] } = useQuery(lookedForQuery(client, title === '' ? null : (me?.universityId ?? null)));
+  const { data = [] } = useQuery(
+    matchingRequestsQuery(client, title === '' ? null : (me?.universityId ?? null)),
+  );
   return data.filter(
     (post) =>
       post.postedById !== me?.id &&

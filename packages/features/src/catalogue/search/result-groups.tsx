@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useHiveNames, useHives, useMessages, type Destination } from '../../kernel/index.js';
-import { chipLook } from '../../shared/chip.js';
+import { chipClass } from '../../shared/chip.js';
 import { searchWith, type SearchGroup } from './search-destination.js';
 import type { ListingFilters } from '../parts/listing-filters/filters.js';
 import { catalogue } from './search.catalogue.js';
@@ -49,7 +49,7 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
 
 function Pill({ to, current, children }: { to: Destination; current: boolean; children: ReactNode }) {
   return (
-    <Link to={to} replace aria-current={current ? 'page' : undefined} className={chipLook}>
+    <Link to={to} replace aria-current={current ? 'page' : undefined} className={chipClass}>
       {children}
     </Link>
   );

@@ -78,7 +78,7 @@ export function SearchView(props: SearchViewProps) {
 }
 
 /** Returns true when listings form one list: for a single group or a chosen sort order. Groups have their own order. */
-const isOneList = (group: SearchGroup, { sort }: ListingFilters) => group !== 'all' || sort !== '';
+const isSingleList = (group: SearchGroup, { sort }: ListingFilters) => group !== 'all' || sort !== '';
 
 function Results(props: SearchViewProps) {
   const { state, people, group, filters, onClear, listings } = props;
@@ -88,7 +88,7 @@ function Results(props: SearchViewProps) {
     case 'universities':
       return <Universities {...props} />;
     default:
-      return state.status === 'idle' || isOneList(group, filters) ? listings : <Everything {...props} />;
+      return state.status === 'idle' || isSingleList(group, filters) ? listings : <Everything {...props} />;
   }
 }
 

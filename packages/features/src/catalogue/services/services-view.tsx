@@ -43,9 +43,9 @@ export function ServicesView(props: ServicesViewProps) {
         }
       >
         <TabList label={t.offersLabel}>
-          {TABS.map((one) => (
-            <Tab key={one} value={one}>
-              {t.offers[one]}
+          {TABS.map((tab) => (
+            <Tab key={tab} value={tab}>
+              {t.offers[tab]}
             </Tab>
           ))}
         </TabList>

@@ -15,7 +15,7 @@ export function ReaderPages({ pdf, label }: { pdf: OpenPdf; label: string }) {
   const [zoom, setZoom] = useState(1);
   const { scroller, list, shown, near, look } = useView({ zoom, shapes });
   const pinch = usePinch(zoom, setZoom);
-  const keepShape = (number: number, shape: number) =>
+  const storeShape = (number: number, shape: number) =>
     setShapes((cached) => (cached[number] === shape ? cached : { ...cached, [number]: shape }));
 
   function goTo(number: number) {
@@ -59,7 +59,7 @@ export function ReaderPages({ pdf, label }: { pdf: OpenPdf; label: string }) {
               near={index + 1 >= near[0] && index + 1 <= near[1]}
               zoom={zoom}
               shape={shapes[index + 1] ?? shapes[1] ?? A4}
-              onShape={(shape) => keepShape(index + 1, shape)}
+              onShape={(shape) => storeShape(index + 1, shape)}
             />
           ))}
         </ol>

@@ -8,7 +8,7 @@ import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { ArrowLeft, HandHelping, Plus } from 'lucide-react';
 import { TextLink, useClient, useHives, useMessages } from '../../kernel/index.js';
 import { CampusScope, Elsewhere } from '../parts/campus-scope/index.js';
-import { Chip, ChipGroup, chipLook, ChipRow } from '../../shared/chip.js';
+import { Chip, ChipGroup, chipClass, ChipRow } from '../../shared/chip.js';
 import { ListCount } from '../../shared/list-count.js';
 import { NotReady } from '../../shared/not-ready.js';
 import { RowPages } from '../../shared/row-pages.js';
@@ -68,7 +68,7 @@ export function WantedView({ state, shown, onShownChange, onPost }: WantedViewPr
           </Chip>
         </ChipGroup>
         {state.status === 'ready' ? (
-          <UnstyledButton className={chipLook} onClick={onPost}>
+          <UnstyledButton className={chipClass} onClick={onPost}>
             <Plus aria-hidden="true" className="size-4" />
             {t.post}
           </UnstyledButton>

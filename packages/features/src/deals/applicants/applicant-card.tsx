@@ -25,7 +25,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
   const money = useMoney();
   const { applicant, message, price, status } = application;
   const name = applicant.name ?? t.deletedUser;
-  const mayTakeBack = status === 'accepted' && task.status === 'assigned' && task.myOrder === undefined;
+  const mayWithdraw = status === 'accepted' && task.status === 'assigned' && task.myOrder === undefined;
   return (
     <Card data-slot="applicant-card" className="grid gap-3">
       {/* The whole row links to the applicant's reviews. */}
@@ -110,7 +110,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
         >
           {t.message}
         </Button>
-        {mayTakeBack ? (
+        {mayWithdraw ? (
           <Button
             size="sm"
             variant="ghost"

@@ -19,12 +19,12 @@ export function nextHours(hours: readonly DayHours[]): DayHours {
 
 /** Switches a day on with default hours, or off. */
 export function withDay(draft: Availability, weekday: Weekday, on: boolean): Availability {
-  const others = draft.weekly.filter((one) => one.weekday !== weekday);
+  const others = draft.weekly.filter((weeklyHours) => weeklyHours.weekday !== weekday);
   return { ...draft, weekly: on ? [...others, { weekday, ...nextHours([]) }] : others };
 }
 
 export function withHours(draft: Availability, weekday: Weekday): Availability {
-  const hours = nextHours(draft.weekly.filter((one) => one.weekday === weekday));
+  const hours = nextHours(draft.weekly.filter((weeklyHours) => weeklyHours.weekday === weekday));
   return { ...draft, weekly: [...draft.weekly, { weekday, ...hours }] };
 }
 

@@ -31,7 +31,9 @@ export const SayWhenYouTeach: Story = {
     const tuesday = async () => within(await canvas.findByRole('group', { name: 'Tuesday' }));
     const save = (name: string) => {
       const buttons = canvas.getAllByRole('button', { name, hidden: true });
-      return userEvent.click(buttons.find((one) => one.getBoundingClientRect().width > 0) ?? canvasElement);
+      return userEvent.click(
+        buttons.find((button) => button.getBoundingClientRect().width > 0) ?? canvasElement,
+      );
     };
     await step('Given a week without hours, when Tuesday is switched on', async () => {
       await userEvent.click((await tuesday()).getByRole('switch', { name: 'Tuesday' }));

@@ -117,7 +117,7 @@ function ExtraHours({ form, draft }: PartProps) {
   const change = (to: typeof extraHours) => form.onChange({ draft: { ...draft, extraHours: to } });
   const add = () => {
     const date = nextDay(
-      extraHours.map((one) => one.date),
+      extraHours.map((extraHour) => extraHour.date),
       form.today,
     );
     change([...extraHours, { date, ...nextHours([]) }]);
@@ -128,21 +128,23 @@ function ExtraHours({ form, draft }: PartProps) {
         {t.extraHours}
       </Heading>
       <p className="text-sm text-fg-muted">{t.extraHoursText}</p>
-      {extraHours.map((one, index) => (
+      {extraHours.map((extraHour, index) => (
         <div key={index} className="grid gap-2">
           <TextField
             type="date"
             label={t.date}
-            value={one.date}
+            value={extraHour.date}
             error={errorOf(`extraHours.${index}.date`)}
-            onChange={(event) => change(replaceAt(extraHours, index, { ...one, date: event.target.value }))}
+            onChange={(event) =>
+              change(replaceAt(extraHours, index, { ...extraHour, date: event.target.value }))
+            }
           />
           <HoursRow
             name={`extraHours.${index}`}
-            hours={one}
+            hours={extraHour}
             errors={form.errors}
             removeLabel={t.removeExtraHours}
-            onChange={(to) => change(replaceAt(extraHours, index, { ...one, ...to }))}
+            onChange={(to) => change(replaceAt(extraHours, index, { ...extraHour, ...to }))}
             onRemove={() => change(removeAt(extraHours, index))}
           />
         </div>

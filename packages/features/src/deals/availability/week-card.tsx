@@ -29,7 +29,9 @@ export function WeekCard(props: WeekProps) {
 function Day({ weekday, form, draft }: WeekProps & { weekday: Weekday }) {
   const t = useMessages(catalogue);
   const name = t.weekdays[weekday];
-  const hours = draft.weekly.flatMap((one, index) => (one.weekday === weekday ? [{ one, index }] : []));
+  const hours = draft.weekly.flatMap((weeklyHours, index) =>
+    weeklyHours.weekday === weekday ? [{ one: weeklyHours, index }] : [],
+  );
   const isOn = hours.length > 0;
   const change = (weekly: typeof draft.weekly) => form.onChange({ draft: { ...draft, weekly } });
   return (

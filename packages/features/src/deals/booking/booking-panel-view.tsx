@@ -74,7 +74,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         <NativeSelect
           label={t.hours}
           value={String(hours)}
-          options={HOURS.map((one) => ({ value: String(one), label: t.hoursOption(one) }))}
+          options={HOURS.map((hour) => ({ value: String(hour), label: t.hoursOption(hour) }))}
           onChange={(event) => booking.onHours({ hours: Number(event.target.value) })}
         />
         <SlotPicker choice={booking} />

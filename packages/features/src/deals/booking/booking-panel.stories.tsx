@@ -66,7 +66,9 @@ export const NothingChosen: Story = {
     });
     await step('when the button is pressed with nothing chosen', async () => {
       const buttons = canvas.getAllByRole('button', { name: 'Choose a time', hidden: true });
-      await userEvent.click(buttons.find((one) => one.getBoundingClientRect().width > 0) ?? canvasElement);
+      await userEvent.click(
+        buttons.find((button) => button.getBoundingClientRect().width > 0) ?? canvasElement,
+      );
     });
     await step('then a time is requested', async () => {
       await waitFor(() => expect(canvas.getByText('Choose a time.')).toBeVisible());

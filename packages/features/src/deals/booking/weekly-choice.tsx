@@ -55,7 +55,7 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
       <NativeSelect
         label={t.weeks}
         value={String(weeks)}
-        options={WEEKS.map((one) => ({ value: String(one), label: t.weeksOption(one) }))}
+        options={WEEKS.map((week) => ({ value: String(week), label: t.weeksOption(week) }))}
         onChange={(event) => setWeeks(Number(event.target.value))}
       />
       {startsAt === undefined ? <p className="text-sm text-fg-muted">{t.chooseFirst}</p> : null}

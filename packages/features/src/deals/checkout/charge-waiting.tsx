@@ -76,7 +76,7 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
 }
 
 /** Keeps a phone number on one line. */
-const inOnePiece = (phone: string) => phone.replaceAll(' ', '\u00a0');
+const withoutSpaces = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 /** Focuses the heading, because the pressed button was removed. */
 function StepHeading({ children }: { children: ReactNode }) {
@@ -109,7 +109,7 @@ function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
         <Spinner label={t.askingNetwork} />
         <StepHeading>{t.askingNetwork}</StepHeading>
         <p className="max-w-sm text-sm text-fg-muted">
-          {t.askingNetworkText(inOnePiece(charge.maskedPhone))}
+          {t.askingNetworkText(withoutSpaces(charge.maskedPhone))}
         </p>
       </>
     );
@@ -119,7 +119,7 @@ function PromptStep({ payment, charge }: { payment: Payment; charge: Charge }) {
       <PhoneMark ringing />
       <StepHeading>{t.promptTitle}</StepHeading>
       <p className="max-w-sm text-fg-muted">
-        {t.promptText(money(payment.amount), inOnePiece(charge.maskedPhone))}
+        {t.promptText(money(payment.amount), withoutSpaces(charge.maskedPhone))}
       </p>
     </>
   );
@@ -154,7 +154,7 @@ function VoucherStep({
     <>
       <PhoneMark ringing={false} />
       <StepHeading>{t.voucherTitle}</StepHeading>
-      <p className="max-w-sm text-fg-muted">{t.voucherText(inOnePiece(charge.maskedPhone))}</p>
+      <p className="max-w-sm text-fg-muted">{t.voucherText(withoutSpaces(charge.maskedPhone))}</p>
       <form onSubmit={submit} noValidate className="grid w-full max-w-sm gap-4 text-start">
         <TextField
           ref={field}

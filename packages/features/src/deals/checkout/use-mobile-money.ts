@@ -158,4 +158,4 @@ export function useWithinLimits(money: MobileMoney, total: number | null): Mobil
 }
 
 const lastFirst = (methods: readonly string[], last: string | null): readonly string[] =>
-  last === null || !methods.includes(last) ? methods : [last, ...methods.filter((one) => one !== last)];
+  last === null || !methods.includes(last) ? methods : [last, ...methods.filter((method) => method !== last)];

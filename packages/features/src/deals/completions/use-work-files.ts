@@ -32,9 +32,9 @@ export function useWorkFiles(orderId: string): WorkFilesControl {
     purpose: 'work-file',
     most: MAX_WORK_FILES,
   });
-  const stored = items.flatMap((one) => (one.status === 'ready' ? [one.stored.id] : []));
+  const stored = items.flatMap((upload) => (upload.status === 'ready' ? [upload.stored.id] : []));
   const isStored = stored.length === items.length;
-  const isSending = items.some((one) => one.status === 'uploading' || waitsForNetwork(one));
+  const isSending = items.some((upload) => upload.status === 'uploading' || waitsForNetwork(upload));
   return {
     uploads: items,
     remaining: MAX_WORK_FILES - items.length,

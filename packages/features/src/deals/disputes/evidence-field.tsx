@@ -17,17 +17,17 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
     <section aria-label={t.evidence} className="grid gap-3">
       {photos.length === 0 ? null : (
         <ul className="grid grid-cols-4 gap-2">
-          {photos.map((one, index) => (
-            <li key={one.key}>
+          {photos.map((photo, index) => (
+            <li key={photo.key}>
               <PhotoTile
-                src={one.src}
+                src={photo.src}
                 alt={t.evidenceName(index + 1)}
-                status={one.status}
-                progress={one.status === 'uploading' ? one.progress : 1}
+                status={photo.status}
+                progress={photo.status === 'uploading' ? photo.progress : 1}
                 removeLabel={t.removeEvidence(index + 1)}
-                onRemove={() => evidence.onRemove(one.key)}
+                onRemove={() => evidence.onRemove(photo.key)}
                 retryLabel={t.retryEvidence(index + 1)}
-                onRetry={retryOf(one, evidence.onRetry)}
+                onRetry={retryOf(photo, evidence.onRetry)}
               />
             </li>
           ))}

@@ -25,7 +25,7 @@ export function ReportDialog({ problems, payment }: { problems: OrderProblems; p
         options={reasons.map((value) => ({ value, label: reasonText(t, payment, value) }))}
         value={problems.reason}
         onChange={(event) => {
-          const chosen = reasons.find((one) => one === event.target.value);
+          const chosen = reasons.find((reason) => reason === event.target.value);
           if (chosen !== undefined) problems.onChange({ reason: chosen });
         }}
         error={problems.errors.reason && t.reasonRequired}

@@ -15,8 +15,8 @@ export interface Evidence {
 }
 
 /** Returns the ids of the stored photos. Null while an upload is pending. */
-export function sentOf({ photos }: Evidence): readonly string[] | null {
-  const ids = photos.flatMap((one) => (one.status === 'ready' ? [one.stored.id] : []));
+export function uploadedOf({ photos }: Evidence): readonly string[] | null {
+  const ids = photos.flatMap((photo) => (photo.status === 'ready' ? [photo.stored.id] : []));
   return ids.length === photos.length ? ids : null;
 }
 

@@ -6,7 +6,7 @@ import { useDraft } from '../../base/parts/drafts/index.js';
 import { useClient, useMessages, usePaymentChanged } from '../../kernel/index.js';
 import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
-import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
+import { uploadedOf, useEvidence, type Evidence } from './use-evidence.js';
 import { paymentQuery } from '../parts/payment.queries.js';
 
 export type OrderProblem =
@@ -101,8 +101,8 @@ export function useOrderProblems(id: string): OrderProblems {
   }
 
   /** Returns the photo ids, or null with an error while an upload is pending. */
-  function takePhotos(): readonly string[] | null {
-    const photos = sentOf(evidence);
+  function storedPhotoIds(): readonly string[] | null {
+    const photos = uploadedOf(evidence);
     setProblem(photos === null ? { kind: 'evidence-pending' } : null);
     return photos;
   }
@@ -128,13 +128,13 @@ export function useOrderProblems(id: string): OrderProblems {
         ...(reason === '' && { reason: 'required' }),
         ...(text.trim() === '' && { text: 'required' }),
       });
-      const photos = takePhotos();
+      const photos = storedPhotoIds();
       if (reason === '' || text.trim() === '' || photos === null || report.isPending) return;
       report.mutate({ chosen: reason, photos });
     },
     onAnswer() {
       setErrors(text.trim() === '' ? { text: 'required' } : {});
-      const photos = takePhotos();
+      const photos = storedPhotoIds();
       if (text.trim() !== '' && photos !== null && !answer.isPending) answer.mutate(photos);
     },
     onCancel() {
@@ -142,6 +142,6 @@ export function useOrderProblems(id: string): OrderProblems {
     },
     sending: report.isPending || answer.isPending || cancel.isPending,
     // Hides the pending error once the uploads are done.
-    problem: problem?.kind === 'evidence-pending' && sentOf(evidence) !== null ? null : problem,
+    problem: problem?.kind === 'evidence-pending' && uploadedOf(evidence) !== null ? null : problem,
   };
 }

@@ -75,7 +75,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4">
           <Door attendees={attendees} />
-          <DoorHelpersButton id={id} coming={comingOf(attendees)} />
+          <DoorHelpersButton id={id} coming={attendingOf(attendees)} />
         </div>
         <div className="grid grid-cols-1 gap-4">
           <MessageAttendees id={id} attendees={attendees} />
@@ -113,7 +113,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
 }
 
 /** Returns the loaded attendees, or none while the waiting list is shown: attendees help more often. */
-const comingOf = ({ state, list }: Attendees) =>
+const attendingOf = ({ state, list }: Attendees) =>
   state.status === 'ready' && list === 'going' ? state.people.map(({ person }) => person) : [];
 
 const CODES = 'codes';

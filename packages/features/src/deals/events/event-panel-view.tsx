@@ -104,17 +104,22 @@ function Fullness({ event }: { event: EventState }) {
   const t = useMessages(catalogue);
   const { capacity, going, waiting, placesLeft } = event;
   const room = placesLeft === null ? t.unlimited : placesLeft === 0 ? t.full : t.placesLeft(placesLeft);
-  const goingText = going === 0 ? t.noOneGoingYet : t.goingCount(going);
+  const attendanceText = going === 0 ? t.noOneGoingYet : t.goingCount(going);
   const placesText = waiting > 0 ? `${room}, ${t.waitingCount(waiting)}` : room;
   return (
     <div role="status" className="text-sm">
       {capacity === null ? (
         <p className="flex flex-wrap justify-between gap-x-4">
-          <span className="font-semibold">{goingText}</span>
+          <span className="font-semibold">{attendanceText}</span>
           <span className="text-fg-muted">{placesText}</span>
         </p>
       ) : (
-        <Meter label={goingText} value={capacity - (placesLeft ?? 0)} max={capacity} valueText={placesText} />
+        <Meter
+          label={attendanceText}
+          value={capacity - (placesLeft ?? 0)}
+          max={capacity}
+          valueText={placesText}
+        />
       )}
     </div>
   );

@@ -52,7 +52,7 @@ export const PayAhead: Story = {
     series: {
       ...series,
       next: 5,
-      lessons: series.lessons.map((one) => (one.number === 4 ? paidLesson(4, 'held') : one)),
+      lessons: series.lessons.map((lesson) => (lesson.number === 4 ? paidLesson(4, 'held') : lesson)),
     },
     paymentId: 'payment-4',
   },

@@ -22,7 +22,7 @@ export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
   const t = useMessages(catalogue);
   const control = useSeries(series, paymentId);
   const { lessons, status } = series;
-  const here = paymentId === null ? undefined : lessons.find((one) => one.paymentId === paymentId);
+  const here = paymentId === null ? undefined : lessons.find((lesson) => lesson.paymentId === paymentId);
   const name = otherNameOf(series, t.other);
   return (
     <Card data-slot="series" className="grid grid-cols-1 gap-3">

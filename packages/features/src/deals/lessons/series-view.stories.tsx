@@ -10,8 +10,8 @@ import type { SeriesState } from './use-series-page.js';
 const page = (state: SeriesState) => ({ state, onMessage: fn(), opening: false });
 const ready = (change: Partial<LessonSeries> = {}) =>
   page({ status: 'ready', series: { ...series, ...change } });
-const moved = series.lessons.map((one) =>
-  one.number === 3 ? { ...one, movedFrom: '2026-11-16T12:00:00.000Z' } : one,
+const moved = series.lessons.map((lesson) =>
+  lesson.number === 3 ? { ...lesson, movedFrom: '2026-11-16T12:00:00.000Z' } : lesson,
 );
 
 const meta = {

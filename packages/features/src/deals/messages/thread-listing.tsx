@@ -37,7 +37,9 @@ export function ThreadListing({ conversation, listing, onAnswer }: ThreadListing
       >
         {listing.photo === null ? null : (
           <img
-            src={listing.photo.variants.find((one) => one.format === 'webp')?.url ?? listing.photo.url}
+            src={
+              listing.photo.variants.find((variant) => variant.format === 'webp')?.url ?? listing.photo.url
+            }
             alt=""
             width={40}
             height={40}

@@ -53,7 +53,7 @@ export function OfflineHandoverPanel({ subject, handover, scans = false }: Offli
           {subject.role === 'buyer' ? (
             <BuyersVoucher subject={subject} handover={handover} />
           ) : (
-            <TakeVoucher subject={subject} handover={handover} scans={scans} />
+            <AcceptVoucher subject={subject} handover={handover} scans={scans} />
           )}
         </>
       )}
@@ -175,7 +175,7 @@ function Shown({ subject, handover }: OfflineHandoverPanelProps) {
 
 const readScanned = (text: string) => (readVoucher(text) === null ? null : text);
 
-function TakeVoucher({ subject, handover, scans }: OfflineHandoverPanelProps) {
+function AcceptVoucher({ subject, handover, scans }: OfflineHandoverPanelProps) {
   const t = useMessages(catalogue);
   const name = useName(subject);
   function submit(event: FormEvent) {

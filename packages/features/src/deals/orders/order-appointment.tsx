@@ -30,7 +30,7 @@ export function OrderAppointment({ order, payment, children }: OrderAppointmentP
       className="grid grid-cols-1 gap-3 border-t border-line pt-3"
     >
       <div className="flex flex-wrap items-center gap-2">
-        {isOpen ? <WhenAndWhere payment={payment} /> : <Bought payment={payment} />}
+        {isOpen ? <Appointment payment={payment} /> : <Bought payment={payment} />}
         {children}
       </div>
       {mayMeet(payment) ? <MeetupNote payment={payment} control={order.meetup} /> : null}
@@ -72,7 +72,7 @@ function openSteps({ meetup }: Pick<Order, 'meetup'>, payment: Payment) {
   };
 }
 
-function WhenAndWhere({ payment }: { payment: Payment }) {
+function Appointment({ payment }: { payment: Payment }) {
   const t = useSoldWords(kindOfOrder(payment));
   const { when, where } = useFacts(payment);
   if (when === null && where === null) return <span className="grow" />;

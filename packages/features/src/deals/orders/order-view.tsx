@@ -109,7 +109,7 @@ function NextStep({ order, payment, shown }: OrderDetailsProps) {
       <ComplaintOutcome payment={payment} />
       <OrderChargeback payment={payment} />
       {After && <After payment={payment} />}
-      {order.needsAccount && orderStatus === 'held' ? <WhereTo /> : null}
+      {order.needsAccount && orderStatus === 'held' ? <Destination /> : null}
       {Related && <Related payment={payment} />}
       {dispute === null || !shown.complaint ? null : (
         <Complaint
@@ -124,7 +124,7 @@ function NextStep({ order, payment, shown }: OrderDetailsProps) {
 }
 
 /** Asks the seller for a payout account before the money comes. */
-function WhereTo() {
+function Destination() {
   const t = useMessages(catalogue);
   return (
     <Alert

@@ -43,7 +43,7 @@ export function useOfflineHandover(id: string, payment: Payment | undefined): Of
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<VoucherProblem | null>(null);
   const [clockIsOff, setClockIsOff] = useState(false);
-  const existing = stored.orders.find((one) => one.paymentId === id) ?? null;
+  const existing = stored.orders.find((order) => order.paymentId === id) ?? null;
   const handedOver = stored.handedOver.find((one) => one.paymentId === id) ?? null;
   const status = payment?.orderStatus;
   const isLive = status !== undefined && WITH_MONEY.includes(status) && payment?.item !== 'ticket';

@@ -156,7 +156,7 @@ function PaymentOrder({ history: { filters, onFiltersChange } }: { history: Paym
       value={filters.sort}
       options={PAYMENT_SORTS.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
       onChange={({ target }) => {
-        const sort = PAYMENT_SORTS.find((one) => one === target.value);
+        const sort = PAYMENT_SORTS.find((paymentSort) => paymentSort === target.value);
         if (sort !== undefined) onFiltersChange({ sort });
       }}
     />

@@ -27,7 +27,7 @@ it('says of a payout what it paid of the debt, and nothing where it paid none', 
     </StoryProvider>,
   );
   const lines = screen.getAllByText(/198\.00 kept for payments that banks took back/);
-  expect(lines.map((one) => one.closest('[data-slot=fact-line]')?.textContent)).toEqual([
+  expect(lines.map((line) => line.closest('[data-slot=fact-line]')?.textContent)).toEqual([
     expect.stringMatching(/4 sales .*kept for payments/),
   ]);
 });

@@ -20,7 +20,7 @@ export function ReviewList({ state }: { state: ListState<Review> }) {
         <ul className="grid gap-3">
           {reviews.map((review) => (
             <li key={review.id}>
-              <OneReview review={review} />
+              <ReviewRow review={review} />
             </li>
           ))}
         </ul>
@@ -29,7 +29,7 @@ export function ReviewList({ state }: { state: ListState<Review> }) {
   );
 }
 
-function OneReview({ review }: { review: Review }) {
+function ReviewRow({ review }: { review: Review }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const name = review.author.name ?? t.deletedUser;

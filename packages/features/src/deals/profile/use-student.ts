@@ -49,7 +49,7 @@ export function useStudent(id: string): StudentState {
   const isOrganiser = coming + pastCount > 0;
   const listed = listingsQuery(client, id, isOrganiser ? 'no_events' : undefined);
   const listings = useInfiniteQuery({ ...listed, enabled: found });
-  const comingEvents = useInfiniteQuery({
+  const upcomingEvents = useInfiniteQuery({
     ...listingsQuery(client, id, 'coming_events'),
     enabled: isOrganiser,
   });
@@ -75,7 +75,7 @@ export function useStudent(id: string): StudentState {
     listings: toListState(listings),
     events: isOrganiser
       ? {
-          coming: toListState(comingEvents),
+          coming: toListState(upcomingEvents),
           past: toListState(pastEvents),
           pastCount,
           pastOpen,

@@ -228,5 +228,7 @@ function methodsOf(payments: readonly Payment[]): UsedMethod[] {
     const lastUsedAt = cached !== undefined && cached.lastUsedAt > at ? cached.lastUsedAt : at;
     found.set(method, { method, count: (cached?.count ?? 0) + 1, lastUsedAt });
   }
-  return [...found.values()].sort((one, other) => other.lastUsedAt.localeCompare(one.lastUsedAt));
+  return [...found.values()].sort((usedMethod, other) =>
+    other.lastUsedAt.localeCompare(usedMethod.lastUsedAt),
+  );
 }

@@ -30,12 +30,12 @@ export function SearchBox() {
   const box = useSearchBox(open);
   const recent = box.q === '' && !box.examples;
   const form = useRef<HTMLFormElement>(null);
-  const takeTyped = useEffectEvent(() => {
+  const adoptTyped = useEffectEvent(() => {
     const typed = form.current?.querySelector('input')?.value ?? '';
     if (typed !== box.q) box.onQChange({ q: typed });
   });
   // Text typed into the server's HTML is in the field, and would be cleared by the next rendering.
-  useLayoutEffect(() => takeTyped(), []);
+  useLayoutEffect(() => adoptTyped(), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function SearchBox() {
   function choose({ suggestion: { id } }: { suggestion: Suggestion }) {
     if (id === ADVANCED) return navigation.go({ to: 'search' });
     if (id === CLEAR_RECENT) return box.onClearRecent();
-    const found = box.suggestions.find((one) => idOf(one) === id);
+    const found = box.suggestions.find((suggestion) => idOf(suggestion) === id);
     if (found !== undefined) box.onPick(found);
   }
 
@@ -59,13 +59,13 @@ export function SearchBox() {
         onClear={() => box.onQChange({ q: '' })}
         clearLabel={t.clearSearch}
         onOpenChange={setOpen}
-        suggestions={box.suggestions.map((one) => ({
-          id: idOf(one),
-          label: labelOf(one),
-          leading: iconOf(one, box.examples),
-          ...(one.count !== null && {
+        suggestions={box.suggestions.map((suggestion) => ({
+          id: idOf(suggestion),
+          label: labelOf(suggestion),
+          leading: iconOf(suggestion, box.examples),
+          ...(suggestion.count !== null && {
             trailing: (
-              <span className="shrink-0 text-xs text-fg-muted tabular-nums">{t.open(one.count)}</span>
+              <span className="shrink-0 text-xs text-fg-muted tabular-nums">{t.open(suggestion.count)}</span>
             ),
           }),
         }))}

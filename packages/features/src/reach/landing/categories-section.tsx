@@ -24,7 +24,7 @@ export const CategoriesSection = memo(function CategoriesSection({ home }: { hom
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {topics.slice(0, SHOWN).map((id) => {
-          const count = home?.topics.find((one) => one.id === id)?.count;
+          const count = home?.topics.find((topic) => topic.id === id)?.count;
           return (
             <li key={id}>
               <TopicCard

@@ -54,7 +54,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
 /** Returns the institutions that the campus features, in its order. */
 function useFeatured(): readonly BrowserInstitution[] {
   const { institutions, landingInstitutions } = useCampus();
-  return landingInstitutions.flatMap((id) => institutions.filter((one) => one.id === id));
+  return landingInstitutions.flatMap((id) => institutions.filter((institution) => institution.id === id));
 }
 
 interface CampusProps {

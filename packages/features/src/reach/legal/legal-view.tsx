@@ -54,10 +54,10 @@ export function LegalView({ document, page, children }: LegalViewProps) {
         ))}
         <p className="border-t border-line pt-6">
           {t.seeAlso}{' '}
-          {PAGES.filter((one) => one !== page).map((one, index) => (
-            <span key={one}>
+          {PAGES.filter((legalPage) => legalPage !== page).map((legalPage, index) => (
+            <span key={legalPage}>
               {index === 0 ? '' : ' · '}
-              <TextLink to={{ to: one }}>{t[one]}</TextLink>
+              <TextLink to={{ to: legalPage }}>{t[legalPage]}</TextLink>
             </span>
           ))}
         </p>

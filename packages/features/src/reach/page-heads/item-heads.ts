@@ -168,7 +168,7 @@ function previewOf(
   publicUrl: string,
 ): NonNullable<PageHead['image']> {
   const [light] = variants
-    .filter((one) => one.format === 'jpeg' && one.width <= MAX_PREVIEW_WIDTH)
+    .filter((variant) => variant.format === 'jpeg' && variant.width <= MAX_PREVIEW_WIDTH)
     .sort((a, b) => b.width - a.width);
   if (light === undefined) return { url: absolute(url, publicUrl), width, height };
   const lightHeight = Math.round((height * light.width) / width);

@@ -9,7 +9,7 @@ const blank = (text: string) => text.trim() === '';
 export function messageOf({ title, text, url }: Texts): string {
   const lines = [title, text, url].filter((one) => !blank(one));
   return lines
-    .filter((one, index) => !lines.some((other, at) => at !== index && contains(other, one, at < index)))
+    .filter((line, index) => !lines.some((other, at) => at !== index && contains(other, line, at < index)))
     .join('\n');
 }
 

@@ -33,14 +33,14 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
               {t.title}
             </Heading>
           )}
-          {thread ?? <NoneSelected onNewMessage={onNewMessage} />}
+          {thread ?? <NoThreadSelected onNewMessage={onNewMessage} />}
         </>
       }
     />
   );
 }
 
-function NoneSelected({ onNewMessage }: Pick<MessagesViewProps, 'onNewMessage'>) {
+function NoThreadSelected({ onNewMessage }: Pick<MessagesViewProps, 'onNewMessage'>) {
   const t = useMessages(catalogue);
   return (
     <div className="flex flex-1 flex-col items-center justify-center">

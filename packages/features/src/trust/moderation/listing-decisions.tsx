@@ -32,7 +32,7 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
     tooLate: 'illegal_transition',
     changes: [LISTINGS],
   });
-  const offered = ACTIONS.filter((one) => mayMoveListing(listing.status, MOVES[one], 'moderator'));
+  const offered = ACTIONS.filter((action) => mayMoveListing(listing.status, MOVES[action], 'moderator'));
   if (offered.length === 0 || listing.postedById === me?.id) return null;
   return (
     <Card className="grid gap-3">

@@ -71,7 +71,9 @@ describe('a bundle', () => {
       const count = 2 + draw(MAX_BUNDLE - 2);
       const at = 1 + draw(count - 2);
       const change = wrong[draw(wrong.length - 1)];
-      const items = things(count).map((one, index) => (index === at ? { ...one, ...change } : one));
+      const items = things(count).map((bundleItem, index) =>
+        index === at ? { ...bundleItem, ...change } : bundleItem,
+      );
       expect(decideBundle(items, 'buyer')).toMatchObject({ at });
     }
   });

@@ -66,7 +66,7 @@ const isUse = ({ status, reservedUntil }: PromoOrder, now: Date): boolean =>
 
 /** Returns the number of tickets that use a code: reserved, or paid and not refunded. */
 export const usesOf = (orders: readonly PromoOrder[], now: Date): number =>
-  orders.filter((one) => isUse(one, now)).reduce((sum, { quantity }) => sum + quantity, 0);
+  orders.filter((order) => isUse(order, now)).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Returns the revenue of a code, in minor units: paid orders without refunded ones. */
 export const soldWith = (orders: readonly PromoOrder[]): number =>

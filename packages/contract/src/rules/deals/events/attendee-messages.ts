@@ -28,8 +28,8 @@ export function refusalToMessage(
 ): 'listing_unavailable' | 'limit_reached' | null {
   if (!takesAttendeeMessages(event, now)) return 'listing_unavailable';
   const today = dayIn(now.getTime(), timeZone);
-  const sentToday = sent.filter((time) => dayIn(time.getTime(), timeZone) === today).length;
-  return sentToday >= ATTENDEE_MESSAGES_A_DAY ? 'limit_reached' : null;
+  const sentTodayCount = sent.filter((time) => dayIn(time.getTime(), timeZone) === today).length;
+  return sentTodayCount >= ATTENDEE_MESSAGES_A_DAY ? 'limit_reached' : null;
 }
 
 /**

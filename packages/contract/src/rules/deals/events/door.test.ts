@@ -222,9 +222,9 @@ describe('an evening with two phones at one door', () => {
     'ends with one entry a ticket at most, and each phone told of each it let in (%s)',
     (seed) => {
       const { books, entries, phones, told, serial } = evening(seed);
-      books.forEach((one, at) => {
-        expect(entries[at]).toBe(one.checkedInAt === null ? 0 : 1);
-        expect(one.status === 'left' && one.checkedInAt !== null).toBe(false);
+      books.forEach((book, at) => {
+        expect(entries[at]).toBe(book.checkedInAt === null ? 0 : 1);
+        expect(book.status === 'left' && book.checkedInAt !== null).toBe(false);
       });
       expect(told.size).toBe(serial);
       const admitted = [...told.values()].filter((status) => status === 'admitted');

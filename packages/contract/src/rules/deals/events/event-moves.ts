@@ -40,7 +40,7 @@ export function decideMove(
   const { startsAt } = announced.now;
   const isOtherStart = startsAt?.getTime() !== plan.startsAt?.getTime();
   if (isOtherStart && startsAt !== null && startsAt <= now) return { refused: 'event_begun' };
-  if (!announced.toHolders.some((one) => isMove(one, plan))) return 'unchanged';
+  if (!announced.toHolders.some((toHolder) => isMove(toHolder, plan))) return 'unchanged';
   return isConfirmed ? 'moved' : { refused: 'event_move_unconfirmed' };
 }
 

@@ -21,7 +21,8 @@ const ticket: SignedTicket = {
 };
 const signature = new Uint8Array(64).fill(255);
 const page = `https://campus.example/dashboard/hives/buzz/${ticket.eventId}/attendees`;
-const addressOf = (one: SignedTicket) => ticketAddress(page, one.code, ticketText(one, signature));
+const addressOf = (signedTicket: SignedTicket) =>
+  ticketAddress(page, signedTicket.code, ticketText(signedTicket, signature));
 
 describe('a signed ticket', () => {
   it('says what was written, and its address still opens the check-in page with the code', () => {

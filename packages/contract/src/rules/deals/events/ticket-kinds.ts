@@ -37,9 +37,9 @@ const isRecord = (value: unknown): value is Details =>
 /** Returns the stored kinds of an event. Empty where it has one price, or none. */
 export function ticketKindsOf({ ticketKinds }: Details): readonly TicketKind[] {
   if (!Array.isArray(ticketKinds)) return [];
-  return ticketKinds.flatMap((one: unknown) => {
-    if (!isRecord(one)) return [];
-    const { id, name, priceMinor, quota, lastDay } = one;
+  return ticketKinds.flatMap((ticketKind: unknown) => {
+    if (!isRecord(ticketKind)) return [];
+    const { id, name, priceMinor, quota, lastDay } = ticketKind;
     if (typeof id !== 'string' || typeof name !== 'string') return [];
     if (typeof priceMinor !== 'number' || typeof quota !== 'number') return [];
     return [{ id, name, priceMinor, quota, lastDay: typeof lastDay === 'string' ? lastDay : null }];

@@ -128,7 +128,9 @@ export function progressOf(
 ): readonly MilestoneProgress[] {
   let isNext = true;
   return milestones.map((milestone) => {
-    const order = orders.find((one) => one.milestoneId === milestone.id && stateOf(one) !== null);
+    const order = orders.find(
+      (gigOrder) => gigOrder.milestoneId === milestone.id && stateOf(gigOrder) !== null,
+    );
     const state = (order && stateOf(order)) ?? (isNext ? 'due' : 'waiting');
     isNext &&= isOver(state);
     return { ...milestone, state, orderId: order?.id ?? null };
@@ -157,14 +159,16 @@ const priceOf = ({ standing, agreedMinor }: MilestoneFacts): number =>
 
 /** Returns the milestones that are paid or over, which no proposal can change. */
 const unchangedOf = ({ standing, orders }: MilestoneFacts): readonly MilestoneProgress[] =>
-  standing === null ? [] : progressOf(standing, orders).filter((one) => !isUnpaid(one));
+  standing === null
+    ? []
+    : progressOf(standing, orders).filter((milestoneProgress) => !isUnpaid(milestoneProgress));
 
 const isLive = ({ status }: GigOrder): boolean => LIVE_ORDER_STATUSES.includes(status);
 
 /** Returns whether a payment is under way, for a milestone or the whole gig. It blocks every change of the plan. */
 const isBeingPaid = ({ status, standing, orders }: MilestoneFacts): boolean =>
   status === 'reserved' ||
-  orders.some((one) => (standing === null ? isLive(one) : one.status === 'pending_payment'));
+  orders.some((order) => (standing === null ? isLive(order) : order.status === 'pending_payment'));
 
 /** The initial milestones, or replacements for those that are not paid yet. */
 export interface Proposal {
@@ -228,7 +232,7 @@ export function refusalToAcceptPlan(
   if (isBeingPaid(facts) || status !== 'assigned') return 'payment_in_flight';
   // The listing's price has changed, or a payment is missing from the proposal.
   const keepsPaid = unchangedOf(facts).every(({ id, priceMinor }) =>
-    open.milestones.some((one) => one.id === id && one.priceMinor === priceMinor),
+    open.milestones.some((milestone) => milestone.id === id && milestone.priceMinor === priceMinor),
   );
   return keepsPaid && sumOf(open.milestones) === priceOf(facts) ? null : 'milestones_changed';
 }

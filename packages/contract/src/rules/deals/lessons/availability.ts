@@ -35,12 +35,12 @@ export function refuseAvailability({ weekly, daysOff, extraHours }: Availability
   const errors: Record<string, FieldError> = {};
   checkHours(
     'weekly',
-    weekly.map((one) => ({ ...one, of: one.weekday })),
+    weekly.map((weeklyHours) => ({ ...weeklyHours, of: weeklyHours.weekday })),
     errors,
   );
   checkHours(
     'extraHours',
-    extraHours.map((one) => ({ ...one, of: one.date })),
+    extraHours.map((extraHour) => ({ ...extraHour, of: extraHour.date })),
     errors,
   );
   for (const [index, { from, to }] of daysOff.entries()) {
@@ -94,10 +94,10 @@ const weekdayOf = (day: string): Weekday =>
 
 function merge(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
-  for (const one of [...intervals].sort((a, b) => a.startsAt - b.startsAt)) {
+  for (const interval of [...intervals].sort((a, b) => a.startsAt - b.startsAt)) {
     const last = merged.at(-1);
-    if (last === undefined || last.endsAt < one.startsAt) merged.push(one);
-    else merged[merged.length - 1] = { ...last, endsAt: Math.max(last.endsAt, one.endsAt) };
+    if (last === undefined || last.endsAt < interval.startsAt) merged.push(interval);
+    else merged[merged.length - 1] = { ...last, endsAt: Math.max(last.endsAt, interval.endsAt) };
   }
   return merged;
 }

@@ -64,10 +64,10 @@ export function decidePackages(
     return { field: 'packages', refused: 'service_needs_package' };
   const seen = new Set<string>();
   for (const [index, { id, name }] of input.entries()) {
-    if (id !== null && (seen.has(id) || !before.some((one) => one.id === id)))
+    if (id !== null && (seen.has(id) || !before.some((servicePackage) => servicePackage.id === id)))
       return { field: `packages.${index}.id`, refused: 'invalid_choice' };
     if (id !== null) seen.add(id);
-    if (input.slice(0, index).some((one) => spelled(one.name) === spelled(name)))
+    if (input.slice(0, index).some((packageInput) => spelled(packageInput.name) === spelled(name)))
       return { field: `packages.${index}.name`, refused: 'package_name_taken' };
   }
   return 'granted';
@@ -110,7 +110,7 @@ export function decideStoredPackages(
   if (decision !== 'granted') return decision;
   if (chosen.length === 0)
     return { details: input === undefined ? {} : { packages: null }, priceMinor: undefined };
-  const packages = chosen.map((one) => ({ ...one, id: one.id ?? newId() }));
+  const packages = chosen.map((packageInput) => ({ ...packageInput, id: packageInput.id ?? newId() }));
   return {
     details: { packages, applicationDeadline: null },
     priceMinor: Math.min(...packages.map(({ priceMinor }) => priceMinor)),

@@ -65,20 +65,24 @@ describe('the weeks of a series', () => {
     const paris = facts({ timeZone: 'Europe/Paris', now: Date.parse('2026-03-01T00:00:00Z') });
     const startsAt = Date.parse('2026-03-22T15:00:00Z');
     const weeks = planSeries(paris, { startsAt, hours: 1.5, weeks: 2 });
-    expect(weeks.map((one) => new Date(one.startsAt).toISOString())).toEqual([
+    expect(weeks.map((week) => new Date(week.startsAt).toISOString())).toEqual([
       '2026-03-22T15:00:00.000Z',
       '2026-03-29T14:00:00.000Z',
     ]);
-    expect(weeks.every((one) => one.endsAt - one.startsAt === 1.5 * HOUR)).toBe(true);
+    expect(weeks.every((week) => week.endsAt - week.startsAt === 1.5 * HOUR)).toBe(true);
   });
 
   it('begin at the very moment that was asked for, and keep its seconds', () => {
-    const weekly24 = USUAL_AVAILABILITY.weekly.map((one) => ({ ...one, from: '00:00', to: '24:00' }));
+    const weekly24 = USUAL_AVAILABILITY.weekly.map((weeklyHours) => ({
+      ...weeklyHours,
+      from: '00:00',
+      to: '24:00',
+    }));
     const availability = { ...USUAL_AVAILABILITY, weekly: weekly24 };
     const paris = facts({ timeZone: 'Europe/Paris', now: Date.parse('2026-10-01T00:00:00Z'), availability });
     const begin = (startsAt: string) =>
-      planSeries(paris, { startsAt: Date.parse(startsAt), hours: 1, weeks: 2 }).map((one) =>
-        new Date(one.startsAt).toISOString(),
+      planSeries(paris, { startsAt: Date.parse(startsAt), hours: 1, weeks: 2 }).map((plannedLesson) =>
+        new Date(plannedLesson.startsAt).toISOString(),
       );
     // The second of two hours with the same local time.
     expect(begin('2026-10-25T01:30:00Z')).toEqual(['2026-10-25T01:30:00.000Z', '2026-11-01T01:30:00.000Z']);
@@ -86,7 +90,11 @@ describe('the weeks of a series', () => {
   });
 
   it('leave out the day on which clocks leap over their time', () => {
-    const weekly24 = USUAL_AVAILABILITY.weekly.map((one) => ({ ...one, from: '00:00', to: '24:00' }));
+    const weekly24 = USUAL_AVAILABILITY.weekly.map((weeklyHours) => ({
+      ...weeklyHours,
+      from: '00:00',
+      to: '24:00',
+    }));
     const availability = { ...USUAL_AVAILABILITY, weekly: weekly24 };
     const paris = facts({ timeZone: 'Europe/Paris', now: Date.parse('2026-03-01T00:00:00Z'), availability });
     const weeks = planSeries(paris, { startsAt: Date.parse('2026-03-22T01:30:00Z'), hours: 1, weeks: 3 });
@@ -115,10 +123,15 @@ describe('a series', () => {
 
   it('keeps all its times until its first lesson is paid or its 15 minutes are over', () => {
     const series = starting();
-    const reserved = (now: number) => series.lessons.map((one) => isReserved(series, one, now));
+    const reserved = (now: number) => series.lessons.map((lesson) => isReserved(series, lesson, now));
     expect(reserved(series.keptUntil - 1)).toEqual([true, true, true, true]);
     expect(reserved(series.keptUntil)).toEqual([false, false, false, false]);
-    expect(series.lessons.map((one) => isPayable(series, one, NOW))).toEqual([true, false, false, false]);
+    expect(series.lessons.map((lesson) => isPayable(series, lesson, NOW))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     const over = lapseDue(series, series.keptUntil, none);
     expect(over).toMatchObject({ status: 'ended', endedBecause: 'not_started' });
     // A payment is under way, so the order decides.
@@ -139,10 +152,15 @@ describe('a series', () => {
     expect(isDue(series, second, FIRST)).toBe(true);
     expect(nextUnpaid(series, NOW)?.number).toBe(2);
     // The first lesson is paid when the series is created, while its times are reserved.
-    expect(starting().lessons.map((one) => payUntilOf(starting(), one))[0]).toBe(starting().keptUntil);
+    expect(starting().lessons.map((lesson) => payUntilOf(starting(), lesson))[0]).toBe(starting().keptUntil);
     const soon = { ...starting(), keptUntil: FIRST };
-    expect(soon.lessons.map((one) => isDue(soon, one, FIRST - 1))).toEqual([false, false, false, false]);
-    expect(starting().lessons.map((one) => isDue(starting(), one, NOW))).toEqual([
+    expect(soon.lessons.map((lesson) => isDue(soon, lesson, FIRST - 1))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(starting().lessons.map((lesson) => isDue(starting(), lesson, NOW))).toEqual([
       false,
       false,
       false,
@@ -166,10 +184,15 @@ describe('a series', () => {
     expect(pay(once, 1)).toEqual(once);
     // A paid or past lesson cannot be paid, nor can one of a series that has ended.
     const later = FIRST + WEEK - DAY;
-    expect(once.lessons.map((one) => isPayable(once, one, later))).toEqual([false, false, true, true]);
-    expect(once.lessons.map((one) => isDue(once, one, FIRST + WEEK))).toEqual([false, false, true, false]);
+    expect(once.lessons.map((lesson) => isPayable(once, lesson, later))).toEqual([false, false, true, true]);
+    expect(once.lessons.map((lesson) => isDue(once, lesson, FIRST + WEEK))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
     const ended: Series = { ...running(), status: 'ended', endedBecause: 'student' };
-    expect(ended.lessons.some((one) => isReserved(ended, one, NOW))).toBe(false);
+    expect(ended.lessons.some((lesson) => isReserved(ended, lesson, NOW))).toBe(false);
   });
 
   it('does not lapse any more once it has ended', () => {

@@ -163,12 +163,14 @@ export function payLesson(
   number: number,
   { taken, now }: { readonly taken: readonly Interval[]; readonly now: number },
 ): Series {
-  const paid = withStatus(series, (one) => (one.number === number ? 'paid' : one.status));
+  const paid = withStatus(series, (seriesLesson) =>
+    seriesLesson.number === number ? 'paid' : seriesLesson.status,
+  );
   if (number !== 1) return complete(paid);
   if (series.status !== 'starting' && series.endedBecause !== 'not_started') return complete(paid);
-  const back = withStatus(paid, (one) => {
-    if (one.number === 1) return one.status;
-    return now < payUntilOf(paid, one) && isStillFree(taken, one) ? 'unpaid' : 'dropped';
+  const back = withStatus(paid, (seriesLesson) => {
+    if (seriesLesson.number === 1) return seriesLesson.status;
+    return now < payUntilOf(paid, seriesLesson) && isStillFree(taken, seriesLesson) ? 'unpaid' : 'dropped';
   });
   return complete({ ...back, status: 'running', endedBecause: null });
 }
@@ -181,12 +183,16 @@ export function decideSkip(
   now: number,
 ): { readonly series: Series } | 'done' | Refused<'forbidden' | 'series_over' | 'series_lesson_settled'> {
   if (side !== 'student') return { refused: 'forbidden' };
-  const lesson = series.lessons.find((one) => one.number === number);
+  const lesson = series.lessons.find((seriesLesson) => seriesLesson.number === number);
   if (lesson?.status === 'skipped') return 'done';
   if (series.status !== 'running') return { refused: 'series_over' };
   if (lesson === undefined || !isReserved(series, lesson, now)) return { refused: 'series_lesson_settled' };
   return {
-    series: complete(withStatus(series, (one) => (one.number === number ? 'skipped' : one.status))),
+    series: complete(
+      withStatus(series, (seriesLesson) =>
+        seriesLesson.number === number ? 'skipped' : seriesLesson.status,
+      ),
+    ),
   };
 }
 
@@ -214,10 +220,12 @@ export function lapseDue(series: Series, now: number, paying: ReadonlySet<number
   if (series.status === 'ended') return series;
   if (series.status === 'starting')
     return now < series.keptUntil || paying.has(1) ? series : endSeries(series, 'not_started');
-  const lapsed = withStatus(series, (one) =>
-    one.status === 'unpaid' && !isReserved(series, one, now) && !paying.has(one.number)
+  const lapsed = withStatus(series, (seriesLesson) =>
+    seriesLesson.status === 'unpaid' &&
+    !isReserved(series, seriesLesson, now) &&
+    !paying.has(seriesLesson.number)
       ? 'lapsed'
-      : one.status,
+      : seriesLesson.status,
   );
   return hasTwoLapsed(lapsed) ? endSeries(lapsed, 'unpaid') : complete(lapsed);
 }
@@ -236,7 +244,7 @@ const complete = (series: Series): Series =>
 
 const withStatus = (series: Series, statusOf: (lesson: SeriesLesson) => SeriesLessonStatus): Series => ({
   ...series,
-  lessons: series.lessons.map((one) => ({ ...one, status: statusOf(one) })),
+  lessons: series.lessons.map((lesson) => ({ ...lesson, status: statusOf(lesson) })),
 });
 
 /** Returns whether the student should be reminded to pay for a lesson. */

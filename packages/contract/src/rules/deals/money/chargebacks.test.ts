@@ -37,9 +37,9 @@ const resolve = (
   outcome: ChargebackOutcome,
   amount = amounts.total,
 ) => decideChargeback({ do: 'resolve', amount, outcome, raised: { ...raised, outcome: null } }, facts, later);
-const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
+const sum = (postings: readonly Posting[]) => postings.reduce((total, posting) => total + posting.amount, 0);
 const balance = (postings: readonly Posting[], account: string) =>
-  sum(postings.filter((one) => one.account === account));
+  sum(postings.filter((posting) => posting.account === account));
 /** Returns the order after a decision. */
 const after = (facts: ChargebackFacts, { move }: ChargebackDecision) => ({
   ...facts,

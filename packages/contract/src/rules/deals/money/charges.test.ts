@@ -23,7 +23,7 @@ const paid = (more: Partial<ReportedCharge> = {}): ReportedCharge => ({
   providerFee: 208,
   ...more,
 });
-const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
+const sum = (postings: readonly Posting[]) => postings.reduce((total, posting) => total + posting.amount, 0);
 const balances = (postings: readonly Posting[]) => {
   const all = new Map<string, number>();
   for (const { account, amount } of postings) all.set(account, (all.get(account) ?? 0) + amount);

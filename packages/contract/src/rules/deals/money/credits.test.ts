@@ -41,7 +41,7 @@ it('books to zero, and taken back to nothing', () => {
   expect(total(postings)).toBe(0);
   const book = [...postings, ...creditWithdrawnPostings('s', 3_000)];
   for (const account of ['user:s', 'goodwill'])
-    expect(total(book.filter((one) => one.account === account))).toBe(0);
+    expect(total(book.filter((posting) => posting.account === account))).toBe(0);
 });
 
 it.each([0, 1_000, 2_899])('pays a debt of %i first, and is owed again when its payout fails', (debt) => {
@@ -56,6 +56,6 @@ it.each([0, 1_000, 2_899])('pays a debt of %i first, and is owed again when its 
   const amounts = { userId: 's', ...decision };
   expect(decision.amount).toBe(3_000 - debt - 100);
   const book = [...creditPostings('s', 3_000), ...payoutPostings(amounts), ...payoutFailedPostings(amounts)];
-  expect(total(book.filter((one) => one.account === 'user:s'))).toBe(-3_000);
-  expect(total(book.filter((one) => one.account === 'goodwill'))).toBe(3_000);
+  expect(total(book.filter((posting) => posting.account === 'user:s'))).toBe(-3_000);
+  expect(total(book.filter((posting) => posting.account === 'goodwill'))).toBe(3_000);
 });

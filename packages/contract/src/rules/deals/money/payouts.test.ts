@@ -152,14 +152,14 @@ it.each([-20_000, -1, 0, 1, 4_000, 9_700])(
     if ('refused' in decision) throw new Error(decision.refused);
     const amounts = { userId: 's', ...decision };
     const made = payoutPostings(amounts);
-    const total = (postings: typeof made) => postings.reduce((sum, one) => sum + one.amount, 0);
+    const total = (postings: typeof made) => postings.reduce((sum, posting) => sum + posting.amount, 0);
     expect(decision.amount).toBeGreaterThan(0);
     expect(total(made)).toBe(0);
     const failed = [...made, ...payoutFailedPostings(amounts)];
     const reversed = [...made, ...payoutPaidPostings(amounts, 0), ...payoutReversedPostings(amounts)];
     for (const book of [failed, reversed]) {
       for (const name of ['user:s', 'seller_debt:s', 'payouts_on_the_way', 'provider'])
-        expect(total(book.filter((one) => one.account === name))).toBe(0);
+        expect(total(book.filter((posting) => posting.account === name))).toBe(0);
     }
   },
 );

@@ -69,8 +69,10 @@ interface PaidAccount {
 }
 
 /** Returns whether two accounts are the same. The same number at another network or bank is another person's, so it waits like a new one. */
-export const isSameAccount = (one: PaidAccount, other: PaidAccount): boolean =>
-  (['network', 'phone', 'bankCode', 'accountNumber'] as const).every((field) => one[field] === other[field]);
+export const isSameAccount = (paidAccount: PaidAccount, other: PaidAccount): boolean =>
+  (['network', 'phone', 'bankCode', 'accountNumber'] as const).every(
+    (field) => paidAccount[field] === other[field],
+  );
 
 /** Returns the time from which a newly added account receives payouts. */
 export const paidFromOf = (now: Date): Date => new Date(now.getTime() + PAYOUT_ACCOUNT_WAIT);

@@ -272,4 +272,4 @@ const fromHeld = (amounts: FeeBreakdown): readonly Posting[] => [
   { account: PROCESSING_FEES, amount: amounts.processingFee },
 ];
 
-const withoutZeros = (postings: readonly Posting[]) => postings.filter((one) => one.amount !== 0);
+const withoutZeros = (postings: readonly Posting[]) => postings.filter((posting) => posting.amount !== 0);

@@ -48,18 +48,18 @@ export function compareBooks(ours: Books, theirs: Books, currency: string, now: 
   const settled = now.getTime() - SETTLING;
   const from = now.getTime() - LOOK_BACK;
   const isDue = ({ at }: Movement) => at.getTime() <= settled && at.getTime() >= from;
-  const [byOurs, byTheirs] = [indexOf(ours.movements), indexOf(theirs.movements)];
+  const [ownById, providerById] = [indexOf(ours.movements), indexOf(theirs.movements)];
   const found: FoundDifference[] = [];
-  for (const [key, one] of byTheirs) {
-    const mine = byOurs.get(key);
+  for (const [key, one] of providerById) {
+    const mine = ownById.get(key);
     if (mine === undefined) {
       if (isDue(one)) found.push({ ...named(one), kind: 'missing_here', ours: null, theirs: one.amount });
     } else if (mine.amount !== one.amount || mine.currency !== one.currency) {
       found.push({ ...named(one), kind: 'amount', ours: mine.amount, theirs: one.amount });
     }
   }
-  for (const [key, one] of byOurs) {
-    if (isDue(one) && !byTheirs.has(key))
+  for (const [key, one] of ownById) {
+    if (isDue(one) && !providerById.has(key))
       found.push({ ...named(one), kind: 'missing_there', ours: one.amount, theirs: null });
   }
   // Movements that only one side has and that are still settling will reach the other.
@@ -68,7 +68,7 @@ export function compareBooks(ours: Books, theirs: Books, currency: string, now: 
     [...from]
       .filter(([key, one]) => isNew(one) && one.currency === currency && !to.has(key))
       .reduce((sum, [, { effect }]) => sum + effect, 0);
-  const expected = ours.balance + underWay(byTheirs, byOurs) - underWay(byOurs, byTheirs);
+  const expected = ours.balance + underWay(providerById, ownById) - underWay(ownById, providerById);
   if (expected !== theirs.balance) {
     const kind = 'amount' as const;
     found.push({ of: 'balance', kind, reference: null, currency, ours: expected, theirs: theirs.balance });

@@ -182,7 +182,7 @@ describe('a settlement', () => {
       }
       if (!('do' in decision) || decision.do !== 'split') throw new Error('A part refund splits');
       const { postings, amount } = decision.settled.refund;
-      expect(postings.reduce((sum, one) => sum + one.amount, 0)).toBe(0);
+      expect(postings.reduce((sum, posting) => sum + posting.amount, 0)).toBe(0);
       expect(amount).toBe(refund);
       const owed = postings.find(({ account }) => account === 'user:s')?.amount ?? 0;
       expect(owed + decision.split.payout).toBe(0);

@@ -19,7 +19,7 @@ export function refusalToOfferAgain({
   status,
   orders,
 }: SoldFacts): Extract<ErrorCode, 'illegal_transition' | 'payment_in_flight'> | null {
-  if (orders.some((one) => LIVE_ORDER_STATUSES.includes(one))) return 'payment_in_flight';
-  const sold = status === 'sold' && !orders.some((one) => HANDED_OVER.includes(one));
+  if (orders.some((order) => LIVE_ORDER_STATUSES.includes(order))) return 'payment_in_flight';
+  const sold = status === 'sold' && !orders.some((order) => HANDED_OVER.includes(order));
   return sold ? null : 'illegal_transition';
 }

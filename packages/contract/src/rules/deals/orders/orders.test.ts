@@ -36,7 +36,7 @@ const paidAt = new Date('2026-11-23T12:00:00Z');
 const after = (milliseconds: number) => new Date(paidAt.getTime() + milliseconds);
 const times = { paidAt, createdAt: after(-MINUTE), startsAt: null };
 const balance = (postings: readonly { account: string; amount: number }[], account: string) =>
-  postings.filter((one) => one.account === account).reduce((sum, { amount }) => sum + amount, 0);
+  postings.filter((posting) => posting.account === account).reduce((sum, { amount }) => sum + amount, 0);
 
 describe('a handover', () => {
   it('is the seller’s, and only of held money with the right code', () => {

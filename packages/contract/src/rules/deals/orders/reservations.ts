@@ -46,18 +46,25 @@ export function decideReservation(
   reservations: readonly PastReservation[],
   now: Date,
 ): ReservationRefusal | null {
-  const open = reservations.filter((one) => one.status === 'pending_payment' && one.reservedUntil > now);
+  const open = reservations.filter(
+    (reservation) => reservation.status === 'pending_payment' && reservation.reservedUntil > now,
+  );
   if (open.length >= MAX_UNPAID) {
     const first = Math.min(...open.map(({ reservedUntil }) => reservedUntil.getTime()));
     return { refused: 'too_many_unpaid', retryAfter: secondsTo(first, now) };
   }
   const paid = reservations.filter(isPaid);
   const isWiped = ({ createdAt, priceMinor }: PastReservation) =>
-    paid.some((one) => one.createdAt >= createdAt && one.priceMinor >= priceMinor);
+    paid.some(
+      (pastReservation) => pastReservation.createdAt >= createdAt && pastReservation.priceMinor >= priceMinor,
+    );
   const ends = reservations
-    .filter((one) => isGivenUp(one) && !open.includes(one))
-    .filter((one) => now.getTime() - one.createdAt.getTime() < UNPAID_REMEMBERED && !isWiped(one))
-    .map((one) => Math.min(endOf(one), now.getTime()));
+    .filter((reservation) => isGivenUp(reservation) && !open.includes(reservation))
+    .filter(
+      (reservation) =>
+        now.getTime() - reservation.createdAt.getTime() < UNPAID_REMEMBERED && !isWiped(reservation),
+    )
+    .map((reservation) => Math.min(endOf(reservation), now.getTime()));
   const over = ends.length + open.length - FREE_UNPAID;
   if (over < 0) return null;
   const pause = Math.min(FIRST_PAUSE * 2 ** over, LONGEST_PAUSE);

@@ -60,7 +60,7 @@ export class PasswordChange {
     return ended;
   }
 
-  async #replace(tx: Db, user: UserRow, passwordHash: string, keptSessionId: string): Promise<string[]> {
+  async #replace(tx: Db, user: UserRow, passwordHash: string, currentSessionId: string): Promise<string[]> {
     // Not over a change made in between: that one ended this session.
     const [changed] = await tx
       .update(users)
@@ -70,6 +70,6 @@ export class PasswordChange {
     if (changed === undefined) throw wrong('currentPassword');
     // A link that was mailed for the old password is not good for the new one.
     await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-    return this.#sessions.closeAll(tx, user.id, keptSessionId);
+    return this.#sessions.closeAll(tx, user.id, currentSessionId);
   }
 }

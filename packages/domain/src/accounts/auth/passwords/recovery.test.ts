@@ -152,8 +152,8 @@ describe('choosing a new password', () => {
     const link = await desk.resetLink(email);
     const chosen = ['First-kente-1', 'Second-kente-2', 'Third-kente-3'];
     const answers = await Promise.all(chosen.map((newPassword) => reset(link, { newPassword })));
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 422, 422]);
-    const winner = answers.findIndex((one) => one.status === 200);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422]);
+    const winner = answers.findIndex((answer) => answer.status === 200);
     expect((await desk.login(email, chosen[winner])).status).toBe(200);
   });
 

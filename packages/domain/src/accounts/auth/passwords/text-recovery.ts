@@ -13,7 +13,7 @@ import { limit } from '../limit.js';
 import { newResetToken } from './recovery.js';
 
 /** Response to every address. */
-const SENT = 'If this account has a confirmed phone number, a code is on its way.';
+const ANSWER_SENT = 'If this account has a confirmed phone number, a code is on its way.';
 
 /**
  * Texts a code that replaces a late mail, where the address has an account with a proven number. Answers the same, and after the same time,
@@ -31,7 +31,7 @@ export const textRecoveryCode = (context: AuthContext): Handler<'auth.textRecove
     await platform.passwords.behindHashing(() =>
       wait > 0 ? Promise.resolve() : db.transaction((tx) => sendCode(context, tx, canonical)),
     );
-    return { message: SENT };
+    return { message: ANSWER_SENT };
   };
 };
 
@@ -45,7 +45,7 @@ export const proveRecoveryCode = (context: AuthContext): Handler<'auth.proveReco
     const guesses = new Attempts(db, clock, GUESSING);
     const key = `recovery-code:guess:${platform.secrets.keyed('address', canonical)}`;
     await guesses.countFailure(key);
-    const user = await db.transaction((tx) => takeCode(context, tx, canonical, otp));
+    const user = await db.transaction((tx) => consumeCode(context, tx, canonical, otp));
     if (user === undefined) throw invalid();
     await guesses.succeed(key);
     return { data: { email: user.email, token: await newResetToken(platform, user.id) } };
@@ -62,7 +62,7 @@ async function sendCode({ deps }: AuthContext, tx: Db, canonical: string): Promi
 }
 
 /** Counts a try, and uses up the code if it is right. Returns its account. */
-async function takeCode({ platform }: AuthContext, tx: Db, canonical: string, otp: string) {
+async function consumeCode({ platform }: AuthContext, tx: Db, canonical: string, otp: string) {
   const user = await findAccount(tx, canonical);
   return user !== undefined && (await useRecoveryCode(platform, tx, { userId: user.id, otp }))
     ? user

@@ -7,7 +7,7 @@ import { tooSoon } from '../../../base/codes/code-failures.js';
 import { ProofOfWork } from './proof-of-work.js';
 
 /** Limits of codes and links to one address, whatever the caller. */
-const TO_ONE_ADDRESS = [
+const MAILS_PER_ADDRESS = [
   { name: 'hour', max: 5, window: HOUR },
   { name: 'day', max: 10, window: DAY },
 ] as const;
@@ -63,7 +63,7 @@ export class MailCaps {
 
   /** Counts a mail to an address. Returns 0, or the milliseconds until the address may get another. */
   async take(canonical: string): Promise<number> {
-    for (const { name, max, window } of TO_ONE_ADDRESS) {
+    for (const { name, max, window } of MAILS_PER_ADDRESS) {
       const wait = await this.#quota.take(this.#key(`mails-${name}`, canonical), max, window);
       // A refused try does not use up the longer window.
       if (wait > 0) return wait;

@@ -309,7 +309,7 @@ describe('another code', () => {
     const email = await pending();
     const before = (await desk.mails(email)).length;
     const answers = await Promise.all([1, 2, 3, 4].map(() => desk.post('/auth/resend-otp', { email })));
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 429, 429, 429]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429, 429, 429]);
     expect((await desk.mails(email)).length).toBe(before + 1);
   });
 

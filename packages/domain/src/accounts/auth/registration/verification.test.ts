@@ -106,7 +106,7 @@ it('voids a code after five wrong tries, even for the right one, until a new one
 it('compares no more than five of many codes that come at once', async () => {
   const { email, code } = await registered();
   const answers = await Promise.all(Array.from({ length: 12 }, () => desk.verify(email, wrongCode(code))));
-  const codes = answers.map((one) => one.body.code);
+  const codes = answers.map((answer) => answer.body.code);
   expect(codes.filter((one) => one === 'otp_invalid')).toHaveLength(OTP_TRIES);
   expect(codes.filter((one) => one === 'otp_attempts_exceeded')).toHaveLength(12 - OTP_TRIES);
 });
@@ -144,7 +144,7 @@ it('makes anyone who guesses through code after code wait', async () => {
 it('makes one account of the same code used many times at once', async () => {
   const { email, code } = await registered();
   const answers = await Promise.all([1, 2, 3, 4].map(() => desk.verify(email, code)));
-  expect(answers.map((one) => one.status).sort()).toEqual([200, 422, 422, 422]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422]);
   const { db } = campus.app.platform;
   expect(await db.select().from(users).where(eq(users.canonicalEmail, email))).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ import type { Sessions } from '../sessions/sessions.js';
 
 type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'settings'>;
 
-const NO_ONE = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_USER_ID = '00000000-0000-7000-8000-000000000000';
 
 /** Mails a student about a sign-in on a new device, and undoes a thief's access with the link of that mail. */
 export class SignInAlarms {
@@ -63,7 +63,7 @@ export class SignInAlarms {
     const [existing] = await this.#platform.db
       .select({ key: knownDevices.deviceKey })
       .from(knownDevices)
-      .where(and(eq(knownDevices.userId, userId ?? NO_ONE), eq(knownDevices.deviceKey, key)));
+      .where(and(eq(knownDevices.userId, userId ?? UNKNOWN_USER_ID), eq(knownDevices.deviceKey, key)));
     return existing?.key;
   }
 

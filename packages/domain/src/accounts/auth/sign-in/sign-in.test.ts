@@ -154,8 +154,8 @@ describe('failing again and again', () => {
   it('compares no more than five of many passwords that come at once', async () => {
     const { email } = await campus.student('Kojo Parallel');
     const answers = await Promise.all(Array.from({ length: 12 }, () => fail(email)));
-    expect(answers.filter((one) => one.status === 401)).toHaveLength(5);
-    expect(answers.filter((one) => one.status === 429)).toHaveLength(7);
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
   });
 
   it('keeps no one out whose failures are of a clock that was set back since', async () => {
@@ -240,6 +240,6 @@ describe('failing again and again', () => {
     for (let i = 0; i < 46; i += 1) await fail(desk.newEmail(), ip);
     const emails = crowd.flatMap(({ email }) => Array.from({ length: 8 }, () => email));
     const answers = await Promise.all(emails.map((email) => desk.login(email, desk.password, { ip })));
-    expect(new Set(answers.map((one) => one.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   });
 });

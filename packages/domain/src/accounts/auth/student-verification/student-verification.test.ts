@@ -98,7 +98,7 @@ describe('a code', () => {
   it('is compared no more than five times, of many that come at once', async () => {
     const { me, code } = await request();
     const answers = await Promise.all(Array.from({ length: 12 }, () => prove(me, wrongCode(code))));
-    const codes = answers.map((one) => one.body.code);
+    const codes = answers.map((answer) => answer.body.code);
     expect(codes.filter((one) => one === 'otp_invalid')).toHaveLength(OTP_TRIES);
     expect(codes.filter((one) => one === 'otp_attempts_exceeded')).toHaveLength(12 - OTP_TRIES);
   });
@@ -106,7 +106,7 @@ describe('a code', () => {
   it('counts once of the same one used many times at once', async () => {
     const { me, code } = await request();
     const answers = await Promise.all([1, 2, 3, 4].map(() => prove(me, code)));
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 422, 422, 422]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422]);
   });
 
   it('makes anyone who guesses through code after code wait', async () => {
@@ -177,8 +177,8 @@ describe('the end of a proof', () => {
     const kettle = { description: 'Fine', price: 5, condition: 'good', pickupLocation: 'Hall' } as const;
     await me.client.category.create({ category: 'essentials', title: 'Samovar', ...kettle });
     const seen = async () => {
-      const lists = [kwame.client, campus.client()].map((one) =>
-        one.category.list({ category: 'essentials', q: 'samovar' }),
+      const lists = [kwame.client, campus.client()].map((client) =>
+        client.category.list({ category: 'essentials', q: 'samovar' }),
       );
       return (await Promise.all(lists)).map(({ data }) => data[0]?.postedBy.isVerified);
     };

@@ -58,7 +58,7 @@ export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
   const needed = terms.filter(({ hive }) => hive === null);
   const hiveTerms = terms.filter(({ hive }) => hive !== null);
   const inTitle = needed.length === 0 ? terms : needed;
-  const except = [...new Set(terms.flatMap((one) => one.except))];
+  const except = [...new Set(terms.flatMap((searchTerm) => searchTerm.except))];
   const inTitles = (some: readonly SearchTerm[]) => some.map((term) => query(anyOf(term, 'A')));
   const parts = [
     pointsIf(POINTS.inTitle, holds(allOf(inTitles(inTitle)))),
@@ -67,7 +67,9 @@ export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
       holds(query(inTitle.map((term) => phrase(term.typed, isKnown(term), 'A')).join(' & '))),
     ),
     pointsIf(POINTS.wholeWords, holds(query(inTitle.map((term) => exactWords(term.typed)).join(' & ')))),
-    ...(hiveTerms.length === 0 ? [] : [pointsIf(POINTS.askedInTitle, holds(anyQuery(inTitles(hiveTerms))))]),
+    ...(hiveTerms.length === 0
+      ? []
+      : [pointsIf(POINTS.hiveWordInTitle, holds(anyQuery(inTitles(hiveTerms))))]),
     ...(except.length === 0
       ? []
       : [
@@ -89,7 +91,7 @@ export function mostPointsOf(terms: readonly SearchTerm[]): SQL<number> {
     ...(isKnown(term) ? [...kindPoints(term), ...nearPoints(term)] : []),
     pointsIf(MOST_POINTS.inTitle, holds(query(anyOf(term, 'A')))),
     pointsIf(MOST_POINTS.inText, holds(query(anyOf(term, 'B')))),
-    ...(term.hive === null ? [] : [pointsIf(MOST_POINTS.askedHive, sql`${listings.hive} = ${term.hive}`)]),
+    ...(term.hive === null ? [] : [pointsIf(MOST_POINTS.namedHive, sql`${listings.hive} = ${term.hive}`)]),
     ...(term.places.length === 0
       ? []
       : [pointsIf(MOST_POINTS.place, inArray(listings.universityId, [...term.places]))]),
@@ -123,7 +125,7 @@ const nearPoints = (term: SearchTerm): SQL[] => [
 
 function hiveOrder(hives: ReadonlySet<string>): SQL {
   const orders = [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].map((hive) => {
-    const points = hivePoints(hive) + (hives.has(hive) ? POINTS.askedHive : 0);
+    const points = hivePoints(hive) + (hives.has(hive) ? POINTS.namedHive : 0);
     return sql`when ${sql.raw(`'${hive}'`)} then ${sql.raw(String(points))}`;
   });
   return sql`case ${listings.hive} ${sql.join(orders, sql` `)} else 0 end`;

@@ -117,13 +117,13 @@ export const ledBy = ({ campus: campusId, hall }: Leading, search: Search): Sear
     search.rank,
     ...(campusId === undefined
       ? []
-      : [pointsWhere(sql`${listings.universityId} = ${campusId}`, POINTS.onCampus)]),
-    ...(hall === undefined ? [] : [pointsWhere(sql`${listings.hallId} = ${hall}`, POINTS.inHall)]),
+      : [pointsIf(sql`${listings.universityId} = ${campusId}`, POINTS.onCampus)]),
+    ...(hall === undefined ? [] : [pointsIf(sql`${listings.hallId} = ${hall}`, POINTS.inHall)]),
   ];
   return { ...search, rank: sql<number>`(${sql.join(parts, sql` + `)})::float8` };
 };
 
-const pointsWhere = (condition: SQL, points: number): SQL =>
+const pointsIf = (condition: SQL, points: number): SQL =>
   sql`case when ${condition} then ${sql.raw(String(points))} else 0 end`;
 
 /** Values of a cursor, as `orderingOf` reads them. */

@@ -227,7 +227,7 @@ describe('a gig', () => {
     const helpers = await Promise.all(
       [kwame, esi].map(async ({ client }) => (await client.hives.myAssigned({})).data.map((one) => one.id)),
     );
-    expect(helpers.flat().filter((one) => one === id)).toHaveLength(1);
+    expect(helpers.flat().filter((helper) => helper === id)).toHaveLength(1);
   });
 
   it('belongs to no one once it is open again, and can go to someone else', async () => {

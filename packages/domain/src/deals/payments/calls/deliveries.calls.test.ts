@@ -128,7 +128,9 @@ describe('deliveries', () => {
     const notifications = (await poster.client.notifications.list({ limit: 50 })).data.filter(
       (one) => one.subject?.id === id,
     );
-    expect(notifications.filter((one) => one.kind === 'delivery_on_the_way')).toHaveLength(1);
+    expect(notifications.filter((notification) => notification.kind === 'delivery_on_the_way')).toHaveLength(
+      1,
+    );
   });
 
   it('can end without the pick-up: the drop-off code decides about the money', async () => {

@@ -132,7 +132,9 @@ describe('payments', () => {
       await expectRefusal(buyer.client.payments.receipt({ id: payment.paymentId }), 'never_paid');
       for (const member of [buyer, seller]) {
         const notifications = (await member.client.notifications.list({})).data;
-        expect(notifications.filter((one) => one.kind === 'payment_mismatched').length).toBeGreaterThan(0);
+        expect(
+          notifications.filter((notification) => notification.kind === 'payment_mismatched').length,
+        ).toBeGreaterThan(0);
       }
       expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
       expect((await begin(buyer, hiveId)).reference).not.toBe(payment.reference);

@@ -47,7 +47,7 @@ describe('a service in packages', () => {
       sidehustleDetails: { applicationDeadline: null, packages: [PREMIUM, BASIC] },
     });
     const services = (await buyer.client.services.list({ kind: 'creative', limit: 50 })).data;
-    expect(services.some((one) => one.listing.id === listing.id)).toBe(true);
+    expect(services.some((service) => service.listing.id === listing.id)).toBe(true);
     const four = [1, 2, 3, 4].map((n) => ({ name: `Package ${n}` }));
     await expectRefusal(offer(four), 'validation_failed', 'packages');
     await expectRefusal(offer([{}, {}]), 'validation_failed', 'packages.1.name');

@@ -49,7 +49,7 @@ export async function reviewChargebacks(context: PaymentsContext, tx: Db, locked
   const now = context.platform.clock.now();
   const { rows } = await lockChargebacks(tx, locked.order.id);
   for (const row of rows.filter((one) => one.effect === 'recorded' && one.outcome === null)) {
-    await takeEffect(context, tx, await relock(tx, locked), row, now);
+    await applyOutcome(context, tx, await relock(tx, locked), row, now);
   }
 }
 
@@ -76,10 +76,10 @@ async function raise(
     .returning();
   if (row === undefined) throw new Error('An insert answers its row');
   await notifyStaff(context, tx, locked.order, 'chargeback_opened');
-  return takeEffect(context, tx, locked, row, now);
+  return applyOutcome(context, tx, locked, row, now);
 }
 
-async function takeEffect(
+async function applyOutcome(
   context: PaymentsContext,
   tx: Db,
   locked: Locked,

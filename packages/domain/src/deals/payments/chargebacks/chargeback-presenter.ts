@@ -3,7 +3,7 @@ import type { ChargebackRow } from './chargeback-facts.js';
 import { toMajor } from '../../../platform/money.js';
 
 /** Returns the public fields of a chargeback. */
-export function chargebackShown(row: ChargebackRow) {
+export function presentChargeback(row: ChargebackRow) {
   return {
     id: row.id,
     amount: toMajor(row.amount),
@@ -17,6 +17,6 @@ export function chargebackShown(row: ChargebackRow) {
 
 /** Presents a chargeback to the sides of its order. Only the seller sees the debt. */
 export const orderChargeback = (row: ChargebackRow, isBuyer: boolean): Payment['chargeback'] => ({
-  ...chargebackShown(row),
+  ...presentChargeback(row),
   owed: isBuyer ? null : toMajor(row.sellerShare),
 });

@@ -59,7 +59,7 @@ function doneAt({ rounds }: DescribedOrder): Date | null {
 }
 
 /** Describes how the money was released: a code is named only where nothing else could release it. */
-function howReleased(found: DescribedOrder): string {
+function describeRelease(found: DescribedOrder): string {
   if (!isHandedOver(found) || !soldItemOf(found.order).hasHandoverCode)
     return 'The money was released to the seller';
   if (doneAt(found) !== null) return 'The buyer confirmed the finished work; the money was released';
@@ -92,7 +92,7 @@ function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date |
     [checkedInAt, 'The ticket was checked in at the door'],
     [dispute?.createdAt, 'The buyer reported a problem'],
     [dispute?.resolvedAt, 'A moderator decided about the problem'],
-    [order.releasedAt, howReleased(found)],
+    [order.releasedAt, describeRelease(found)],
     ...workOf(found),
     [order.refundedAt, 'A refund to the buyer was begun'],
     [refund?.processedAt, 'The refund reached the buyer'],

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { personColumns } from '../../../accounts/users/person.js';
 import { allTitles } from '../../orders/buys-listing.js';
 import type { ChargebackRow } from './chargeback-facts.js';
-import { chargebackShown } from './chargeback-presenter.js';
+import { presentChargeback } from './chargeback-presenter.js';
 import { buyers, sellers } from '../orders/orders.js';
 import { party } from '../orders/payment-presenter.js';
 import { toMajor } from '../../../platform/money.js';
@@ -72,7 +72,7 @@ export async function findChargeback(db: Db, id: string): Promise<FoundChargebac
 export function toChargeback(platform: Platform, row: FoundChargeback): Chargeback {
   const { chargeback, order } = row;
   return {
-    ...chargebackShown(chargeback),
+    ...presentChargeback(chargeback),
     owed: toMajor(chargeback.sellerShare),
     category: chargeback.category,
     paymentId: order.id,

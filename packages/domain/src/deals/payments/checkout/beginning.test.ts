@@ -30,8 +30,8 @@ beforeEach(async () => {
   pages = [];
   answer = () => Promise.resolve({ authorizationUrl: 'https://pay.example/1', accessCode: 'code-1' });
   desk.answers = {
-    initialize: (one) => {
-      pages.push(one);
+    initialize: (newCharge) => {
+      pages.push(newCharge);
       return Promise.resolve().then(answer);
     },
   };

@@ -86,7 +86,7 @@ describe('a prompt on the phone', () => {
     const two = await listingOf(seller);
     const phone = newPhone();
     const answers = await Promise.all([charge(two, { phone }), charge(two, { phone })]);
-    expect(new Set(answers.map((one) => one.body.data.id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
   });
 
   it('frees the listing when it is declined, and can be sent again', async () => {
@@ -178,7 +178,10 @@ describe('a voucher', () => {
     expect((await give('1234')).body.code).toBe('voucher_wrong');
     expect((await read(payment.id)).charge?.step).toBe('voucher');
     const answers = await Promise.all([give('123456'), give('123456')]);
-    expect(answers.map((one) => one.body.code ?? one.status).sort()).toEqual([200, 'payment_not_pending']);
+    expect(answers.map((answer) => answer.body.code ?? answer.status).sort()).toEqual([
+      200,
+      'payment_not_pending',
+    ]);
     await until('held', payment);
     expect((await give('123456')).body.code).toBe('payment_not_pending');
   });

@@ -39,8 +39,8 @@ beforeEach(async () => {
   submit = () => open('wait');
   const later = <T>(answer: () => T | Promise<T>) => Promise.resolve().then(answer);
   desk.answers = {
-    charge: (one) => {
-      prompts.push(one);
+    charge: (newPhoneCharge) => {
+      prompts.push(newPhoneCharge);
       return later(ask);
     },
     findCharge: (reference) => {

@@ -28,8 +28,8 @@ const status = async (hiveId: string) =>
 it('lets one buyer keep a few things unpaid, even when all are requested at once', async () => {
   const ids = await several(8);
   const answers = await Promise.all(ids.map((id) => begin(id)));
-  const refused = answers.filter((one) => one.status === 429);
-  expect(answers.filter((one) => one.status === 201)).toHaveLength(MAX_UNPAID);
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(MAX_UNPAID);
   expect(refused).toHaveLength(8 - MAX_UNPAID);
   for (const one of refused) {
     expect(one.body.code).toBe('too_many_unpaid');

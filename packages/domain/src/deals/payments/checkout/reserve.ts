@@ -25,7 +25,7 @@ import type { Purchase, SoldItem } from '../../sold/sold-item.js';
 import { lockListing, type PaymentsContext } from '../context.js';
 import type { OrderRow } from '../orders/orders.js';
 import { resume, type PaymentPhone } from './resume.js';
-import { partiesOf, requireAllowed, requireBoth } from './who-may-pay.js';
+import { partiesOf, requireAllowed, requireParties } from './who-may-pay.js';
 
 /** Requested purchase and payment method: the provider's page unless a phone is named. */
 export interface CheckoutInput {
@@ -107,7 +107,7 @@ async function readPurchase(
   if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
     throw notFound('Listing');
   const parties = partiesOf(listing, viewer);
-  await requireBoth(tx, parties, now);
+  await requireParties(tx, parties, now);
   const item = soldItemFor(listing, parties.sale, ids);
   const choice = readChoice(item, listing, input, now);
   const request = { listing, locked, ids, parties, choice, input };

@@ -72,7 +72,7 @@ export async function resumeOrExpire(
     if (decision === 'go_on') return live;
     const own = listings.find(({ id }) => id === live.listingId);
     // Started while this transaction waited for its rows.
-    if (own === undefined || !ids.every((id) => listings.some((one) => one.id === id)))
+    if (own === undefined || !ids.every((id) => listings.some((listing) => listing.id === id)))
       throw new Failure('conflict', 'You’re already paying for this another way. Try again in a moment.', {
         retryAfter: 1,
       });

@@ -44,7 +44,7 @@ export async function requireAllowed(
  * Refuses a payment between students who could not meet. Both rows are locked as the order will lock them, so that a
  * concurrent account deletion finishes first and is seen.
  */
-export async function requireBoth(
+export async function requireParties(
   tx: Db,
   { buyerId, sellerId }: { buyerId: string; sellerId: string },
   now: Date,

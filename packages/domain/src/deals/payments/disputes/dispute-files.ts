@@ -22,7 +22,7 @@ export async function filesOfOrders(
   const sent = await db
     .select({ message: messages, order: orders })
     .from(orders)
-    .innerJoin(conversations, and(eq(conversations.listingId, orders.listingId), isOfBoth()))
+    .innerJoin(conversations, and(eq(conversations.listingId, orders.listingId), isVisibleToBoth()))
     .innerJoin(messages, eq(messages.conversationId, conversations.id))
     .where(and(inArray(orders.id, [...orderIds]), isNotNull(messages.file), isNull(messages.unsentAt)))
     .orderBy(desc(messages.id))
@@ -44,7 +44,7 @@ export async function filesOfOrders(
 }
 
 /** Returns the condition for a conversation between the two sides of the order. */
-const isOfBoth = () =>
+const isVisibleToBoth = () =>
   or(
     and(eq(conversations.firstUserId, orders.buyerId), eq(conversations.secondUserId, orders.sellerId)),
     and(eq(conversations.firstUserId, orders.sellerId), eq(conversations.secondUserId, orders.buyerId)),

@@ -115,8 +115,8 @@ describe('a complaint', () => {
       decide(order.disputeId, 'release'),
       decide(order.disputeId, 'refund'),
     ]);
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
-    const [first] = answers.filter((one) => one.status === 200);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const [first] = answers.filter((answer) => answer.status === 200);
     const outcome = first?.body.data.outcome;
     expect((await read(order.paymentId)).orderStatus).toBe(outcome === 'release' ? 'released' : 'refunded');
     expect(await balance(`user:${seller.id}`)).toBe(outcome === 'release' ? -9_900 : 0);
@@ -181,7 +181,7 @@ describe('cancelling a held order', () => {
       cancel(order.paymentId),
       call('POST', `/payments/${order.paymentId}/handover`, seller, { code: order.code }),
     ]);
-    expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 });
 

@@ -29,7 +29,7 @@ export async function post(
     .values({ ...subject, createdAt: now })
     .returning({ id: ledgerEntries.id });
   if (entry === undefined) throw new Error('An insert answers its row');
-  await tx.insert(ledgerPostings).values(postings.map((one) => ({ ...one, entryId: entry.id })));
+  await tx.insert(ledgerPostings).values(postings.map((posting) => ({ ...posting, entryId: entry.id })));
 }
 
 /** Returns the balance of an account in minor units; liabilities are negative. */

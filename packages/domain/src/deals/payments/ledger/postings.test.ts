@@ -10,9 +10,9 @@ import {
   type Posting,
 } from '@campushive/contract/rules/postings';
 
-const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
+const sum = (postings: readonly Posting[]) => postings.reduce((total, posting) => total + posting.amount, 0);
 const account = (postings: readonly Posting[], name: string) =>
-  sum(postings.filter((one) => one.account === name));
+  sum(postings.filter((posting) => posting.account === name));
 const sale = fc.constantFrom<SaleKind>('purchase', 'gig');
 const price = fc.integer({ min: 1, max: ghana.fees.maxPrice });
 

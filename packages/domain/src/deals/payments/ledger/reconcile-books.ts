@@ -59,8 +59,12 @@ async function reconcileBooks(context: PaymentsContext): Promise<void> {
 
 function toBooks({ charges, refunds, transfers, balance }: ProviderBooks): Books {
   const as =
-    (of: Movement['of'], effect: (one: ProviderMovement) => number) =>
-    (one: ProviderMovement): Movement => ({ ...one, of, effect: effect(one) });
+    (of: Movement['of'], effect: (providerMovement: ProviderMovement) => number) =>
+    (providerMovement: ProviderMovement): Movement => ({
+      ...providerMovement,
+      of,
+      effect: effect(providerMovement),
+    });
   return {
     balance,
     movements: [

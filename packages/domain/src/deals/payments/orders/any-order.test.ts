@@ -183,8 +183,8 @@ async function check(sale: StartedPayment, seller: TestStudent): Promise<void> {
   const payouts = await rows(
     sql`select amount, fee, debt from payouts where user_id = ${seller.id} and status not in ('failed', 'reversed')`,
   );
-  const paid = payouts.reduce((sum, one) => sum + Number(one['amount']) + Number(one['fee']), 0);
-  const stored = payouts.reduce((sum, one) => sum + Number(one['debt']), 0);
+  const paid = payouts.reduce((sum, record) => sum + Number(record['amount']) + Number(record['fee']), 0);
+  const stored = payouts.reduce((sum, record) => sum + Number(record['debt']), 0);
   const released = status === 'released' || status === 'paid_out';
   // The seller's payouts and balance equal the proceeds less debt.
   expect(await balance(`seller_debt:${seller.id}`)).toBe(share - stored);

@@ -54,8 +54,8 @@ function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role)
     hiveType: listing.hive,
     buyerName: party(row.buyer).name,
     sellerName: party(row.seller).name,
-    lines: linesOf(order, role, wentBack(order)),
-    total: toMajor(role === 'buyer' ? order.total : wentBack(order) ? 0 : order.payout),
+    lines: linesOf(order, role, isRefundedOrder(order)),
+    total: toMajor(role === 'buyer' ? order.total : isRefundedOrder(order) ? 0 : order.payout),
     currency: campus.currency.code,
     channel: order.channel,
     paidAt: order.paidAt.toISOString(),
@@ -67,14 +67,14 @@ function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role)
 }
 
 /** Returns true if the whole payment was returned, so that the seller keeps none of it. */
-const wentBack = ({ status }: OrderRow) => status === 'refunded' || status === 'charged_back';
+const isRefundedOrder = ({ status }: OrderRow) => status === 'refunded' || status === 'charged_back';
 
 /** Lines of a receipt. Zero amounts are omitted, except the price. */
-function linesOf(order: OrderRow, role: Role, allWentBack: boolean): Receipt['lines'] {
+function linesOf(order: OrderRow, role: Role, isRefunded: boolean): Receipt['lines'] {
   const lines: readonly [Receipt['lines'][number]['line'], number][] =
     role === 'buyer'
       ? [...priceLines(order), ['platform_fee', order.platformFee], ['processing_fee', order.processingFee]]
-      : allWentBack
+      : isRefunded
         ? [...priceLines(order), ['refunded', -order.price]]
         : [
             ...priceLines(order),

@@ -13,7 +13,7 @@ import { writeAudit } from '../../../base/audit/audit.js';
 import { wordsLike } from '../../../platform/database/words-like.js';
 import { personColumns, toPerson } from '../../../accounts/users/person.js';
 import { allTitles, hasItemLike } from '../../orders/buys-listing.js';
-import { flushOrder, lockOrder, notifyBothOfStaffRefund, type PaymentsContext } from '../context.js';
+import { flushOrder, lockOrder, notifyPartiesOfStaffRefund, type PaymentsContext } from '../context.js';
 import { soldItemOf } from '../../sold/kinds.js';
 import { buyers, orderFactsOf, sellers, sideOf } from './orders.js';
 import { toRefund } from './payment-presenter.js';
@@ -87,7 +87,7 @@ async function refundHeld(
     const decision = decideStaffRefund({ ...orderFactsOf(order, listing), isOwn });
     if ('refused' in decision) throw new Failure(decision.refused, REFUSALS[decision.refused]);
     const refunded = await bookRefund(context, tx, order, { ...decision.refund, note: reason }, {}, now);
-    await notifyBothOfStaffRefund(context, tx, refunded, reason);
+    await notifyPartiesOfStaffRefund(context, tx, refunded, reason);
     if (decision.returnsTicket) await soldItemOf(order).free(context, tx, { order, listing }, now);
     const target = { type: 'payment', id } as const;
     const details = { amount: order.total };

@@ -3,13 +3,13 @@ import { decideCharge, isStray, type ChargeDecision } from '@campushive/contract
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { Failure } from '../../../calls/failure.js';
-import { actAsNoOne } from '../../../platform/acting.js';
+import { actAsSystem } from '../../../platform/acting.js';
 import type { Db } from '../../../platform/database/database.js';
 import { orders } from '../../../platform/database/schema/index.js';
 import { ProviderError, type Charge } from '../../../platform/paystack/provider.js';
 import { reviewChargebacks } from '../chargebacks/apply-chargeback.js';
 import { listingIdsOf } from '../../sold/bundle/bundled-listings.js';
-import { buysOneOf } from '../../orders/buys-listing.js';
+import { buysAnyOf } from '../../orders/buys-listing.js';
 import {
   flushOrder,
   lockOrder,
@@ -34,7 +34,7 @@ type Listing = NonNullable<SoldListing>;
  * reconciliation: the first one has the effect, the others find it done. Throws ProviderError.
  */
 export function settle(context: PaymentsContext, reference: string): Promise<void> {
-  return actAsNoOne(() => applyCharge(context, reference));
+  return actAsSystem(() => applyCharge(context, reference));
 }
 
 async function applyCharge(context: PaymentsContext, reference: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function settlePending(
     .select()
     .from(orders)
     .where(
-      and(buysOneOf(requestedIds), eq(orders.buyerId, buyerId), eq(orders.status, 'pending_payment'), where),
+      and(buysAnyOf(requestedIds), eq(orders.buyerId, buyerId), eq(orders.status, 'pending_payment'), where),
     );
   let paid: string | undefined;
   for (const order of pending) {

@@ -44,7 +44,7 @@ function createProvider() {
       return provider.isSilent ? Promise.reject(new ProviderError('No answer')) : Promise.resolve(one);
     },
     verify: () => Promise.resolve(undefined),
-    findDispute: (id) => Promise.resolve(provider.disputes.find((one) => one.id === id)),
+    findDispute: (id) => Promise.resolve(provider.disputes.find((dispute) => dispute.id === id)),
     async findRefund(by) {
       if (provider.isSilent && payment.length > 0) throw new ProviderError('No answer');
       const found =

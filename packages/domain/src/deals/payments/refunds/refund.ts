@@ -56,14 +56,14 @@ export async function requestRefund(context: PaymentsContext, orderId: string): 
   if (found === undefined || found.refund.status !== 'requested') return;
   // The bank may be about to give the buyer the same money: the refund goes on when it has decided.
   if (await hasOpenChargeback(db, orderId)) return;
-  await oneAtATime(context, orderId, () => begin(context, found));
+  await withRefundLock(context, orderId, () => begin(context, found));
 }
 
 /**
  * Asks in one process only. Another attempt of the same minute ends at once, and so does the next one after an answer that was lost, since
  * the provider may still be at it: the reconciliation takes it up again.
  */
-async function oneAtATime(
+async function withRefundLock(
   { platform: { db, clock } }: PaymentsContext,
   orderId: string,
   work: () => Promise<void>,

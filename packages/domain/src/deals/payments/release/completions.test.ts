@@ -78,7 +78,7 @@ it('is one round and one release, however often and by whom it is sent in the sa
   expect(await releases(id)).toBe(status === 'released' ? 1 : 0);
   const sentBack = (await poster.client.payments.get({ id })).data.completion?.status === 'revision';
   expect(sentBack).toBe(status === 'held');
-  expect(answers.some((one) => one.status === 'fulfilled')).toBe(true);
+  expect(answers.some((answer) => answer.status === 'fulfilled')).toBe(true);
 });
 
 it('appears in the evidence for a bank as confirmed work, and as a code only after a hand-over by code', async () => {

@@ -57,7 +57,7 @@ it('both codes come in the same moment, each twice: one pick-up and one release'
 it('a voucher ends the delivery as the code does', async () => {
   const { id } = await held();
   const { data } = await poster.client.handovers.list({});
-  const voucher = data.orders.find((one) => one.paymentId === id)?.voucher ?? '';
+  const voucher = data.orders.find((order) => order.paymentId === id)?.voucher ?? '';
   const released = (await helper.client.handovers.release({ id, voucher })).data;
   expect(released.delivery).toMatchObject({ status: 'delivered' });
 });

@@ -23,7 +23,7 @@ afterAll(() => campus.close());
 async function held() {
   const { paymentId: id } = await sales.held(seller, buyer, 100);
   const { data } = await buyer.client.handovers.list({});
-  return { id, voucher: data.orders.find((one) => one.paymentId === id)?.voucher ?? '' };
+  return { id, voucher: data.orders.find((order) => order.paymentId === id)?.voucher ?? '' };
 }
 const handIn = (student: TestStudent, id: string, voucher: string): Promise<Payment> =>
   student.client.handovers.release({ id, voucher }).then(({ data }) => data);
@@ -44,14 +44,16 @@ it('both phones come online in the same moment, twice each: one release', async 
   expect(await releasesOf(id)).toBe(1);
   const { data: notifications } = await buyer.client.notifications.list({});
   expect(
-    notifications.filter((one) => one.kind === 'payment_released' && one.subject?.id === id),
+    notifications.filter(
+      (notification) => notification.kind === 'payment_released' && notification.subject?.id === id,
+    ),
   ).toHaveLength(1);
 });
 
 it('the code that is entered and the voucher that is handed in release once together', async () => {
   const { paymentId: id, code } = await sales.held(seller, buyer, 100);
   const { data } = await buyer.client.handovers.list({});
-  const voucher = data.orders.find((one) => one.paymentId === id)?.voucher ?? '';
+  const voucher = data.orders.find((order) => order.paymentId === id)?.voucher ?? '';
   await Promise.all([seller.client.payments.handover({ id, code }), handIn(buyer, id, voucher)]);
   expect(await releasesOf(id)).toBe(1);
 });
@@ -102,7 +104,7 @@ it('the server’s time decides when a voucher runs out; a newer one of the orde
   };
   const voucherNow = async () => {
     const { data } = await buyer.client.handovers.list({});
-    return data.orders.find((one) => one.paymentId === id)?.voucher ?? '';
+    return data.orders.find((order) => order.paymentId === id)?.voucher ?? '';
   };
   await releasesIn(HOUR);
   const voucher = await voucherNow();

@@ -115,7 +115,7 @@ describe('of two who want some of the same things at once', () => {
     const ids = await some(5);
     const buyers = await Promise.all([1, 2, 3, 4].map((n) => campus.student(`Buyer ${n}`)));
     const requestedIds = [ids, ids.toReversed(), ids.slice(2), ids.slice(0, 1)];
-    const answers = await Promise.all(buyers.map((one, n) => begin(requestedIds[n] ?? [], one)));
+    const answers = await Promise.all(buyers.map((student, n) => begin(requestedIds[n] ?? [], student)));
     for (const { status } of answers) expect([201, 409]).toContain(status);
     const reservedCount = (await statuses(ids)).filter((one) => one === 'reserved').length;
     expect(await live(ids)).toBe(reservedCount);

@@ -91,8 +91,8 @@ export async function addBundled(tx: Db, orderId: string, others: readonly Bundl
 }
 
 /** Adds to a refusal the first requested item that another order already buys. */
-export function namingItem(error: Failure, ids: readonly string[], takenIds: readonly string[]): Failure {
-  const at = ids.findIndex((id) => takenIds.includes(id));
+export function namingItem(error: Failure, ids: readonly string[], reservedIds: readonly string[]): Failure {
+  const at = ids.findIndex((id) => reservedIds.includes(id));
   if (ids.length === 1 || at < 0) return error;
   const code = error.code === 'listing_reserved' ? 'bundle_reserved' : 'bundle_gone';
   if (!['listing_reserved', 'listing_unavailable'].includes(error.code)) return error;

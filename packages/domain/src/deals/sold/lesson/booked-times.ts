@@ -109,7 +109,7 @@ export async function isBooked(tx: Db, order: OrderRow, now: Date): Promise<bool
     .limit(1);
   if (overlapping.length > 0) return true;
   const reserved = await findReservedTimes(tx, [order.sellerId], startsAt, now);
-  return reserved.some((one) => one.id !== order.id && one.startsAt < endsAt);
+  return reserved.some((reservedTime) => reservedTime.id !== order.id && reservedTime.startsAt < endsAt);
 }
 
 function bookedOf(tutorIds: readonly string[], from: Date, now: Date) {

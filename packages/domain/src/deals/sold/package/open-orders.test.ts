@@ -37,9 +37,11 @@ const begin = async (student: TestStudent | undefined, service: Awaited<ReturnTy
 
 it('sells the last place once, however many pay in the same moment', async () => {
   const service = await offered();
-  const outcomes = await Promise.allSettled(buyers.map((one) => begin(one, service)));
+  const outcomes = await Promise.allSettled(buyers.map((buyer) => begin(buyer, service)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
   for (const reason of refused) expect(reason).toMatchObject({ code: 'fully_booked' });
 });
 

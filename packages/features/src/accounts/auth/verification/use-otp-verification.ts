@@ -12,7 +12,7 @@ import {
   type CallProblem,
 } from '../../../kernel/index.js';
 import { useAuthFailure } from '../use-auth-failure.js';
-import { useKeepSession } from '../use-keep-session.js';
+import { useStartSession } from '../use-keep-session.js';
 import { attemptOf, readCredentials } from '../../parts/credentials.js';
 import { comingFrom } from '../../parts/coming-from.js';
 import { useAfterSignIn } from '../../parts/use-after-sign-in.js';
@@ -55,7 +55,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   const [wait, restartWait] = useCountdown();
 
   const goOn = useAfterSignIn(from);
-  const keepSession = useKeepSession();
+  const startSession = useStartSession();
   useEffect(() => {
     if (email !== '') return;
     if (session.state().status === 'member') goOn();
@@ -66,7 +66,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   const verify = useMutation({
     // Starts the session immediately, so that a reload during the success message keeps it.
     mutationFn: (otp: string) =>
-      keepSession(client.auth.verifyOtp({ email, otp, attempt: attemptOf(storage) }), { email }),
+      startSession(client.auth.verifyOtp({ email, otp, attempt: attemptOf(storage) }), { email }),
     onSuccess() {
       storage.write('pending-email', null);
       storage.write('registration-attempt', null);

@@ -18,19 +18,19 @@ interface AttachmentUploadsProps {
 export function AttachmentUploads({ uploads, onRemove, onRetry }: AttachmentUploadsProps) {
   const t = useMessages(catalogue);
   const detailsOf = useAttachmentDetails();
-  return uploads.map((one) => {
-    const { key, file } = one;
-    const name = one.status === 'ready' ? one.stored.name : (file?.name ?? '');
-    if (one.status === 'failed') {
-      return <FailedUpload key={key} upload={one} onRemove={onRemove} onRetry={onRetry} />;
+  return uploads.map((upload) => {
+    const { key, file } = upload;
+    const name = upload.status === 'ready' ? upload.stored.name : (file?.name ?? '');
+    if (upload.status === 'failed') {
+      return <FailedUpload key={key} upload={upload} onRemove={onRemove} onRetry={onRetry} />;
     }
     return (
       <UploadProgress
         key={key}
         name={name}
-        progress={one.status === 'ready' ? null : one.progress}
+        progress={upload.status === 'ready' ? null : upload.progress}
         progressLabel={t.uploading}
-        details={one.status === 'ready' ? detailsOf(one.stored) : null}
+        details={upload.status === 'ready' ? detailsOf(upload.stored) : null}
         removeLabel={t.removeFile(name)}
         onRemove={() => onRemove(key)}
       />

@@ -27,10 +27,10 @@ interface PhotoSlotProps {
 
 type Stored = Pick<Photo, 'id' | 'url'>;
 
-const draftOf = (one: Upload<Stored>): DraftPhoto => ({
-  status: one.status,
-  id: one.status === 'ready' ? one.stored.id : null,
-  url: one.src,
+const draftOf = (upload: Upload<Stored>): DraftPhoto => ({
+  status: upload.status,
+  id: upload.status === 'ready' ? upload.stored.id : null,
+  url: upload.src,
 });
 
 const uploadOf = ({ id, url }: DraftPhoto): Upload<Stored>[] =>

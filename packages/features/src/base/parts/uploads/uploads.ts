@@ -48,18 +48,17 @@ export function uploadsAfter<Stored>(
   uploads: readonly Upload<Stored>[],
   event: UploadEvent<Stored>,
 ): readonly Upload<Stored>[] {
-  const change = (key: string, next: (one: Upload<Stored>) => Upload<Stored>) =>
-    uploads.map((one) => (one.key === key ? next(one) : one));
+  const change = (key: string, next: (upload: Upload<Stored>) => Upload<Stored>) =>
+    uploads.map((upload) => (upload.key === key ? next(upload) : upload));
   switch (event.type) {
-    case 'restored':
-      return [
-        ...event.uploads,
-        ...uploads.filter(({ key, file }) => file !== null && !event.uploads.some((one) => one.key === key)),
-      ];
+    case 'restored': {
+      const restored = new Set(event.uploads.map(({ key }) => key));
+      return [...event.uploads, ...uploads.filter(({ key, file }) => file !== null && !restored.has(key))];
+    }
     case 'picked':
       return [
         ...uploads,
-        ...event.files.map((one) => ({ ...one, status: 'uploading', progress: 0 }) as const),
+        ...event.files.map((file) => ({ ...file, status: 'uploading', progress: 0 }) as const),
       ];
     case 'edited': {
       const { key, file, src } = event;
@@ -74,8 +73,8 @@ export function uploadsAfter<Stored>(
         progress: 0,
       }));
     case 'progressed':
-      return change(event.key, (one) =>
-        one.status === 'uploading' ? { ...one, progress: event.progress } : one,
+      return change(event.key, (upload) =>
+        upload.status === 'uploading' ? { ...upload, progress: event.progress } : upload,
       );
     case 'stored':
       return change(event.key, ({ key, file, src }) => ({
@@ -110,7 +109,7 @@ function moved<Stored>(
   key: string,
   by: -1 | 1,
 ): readonly Upload<Stored>[] {
-  const from = uploads.findIndex((one) => one.key === key);
+  const from = uploads.findIndex((upload) => upload.key === key);
   const to = from + by;
   const [one, other] = [uploads[from], uploads[to]];
   if (one === undefined || other === undefined) return uploads;

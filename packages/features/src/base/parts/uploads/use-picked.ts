@@ -78,9 +78,9 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
     rejected,
     rejectedName,
     onPick(files) {
-      const fitting = files.filter((one) => problemOf(one) === null);
+      const fitting = files.filter((file) => problemOf(file) === null);
       const accepted = fitting.slice(0, most - uploads.length);
-      const wrong = files.find((one) => problemOf(one) !== null);
+      const wrong = files.find((file) => problemOf(file) !== null);
       setRejected((wrong && problemOf(wrong)) ?? (accepted.length < fitting.length ? 'many' : null));
       setRejectedName(wrong?.name ?? null);
       // Without room in the draft the file is uploaded anyway; it is lost only when the page closes.
@@ -88,10 +88,10 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
     },
     onRemove(key) {
       setRejected(null);
-      forget(uploads.filter((one) => one.key === key));
+      forget(uploads.filter((upload) => upload.key === key));
     },
     onRetry(key) {
-      const found = uploads.find((one) => one.key === key);
+      const found = uploads.find((upload) => upload.key === key);
       if (found?.status === 'failed' && found.file !== null) send(key, found.file);
     },
     onClear() {
@@ -101,10 +101,12 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
   };
 }
 
-const noteOf = <Stored>(one: Upload<Stored>): Note<Stored> => ({
-  key: one.key,
+const noteOf = <Stored>(upload: Upload<Stored>): Note<Stored> => ({
+  key: upload.key,
   stored:
-    one.status === 'ready' && one.uploadedAt !== null ? { value: one.stored, at: one.uploadedAt } : null,
+    upload.status === 'ready' && upload.uploadedAt !== null
+      ? { value: upload.stored, at: upload.uploadedAt }
+      : null,
 });
 
 interface Reading<Stored> extends Pick<PickedOptions<Stored>, 'part' | 'isStored' | 'urlOf'> {

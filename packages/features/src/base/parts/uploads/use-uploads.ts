@@ -91,13 +91,13 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>): Uploads<Sto
   // Retries uploads that failed offline once the device is online again.
   useEffect(() => {
     if (connection !== 'online') return;
-    for (const one of latest.current.uploads)
-      if (waitsForNetwork(one) && one.file !== null) send(one.key, one.file);
+    for (const upload of latest.current.uploads)
+      if (waitsForNetwork(upload) && upload.file !== null) send(upload.key, upload.file);
   }, [connection, send]);
 
   useEffect(() => {
     const all = sending.current;
-    return () => all.forEach((one) => one.abort());
+    return () => all.forEach((controller) => controller.abort());
   }, []);
 
   return {
@@ -111,7 +111,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>): Uploads<Sto
       return picked;
     },
     edit(key, file) {
-      const before = uploads.find((one) => one.key === key)?.src;
+      const before = uploads.find((upload) => upload.key === key)?.src;
       if (before?.startsWith('blob:')) URL.revokeObjectURL(before);
       dispatch({ type: 'edited', key, file, src: URL.createObjectURL(file) });
       send(key, file);
@@ -125,7 +125,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>): Uploads<Sto
       dispatch({ type: 'removed', keys });
     },
     reset() {
-      sending.current.forEach((one) => one.abort());
+      sending.current.forEach((controller) => controller.abort());
       sending.current.clear();
       dispatch({ type: 'replaced', uploads: initial });
     },

@@ -84,7 +84,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
           placeholder={t.choose}
           options={
             own?.choices?.map(({ id, label: text }) => ({ value: id, label: localized(text, locale) })) ??
-            choices.map((one) => ({ value: one, label: choiceText(one) }))
+            choices.map((choice) => ({ value: choice, label: choiceText(choice) }))
           }
         />
       );

@@ -22,7 +22,7 @@ interface DraftPhoto {
 /** Extracts the form's data of a stored photo. */
 export const storedPhoto = (photo: Photo): StoredPhoto => ({
   id: photo.id,
-  url: photo.variants.find((one) => one.format === 'webp')?.url ?? photo.url,
+  url: photo.variants.find((variant) => variant.format === 'webp')?.url ?? photo.url,
 });
 
 /** Converts a photo of the listing for the form. */
@@ -33,9 +33,10 @@ export function listedPhoto(photo: Photo): FormPhoto {
 
 /** Converts photos for the draft, in order. */
 export const noteOf = (photos: readonly FormPhoto[]): readonly DraftPhoto[] =>
-  photos.map((one) => ({
-    key: one.key,
-    upload: one.status === 'ready' ? { id: one.stored.id, url: one.stored.url, at: one.uploadedAt } : null,
+  photos.map((photo) => ({
+    key: photo.key,
+    upload:
+      photo.status === 'ready' ? { id: photo.stored.id, url: photo.stored.url, at: photo.uploadedAt } : null,
   }));
 
 /**
@@ -49,8 +50,8 @@ export async function photosIn(
   const noted = draft.part('photos');
   if (!Array.isArray(noted)) return null;
   const stored = noted.filter(isStoredPhoto);
-  const photos = await Promise.all(stored.map((one) => photoOf(one, draft, now)));
-  const found = photos.filter((one) => one !== null);
+  const photos = await Promise.all(stored.map((draftPhoto) => photoOf(draftPhoto, draft, now)));
+  const found = photos.filter((photo) => photo !== null);
   return { photos: found, lost: photos.length - found.length };
 }
 

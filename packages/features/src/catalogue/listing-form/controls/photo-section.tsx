@@ -31,7 +31,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
   const chosen = photos.find(({ key }) => key === cropped);
 
   const failed = photos.flatMap((photo, index) =>
-    photo.status === 'failed' ? [whyFailed(t, codeOf(photo.error), index + 1)] : [],
+    photo.status === 'failed' ? [failureText(t, codeOf(photo.error), index + 1)] : [],
   );
 
   const onCrop = (key: string) => {
@@ -41,7 +41,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
 
   function add(chosen: ChosenFiles) {
     form.onAdd(chosen.files);
-    setRejected(chosen.rejected.map((file) => whyRejected(t, file)));
+    setRejected(chosen.rejected.map((file) => rejectionText(t, file)));
   }
 
   return (
@@ -170,12 +170,12 @@ function MoveButtons({ form, photo, index }: MoveButtonsProps) {
   );
 }
 
-function whyRejected(t: ListingFormMessages, { file, reason }: ChosenFiles['rejected'][number]): string {
+function rejectionText(t: ListingFormMessages, { file, reason }: ChosenFiles['rejected'][number]): string {
   if (reason === 'count') return t.rejectedCount;
   return reason === 'size' ? t.rejectedSize(file.name) : t.rejectedType(file.name);
 }
 
-function whyFailed(t: ListingFormMessages, code: string, n: number): string {
+function failureText(t: ListingFormMessages, code: string, n: number): string {
   if (code === 'not_found') return t.photoGone(n);
   const texts: Readonly<Record<string, (n: number) => string>> = t.photoProblems;
   return (texts[code] ?? t.photoFailed)(n);

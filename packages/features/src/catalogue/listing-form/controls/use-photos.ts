@@ -114,7 +114,7 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
       form.remove([key]);
     },
     onRetry(key) {
-      const found = photos.find((one) => one.key === key);
+      const found = photos.find((photo) => photo.key === key);
       if (found?.status === 'failed' && found.file !== null) form.send(key, found.file);
     },
     onEdit(key, file) {
@@ -125,8 +125,8 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
     sendAgain(index) {
       const now = clock.now().getTime();
       const removed = photos.filter(
-        (one, at) =>
-          one.status === 'ready' && (index === undefined ? isStale(one.uploadedAt, now) : at === index),
+        (photo, at) =>
+          photo.status === 'ready' && (index === undefined ? isStale(photo.uploadedAt, now) : at === index),
       );
       for (const { key, file } of removed) {
         if (file === null) form.fail(key, NOT_FOUND);

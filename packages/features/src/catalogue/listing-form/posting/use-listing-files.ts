@@ -19,14 +19,14 @@ export function useListingFiles({ listing, template }: FormSource, draft: OpenDr
 }
 
 const arePhotosUploading = ({ photos, restoring }: PhotosDraft): boolean =>
-  restoring || photos.some((one) => one.status === 'uploading');
+  restoring || photos.some((photo) => photo.status === 'uploading');
 
 export const areUploading = ({ photos, studyFile }: ListingFiles): boolean =>
   arePhotosUploading(photos) || studyFile.file.status === 'uploading';
 
 /** Ids of the uploaded photos, in order. */
 export const photoIdsIn = ({ photos }: ListingFiles): string[] =>
-  photos.photos.flatMap((one) => (one.status === 'ready' ? one.stored.id : []));
+  photos.photos.flatMap((photo) => (photo.status === 'ready' ? photo.stored.id : []));
 
 export interface Checked {
   readonly hive: HiveName;
@@ -44,7 +44,7 @@ export function hindranceOf(
   const { status } = studyFile.file;
   if (hive === 'archive' && status === 'uploading') return { kind: 'file-pending' };
   if (hive === 'archive' && !mayLackFile && status !== 'ready' && fileUrl === '') return { kind: 'no-file' };
-  const failed = photos.photos.findIndex((one) => one.status === 'failed');
+  const failed = photos.photos.findIndex((photo) => photo.status === 'failed');
   if (failed >= 0) return { kind: 'photo-failed', index: failed };
   if (arePhotosUploading(photos)) return { kind: 'photos-pending' };
   return photos.sendAgain() > 0 || studyFile.sendAgain() ? { kind: 'files-again' } : null;

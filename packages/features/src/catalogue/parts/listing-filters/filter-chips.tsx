@@ -49,7 +49,7 @@ export function FilterChips({ hive: scope, filters, onFiltersChange, except }: F
   const facets: { name: keyof ListingFilters; label: string; removed?: string }[] = facetsOf(own).flatMap(
     (field) => {
       const value = facetIn(filters.facets, field.id);
-      const choice = choicesOf(field, words, locale).find((one) => one.value === value);
+      const choice = choicesOf(field, words, locale).find((facetChoice) => facetChoice.value === value);
       if (choice === undefined) return [];
       const called = localized(field.label, locale);
       const label = field.kind === 'choice' ? choice.label : `${called}: ${choice.label}`;

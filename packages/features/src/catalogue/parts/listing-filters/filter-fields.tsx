@@ -26,7 +26,9 @@ export function SortField({ hive, draft, change }: FilterFieldProps) {
     <NativeSelect
       label={t.sort}
       value={draft.sort}
-      onChange={({ target }) => change({ sort: SORTS.find((one) => one === target.value) ?? '' })}
+      onChange={({ target }) =>
+        change({ sort: SORTS.find((listingSort) => listingSort === target.value) ?? '' })
+      }
       options={[
         { value: '', label: (draft.hive || hive) === 'buzz' ? t.soonest : t.relevance },
         { value: 'newest', label: t.newest },
@@ -135,10 +137,10 @@ export function TopicField({ hive, draft, change }: FilterFieldProps) {
     <NativeSelect
       label={t.topic}
       value={draft.topic}
-      onChange={({ target }) => change({ topic: topics.find((one) => one === target.value) ?? '' })}
+      onChange={({ target }) => change({ topic: topics.find((topic) => topic === target.value) ?? '' })}
       options={[
         { value: '', label: t.anyTopic },
-        ...topics.map((one) => ({ value: one, label: names[one] })),
+        ...topics.map((topic) => ({ value: topic, label: names[topic] })),
       ]}
     />
   );
@@ -150,10 +152,12 @@ export function ConditionField({ hive, draft, change }: FilterFieldProps) {
     <NativeSelect
       label={t.condition}
       value={draft.condition}
-      onChange={({ target }) => change({ condition: CONDITIONS.find((one) => one === target.value) ?? '' })}
+      onChange={({ target }) =>
+        change({ condition: CONDITIONS.find((condition) => condition === target.value) ?? '' })
+      }
       options={[
         { value: '', label: t.anyCondition },
-        ...CONDITIONS.map((one) => ({ value: one, label: t.conditions[one] })),
+        ...CONDITIONS.map((condition) => ({ value: condition, label: t.conditions[condition] })),
       ]}
     />
   ) : null;
@@ -171,16 +175,18 @@ export function PlaceAndAgeFields({ draft, change }: FilterFieldProps) {
         onChange={({ target }) => change({ university: target.value })}
         options={[
           { value: '', label: t.anyUniversity },
-          ...campus.institutions.map((one) => ({ value: one.id, label: one.name })),
+          ...campus.institutions.map((institution) => ({ value: institution.id, label: institution.name })),
         ]}
       />
       <NativeSelect
         label={t.since}
         value={draft.since}
-        onChange={({ target }) => change({ since: AGES.find((one) => one === target.value) ?? '' })}
+        onChange={({ target }) =>
+          change({ since: AGES.find((listingAge) => listingAge === target.value) ?? '' })
+        }
         options={[
           { value: '', label: t.anyTime },
-          ...AGES.map((one) => ({ value: one, label: t.ages[one] })),
+          ...AGES.map((listingAge) => ({ value: listingAge, label: t.ages[listingAge] })),
         ]}
       />
     </>

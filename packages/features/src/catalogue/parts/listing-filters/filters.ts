@@ -87,16 +87,16 @@ export function parseFilters(
     q: read('q') ?? '',
     minPrice: price('minPrice'),
     maxPrice: price('maxPrice'),
-    condition: CONDITIONS.find((one) => one === read('condition')) ?? '',
+    condition: CONDITIONS.find((condition) => condition === read('condition')) ?? '',
     university: findUniversity(campus, university) === undefined ? '' : university,
     hive: hiveNamesOf(campus).find((one) => one === read('hive')) ?? '',
     topic: topicIdsOf(campus).find((one) => one === read('topic')) ?? '',
-    since: AGES.find((one) => one === read('since')) ?? '',
+    since: AGES.find((listingAge) => listingAge === read('since')) ?? '',
     cost: read('cost') === 'free' ? 'free' : '',
     eventType: EVENT_TYPES.find((one) => one === read('eventType')) ?? '',
     when: EVENT_TIMES.find((one) => one === read('when')) ?? '',
     facets: read('facets') ?? '',
-    sort: SORTS.find((one) => one === read('sort')) ?? '',
+    sort: SORTS.find((listingSort) => listingSort === read('sort')) ?? '',
   };
 }
 

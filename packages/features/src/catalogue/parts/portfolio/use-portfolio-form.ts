@@ -63,8 +63,8 @@ export function usePortfolioForm(
   const [tried, setTried] = useState(false);
   const captionOf = (key: string) => captions[key] ?? '';
   const pictures = uploads.uploads;
-  const ready = pictures.flatMap((one) =>
-    one.status === 'ready' ? [{ id: one.stored.id, caption: captionOf(one.key).trim() }] : [],
+  const ready = pictures.flatMap((picture) =>
+    picture.status === 'ready' ? [{ id: picture.stored.id, caption: captionOf(picture.key).trim() }] : [],
   );
   const isComplete = ready.length === pictures.length && ready.every(({ caption }) => caption !== '');
   const save = useMutation({
@@ -84,7 +84,7 @@ export function usePortfolioForm(
     onAdd: (files) => void uploads.add(files),
     onRemove: (key) => uploads.remove([key]),
     onRetry(key) {
-      const found = pictures.find((one) => one.key === key);
+      const found = pictures.find((picture) => picture.key === key);
       if (found?.status === 'failed' && found.file !== null) uploads.send(key, found.file);
     },
     onMove: uploads.move,

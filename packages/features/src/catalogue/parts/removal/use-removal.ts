@@ -47,7 +47,7 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
       // Skips the deleted listing's own queries while its page closes.
       await queries.invalidateQueries({
         queryKey: LISTINGS,
-        predicate: (one) => one.queryKey[2] !== listing.id,
+        predicate: (query) => query.queryKey[2] !== listing.id,
       });
       onEnd({ listing, deleted: true });
       toast({

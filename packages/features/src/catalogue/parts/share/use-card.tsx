@@ -14,7 +14,7 @@ export type CardState =
       readonly src: string;
     };
 
-/** Card of a thing, drawn once. */
+/** Share card of a listing, stall or student, with the hidden element that it is drawn from. */
 export interface DrawnCard {
   readonly card: CardState;
   /** Null without a card. */

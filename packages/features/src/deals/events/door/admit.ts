@@ -62,7 +62,7 @@ export async function admit(context: DoorContext, text: string): Promise<DoorRes
       context.reached(false);
     }
   }
-  return letInHere(context, text, admissionId);
+  return admitOffline(context, text, admissionId);
 }
 
 async function checkOnServer(
@@ -106,7 +106,7 @@ function opensIn(error: unknown): Date | null {
 }
 
 /** Admits offline. Stores the admission before showing it, under the id that the server may have received already. */
-async function letInHere(context: DoorContext, text: string, admissionId: string): Promise<DoorResult> {
+async function admitOffline(context: DoorContext, text: string, admissionId: string): Promise<DoorResult> {
   const { id, store } = context;
   const door = doorOf(context);
   if (door === null) throw new Error('Asked before the list was there');
@@ -125,13 +125,15 @@ const doorOf = ({ id, store }: DoorContext): StoredDoor | null =>
   store.read().doors.find(({ eventId }) => eventId === id) ?? null;
 
 function checkBy({ id, clock, store }: DoorContext, { list, ahead }: StoredDoor): TicketCheck {
-  const admits = (one: StoredAdmission, ticketId: string) =>
-    one.eventId === id && one.ticketId === ticketId && one.status !== 'refused';
+  const admits = (storedAdmission: StoredAdmission, ticketId: string) =>
+    storedAdmission.eventId === id &&
+    storedAdmission.ticketId === ticketId &&
+    storedAdmission.status !== 'refused';
   return {
     list,
     now: new Date(clock.now().getTime() - ahead),
     admittedAt(ticketId) {
-      const admission = store.read().admissions.find((one) => admits(one, ticketId));
+      const admission = store.read().admissions.find((storedAdmission) => admits(storedAdmission, ticketId));
       return admission === undefined ? null : new Date(admission.admittedAt);
     },
   };

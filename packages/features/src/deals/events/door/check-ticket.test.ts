@@ -24,8 +24,12 @@ const ticket: SignedTicket = {
   holderName: 'Akosua Mensah',
 };
 const pageOf = (eventId: string) => `https://campus.example/dashboard/hives/buzz/${eventId}/attendees`;
-const addressOf = (one: SignedTicket, key = privateKey) =>
-  ticketAddress(pageOf(one.eventId), one.code, ticketText(one, sign(null, ticketBody(one), key)));
+const addressOf = (signedTicket: SignedTicket, key = privateKey) =>
+  ticketAddress(
+    pageOf(signedTicket.eventId),
+    signedTicket.code,
+    ticketText(signedTicket, sign(null, ticketBody(signedTicket), key)),
+  );
 const list: DoorList = {
   now: now.toISOString(),
   keys: [publicKey.export({ format: 'jwk' }).x ?? ''],

@@ -58,7 +58,7 @@ export async function checkTicket(text: string, check: TicketCheck): Promise<Che
   if (code.length !== TICKET_CODE_LENGTH) return refused('unreadable');
   const commitment = await ticketCommitment(list.eventId, code);
   if (commitment === null) return refused('unsupported');
-  const listed = list.tickets.find((one) => one.commitment === commitment);
+  const listed = list.tickets.find((ticket) => ticket.commitment === commitment);
   if (listed !== undefined) return judge({ ticketId: listed.ticketId, code, signed: null }, check);
   return refused(signed === null ? 'unknown' : 'forged');
 }
@@ -74,7 +74,7 @@ interface Found {
 const dateOf = (at: string | null | undefined): Date | null => (at == null ? null : new Date(at));
 
 function judge({ ticketId, code, signed }: Found, { list, admittedAt, now }: TicketCheck): CheckedTicket {
-  const listed = list.tickets.find((one) => one.ticketId === ticketId);
+  const listed = list.tickets.find((ticket) => ticket.ticketId === ticketId);
   const kindId = listed?.kindId ?? signed?.kindId ?? null;
   const shown: TicketShown = {
     name: listed?.name ?? signed?.holderName ?? null,

@@ -20,9 +20,9 @@ export function DoorAnswer({ result, problem = null }: DoorAnswerProps) {
       {problem !== null ? (
         <Refused>{problem}</Refused>
       ) : result === null ? null : result.status === 'in' ? (
-        <LetIn result={result} />
+        <Admitted result={result} />
       ) : (
-        <NotLetIn result={result} />
+        <NotAdmitted result={result} />
       )}
     </div>
   );
@@ -30,7 +30,7 @@ export function DoorAnswer({ result, problem = null }: DoorAnswerProps) {
 
 const ANSWER = 'grid grid-cols-1 gap-1 rounded-control p-4';
 
-function LetIn({ result: { shown, attendee } }: { result: Extract<DoorResult, { status: 'in' }> }) {
+function Admitted({ result: { shown, attendee } }: { result: Extract<DoorResult, { status: 'in' }> }) {
   const t = useMessages(catalogue);
   const events = useMessages(eventTexts);
   return (
@@ -64,7 +64,7 @@ function Which({ shown: { kind, number, of } }: { shown: TicketShown }) {
   );
 }
 
-function NotLetIn({ result }: { result: Extract<DoorResult, { status: 'refused' }> }) {
+function NotAdmitted({ result }: { result: Extract<DoorResult, { status: 'refused' }> }) {
   const t = useMessages(catalogue);
   const reason = useReason(result);
   const { shown } = result;

@@ -19,8 +19,12 @@ export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attend
         <p className="text-sm text-fg-muted">{t.conflictsText}</p>
       </div>
       <ul>
-        {conflicts.map((one) => (
-          <Conflict key={one.id} admission={one} onDismiss={() => onDismiss({ ids: [one.id] })} />
+        {conflicts.map((conflict) => (
+          <Conflict
+            key={conflict.id}
+            admission={conflict}
+            onDismiss={() => onDismiss({ ids: [conflict.id] })}
+          />
         ))}
       </ul>
       {conflicts.length === 1 ? null : (

@@ -33,7 +33,7 @@ export const letIn: DoorResult = {
 };
 
 /** Admission by the server. */
-export const letInOnline: DoorResult = {
+export const admittedOnline: DoorResult = {
   status: 'in',
   attendee: anAttendee(1, { paid: true }),
   shown: { name: 'Kofi Asante', kind: 'Regular', number: 1, of: 1 },

@@ -5,7 +5,7 @@ import { withCampus } from '../../../testing/with-campus.js';
 import type { Attendees } from '../use-attendees.js';
 import { Door } from './door.js';
 import { DoorAnswer } from './door-answer.js';
-import { conflicts, door, letIn, letInOnline, ready, refusals } from './door.fixtures.js';
+import { conflicts, door, letIn, admittedOnline, ready, refusals } from './door.fixtures.js';
 
 const attendees: Attendees = {
   event: null,
@@ -47,7 +47,7 @@ export const MoreThanThePhoneKeeps: Story = at({
 export const NothingIsKept: Story = at({ readiness: { ...ready, isFleeting: true } });
 export const NoNetwork: Story = at({ isOffline: true });
 export const NoNetworkAndNotReady: Story = at({ isOffline: true, readiness: { status: 'none' } });
-export const LetIn: Story = at({}, { result: letInOnline });
+export const LetIn: Story = at({}, { result: admittedOnline });
 export const LetInWithoutANetwork: Story = at({ isOffline: true, waiting: 12 }, { result: letIn });
 export const ToBeSent: Story = at({ waiting: 12 });
 export const EveryRefusal: Story = {

@@ -51,7 +51,7 @@ export function useDoor(id: string, going: number | undefined): Door {
   const clock = useClock();
   const isFleeting = useStorageRefused();
   const { store, stored } = useDoorStore();
-  const own = stored.admissions.filter((one) => one.eventId === id);
+  const own = stored.admissions.filter((admission) => admission.eventId === id);
   const counted = own.filter(({ status }) => status === 'sent').length;
   const { isListRequested, reach } = useDoorList(store, { id, going, counted });
   useSendAdmissions();
@@ -68,7 +68,9 @@ export function useDoor(id: string, going: number | undefined): Door {
     opensAt: useAhead(door?.list.opens ?? null) ? (door?.list.opens ?? null) : null,
     waiting: own.filter(({ status }) => status === 'waiting').length,
     admittedHere: new Map(
-      own.filter(({ status }) => status !== 'refused').map((one) => [one.ticketId, one.admittedAt]),
+      own
+        .filter(({ status }) => status !== 'refused')
+        .map((storedAdmission) => [storedAdmission.ticketId, storedAdmission.admittedAt]),
     ),
     conflicts: own.filter(({ status }) => status === 'refused'),
     onDismiss: ({ ids }) => store.dismiss(ids),

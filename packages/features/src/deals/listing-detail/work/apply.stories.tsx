@@ -61,7 +61,9 @@ export const ApplyAndWithdraw: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const apply = async () => {
       const buttons = await page.findAllByRole('button', { name: 'Apply' });
-      await userEvent.click(buttons.find((one) => one.offsetParent !== null) ?? buttons[0] ?? canvasElement);
+      await userEvent.click(
+        buttons.find((button) => button.offsetParent !== null) ?? buttons[0] ?? canvasElement,
+      );
     };
     await step('when an empty application is sent', async () => {
       await apply();

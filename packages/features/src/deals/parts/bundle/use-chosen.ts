@@ -32,7 +32,7 @@ export function useChosen(sellerId: string): Chosen {
     writeChosen(storage, sellerId, next);
     queries.setQueryData(chosen.queryKey, next);
   };
-  const has = (id: string) => items.some((one) => one.id === id);
+  const has = (id: string) => items.some((chosenItem) => chosenItem.id === id);
   return {
     items,
     has,

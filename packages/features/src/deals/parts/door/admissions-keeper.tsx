@@ -3,7 +3,7 @@ import { useClock, useConnection, useStorage, useUser } from '../../../kernel/in
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 
 const loadSender = () => import('./admissions-sender.js');
-const LOOK_AGAIN_EVERY = 5_000;
+const CHECK_INTERVAL = 5_000;
 
 /** Preloads the sender while the device is online, for doors where admissions may be noted offline. */
 export const prepareSender = (): void => void loadSender().catch(() => undefined);
@@ -26,7 +26,7 @@ export function AdmissionsKeeper() {
       if (storage.read(`admissions:${userId}`) !== null) want();
     };
     look();
-    return clock.every(LOOK_AGAIN_EVERY, look);
+    return clock.every(CHECK_INTERVAL, look);
   }, [isMissing, userId, storage, clock, connection, want]);
   return part === null ? null : <part.AdmissionsSender />;
 }

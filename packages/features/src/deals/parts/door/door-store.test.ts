@@ -143,13 +143,16 @@ describe('what a phone keeps for a door', () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     for (const ticketId of ['one', 'two', 'three']) store.add(admission(ticketId));
     await store.flush(async (_, batch) =>
-      batch
-        .slice(0, 2)
-        .map((one, at) =>
-          at === 0
-            ? admitted(one)
-            : { admissionId: one.id, status: 'refused', reason: 'ticket_used', checkedInAt: list.now },
-        ),
+      batch.slice(0, 2).map((storedAdmission, at) =>
+        at === 0
+          ? admitted(storedAdmission)
+          : {
+              admissionId: storedAdmission.id,
+              status: 'refused',
+              reason: 'ticket_used',
+              checkedInAt: list.now,
+            },
+      ),
     );
     expect(store.read().admissions).toMatchObject([
       { ticketId: 'one', status: 'sent' },

@@ -85,14 +85,16 @@ export class DoorStore {
     const list = withLaterMarks(answer, this.#marks);
     const now = Date.parse(list.now);
     const others = stored.doors.filter(
-      (one) =>
-        one.eventId !== eventId && (one.list.over === null || now - Date.parse(one.list.over) < RETENTION),
+      (door) =>
+        door.eventId !== eventId && (door.list.over === null || now - Date.parse(door.list.over) < RETENTION),
     );
     const ahead = deviceTime.getTime() - now;
     this.#noteDoors([{ eventId, list, ahead }, ...others].slice(0, MAX_DOORS));
     const isListedIn = ({ ticketId }: StoredAdmission) =>
-      list.tickets.some((one) => one.ticketId === ticketId && one.checkedInAt !== null);
-    this.#noteAdmissions(stored.admissions.filter((one) => one.status !== 'sent' || !isListedIn(one)));
+      list.tickets.some((ticket) => ticket.ticketId === ticketId && ticket.checkedInAt !== null);
+    this.#noteAdmissions(
+      stored.admissions.filter((admission) => admission.status !== 'sent' || !isListedIn(admission)),
+    );
   }
 
   /** Marks a ticket as admitted after the server's answer, without refetching the list. */
@@ -108,7 +110,12 @@ export class DoorStore {
   /** Stores an admission. Returns false when another tab of this phone has just stored the same one. */
   add(admission: Omit<StoredAdmission, 'status'>): boolean {
     const { admissions } = this.#noted();
-    if (admissions.some((one) => isOf(one, admission) && one.status !== 'refused')) return false;
+    if (
+      admissions.some(
+        (storedAdmission) => isOf(storedAdmission, admission) && storedAdmission.status !== 'refused',
+      )
+    )
+      return false;
     this.#noteAdmissions([...admissions, { ...admission, status: 'waiting' }]);
     return true;
   }
@@ -116,7 +123,7 @@ export class DoorStore {
   /** Deletes refused admissions after the organiser has read them. */
   dismiss(ids: readonly string[]): void {
     const isRead = ({ id, status }: StoredAdmission) => status === 'refused' && ids.includes(id);
-    this.#noteAdmissions(this.#noted().admissions.filter((one) => !isRead(one)));
+    this.#noteAdmissions(this.#noted().admissions.filter((admission) => !isRead(admission)));
   }
 
   /** Reloads the changes that other tabs have stored. */
@@ -143,14 +150,18 @@ export class DoorStore {
   /** Returns the first batch of waiting admissions, all of one event. */
   #next(): readonly StoredAdmission[] {
     const waiting = this.#kept.admissions.filter(({ status }) => status === 'waiting');
-    return waiting.filter((one) => one.eventId === waiting[0]?.eventId).slice(0, MAX_ADMISSIONS);
+    return waiting
+      .filter((storedAdmission) => storedAdmission.eventId === waiting[0]?.eventId)
+      .slice(0, MAX_ADMISSIONS);
   }
 
   async #send(batch: readonly StoredAdmission[], send: Send): Promise<boolean> {
     const eventId = batch[0]?.eventId ?? '';
     try {
       const answers = await send(eventId, batch);
-      this.#settle(batch, (one) => answers.find(({ admissionId }) => admissionId === one.id));
+      this.#settle(batch, (storedAdmission) =>
+        answers.find(({ admissionId }) => admissionId === storedAdmission.id),
+      );
     } catch (error) {
       if (!(error instanceof ApiError) || PASSING.includes(error.code)) return false;
       this.#settle(batch, () => undefined);
@@ -163,12 +174,12 @@ export class DoorStore {
     batch: readonly StoredAdmission[],
     answerOf: (admission: StoredAdmission) => AdmissionAnswer | undefined,
   ): void {
-    const settled = this.#noted().admissions.map((one): StoredAdmission => {
-      if (one.status !== 'waiting' || !batch.some(({ id }) => id === one.id)) return one;
-      const answer = answerOf(one);
-      if (answer?.status === 'admitted') return { ...one, status: 'sent' };
+    const settled = this.#noted().admissions.map((admission): StoredAdmission => {
+      if (admission.status !== 'waiting' || !batch.some(({ id }) => id === admission.id)) return admission;
+      const answer = answerOf(admission);
+      if (answer?.status === 'admitted') return { ...admission, status: 'sent' };
       const reason = answer?.reason ?? 'other';
-      return { ...one, status: 'refused', reason, elsewhereAt: answer?.checkedInAt ?? null };
+      return { ...admission, status: 'refused', reason, elsewhereAt: answer?.checkedInAt ?? null };
     });
     this.#noteAdmissions(settled);
   }
@@ -208,21 +219,23 @@ export class DoorStore {
   }
 }
 
-const isOf = (one: StoredAdmission, { eventId, ticketId }: Pick<StoredAdmission, 'eventId' | 'ticketId'>) =>
-  one.eventId === eventId && one.ticketId === ticketId;
+const isOf = (
+  storedAdmission: StoredAdmission,
+  { eventId, ticketId }: Pick<StoredAdmission, 'eventId' | 'ticketId'>,
+) => storedAdmission.eventId === eventId && storedAdmission.ticketId === ticketId;
 
 const withTicketIn = (list: DoorList, ticketId: string, checkedInAt: string): DoorList => ({
   ...list,
-  tickets: list.tickets.map((one) => (one.ticketId === ticketId ? { ...one, checkedInAt } : one)),
+  tickets: list.tickets.map((ticket) => (ticket.ticketId === ticketId ? { ...ticket, checkedInAt } : ticket)),
 });
 
 /** Returns the list with admissions that are newer than it. */
 const withLaterMarks = (list: DoorList, marks: ReadonlyMap<string, string>): DoorList => ({
   ...list,
-  tickets: list.tickets.map((one) => {
-    const mark = marks.get(one.ticketId);
+  tickets: list.tickets.map((ticket) => {
+    const mark = marks.get(ticket.ticketId);
     const isLater = mark !== undefined && Date.parse(mark) >= Date.parse(list.now);
-    return one.checkedInAt === null && isLater ? { ...one, checkedInAt: mark } : one;
+    return ticket.checkedInAt === null && isLater ? { ...ticket, checkedInAt: mark } : ticket;
   }),
 });
 

@@ -15,7 +15,7 @@ it('suggests none of the two ends, and nothing where there is no room', () => {
   ] as const) {
     const amounts = suggestedAmounts(from, to);
     expect(amounts.length).toBeGreaterThan(0);
-    expect(amounts.every((one) => one > from && one < to)).toBe(true);
+    expect(amounts.every((amount) => amount > from && amount < to)).toBe(true);
   }
   expect(suggestedAmounts(99, 100)).toEqual([]);
   expect(suggestedAmounts(0.5, 1)).toEqual([]);

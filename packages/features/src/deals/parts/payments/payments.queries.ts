@@ -23,7 +23,7 @@ export function parsePaymentFilters(read: (name: string) => string | null): Paym
   return {
     status: status === 'success' || status === 'failed' ? status : null,
     q: read('q') ?? '',
-    sort: PAYMENT_SORTS.find((one) => one === read('sort')) ?? 'date-desc',
+    sort: PAYMENT_SORTS.find((paymentSort) => paymentSort === read('sort')) ?? 'date-desc',
   };
 }
 

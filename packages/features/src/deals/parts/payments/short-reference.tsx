@@ -4,11 +4,11 @@ import { Copy } from 'lucide-react';
 import { useDevice, useMessages } from '../../../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
-const SHOWN_LENGTH = 8;
+const MAX_LENGTH = 8;
 
 /** Shortens a reference to its end, which is enough to tell payments apart. */
 export const shortReference = (reference: string) =>
-  reference.length > SHOWN_LENGTH ? `…${reference.slice(-SHOWN_LENGTH)}` : reference;
+  reference.length > MAX_LENGTH ? `…${reference.slice(-MAX_LENGTH)}` : reference;
 
 /** Shortened payment reference, with a button that copies the full one for support. */
 export function Reference({ reference }: { reference: string }) {

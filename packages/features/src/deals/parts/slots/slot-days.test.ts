@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAYS_SHOWN, partsOf, slotDays } from './slot-days.js';
+import { VISIBLE_DAYS, partsOf, slotDays } from './slot-days.js';
 
 const slot = (startsAt: string, free = true) => ({ startsAt, endsAt: startsAt, free });
 
@@ -10,7 +10,7 @@ it('shows every day, with what is left of it', () => {
     slot('2026-11-25T15:00:00.000Z', false),
   ];
   const days = slotDays(slots, '2026-11-23', 'Africa/Accra');
-  expect(days).toHaveLength(DAYS_SHOWN);
+  expect(days).toHaveLength(VISIBLE_DAYS);
   expect(days.slice(0, 3).map(({ day, status, free }) => [day, status, free])).toEqual([
     ['2026-11-23', 'off', 0],
     ['2026-11-24', 'free', 1],

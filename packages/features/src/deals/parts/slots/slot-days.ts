@@ -18,12 +18,12 @@ export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
 /** Number of days shown at once. */
-export const DAYS_SHOWN = 14;
+export const VISIBLE_DAYS = 14;
 
 /** Returns every day from `from` on, with its slots. */
 export function slotDays(slots: readonly Slot[], from: string, timeZone: string): readonly SlotDay[] {
   const dayOf = (slot: Slot) => dayIn(Date.parse(slot.startsAt), timeZone);
-  return Array.from({ length: DAYS_SHOWN }, (_, index) => {
+  return Array.from({ length: VISIBLE_DAYS }, (_, index) => {
     const day = addDays(from, index);
     const offered = slots.filter((slot) => dayOf(slot) === day);
     const free = offered.filter((slot) => slot.free).length;

@@ -1,7 +1,7 @@
 import { addDays } from '@campushive/contract/rules/zoned-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../../kernel/index.js';
-import { DAYS_SHOWN } from './slot-days.js';
+import { VISIBLE_DAYS } from './slot-days.js';
 
 export interface SlotsWanted {
   /** Listing of the tutor. */
@@ -17,7 +17,7 @@ export const slotsQuery = (client: Client, { id, hours, moving }: SlotsWanted, f
   queryOptions({
     queryKey: ['bookings', id, 'slots', from, hours, moving ?? null],
     queryFn: async ({ signal }) => {
-      const to = addDays(from, DAYS_SHOWN - 1);
+      const to = addDays(from, VISIBLE_DAYS - 1);
       return (await client.bookings.slots({ id, from, to, hours, moving }, { signal })).data;
     },
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '@campushive/contract/rules/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCampus, useClient, useClock } from '../../../kernel/index.js';
-import { DAYS_SHOWN, slotDays, type Slot, type SlotDay } from './slot-days.js';
+import { VISIBLE_DAYS, slotDays, type Slot, type SlotDay } from './slot-days.js';
 import { slotsQuery, type SlotsWanted } from './slots.queries.js';
 
 export type SlotsState =
@@ -59,8 +59,8 @@ export function useSlots(input: SlotsWanted): SlotChoice & { readonly take: () =
     missing: requested && slot === undefined,
     onDay: ({ day }) => setChosenDay(day),
     onSlot: (to) => setStartsAt(to.slot.startsAt),
-    onEarlier: from > today ? show(addDays(from, -DAYS_SHOWN)) : null,
-    onLater: addDays(from, DAYS_SHOWN) <= last ? show(addDays(from, DAYS_SHOWN)) : null,
+    onEarlier: from > today ? show(addDays(from, -VISIBLE_DAYS)) : null,
+    onLater: addDays(from, VISIBLE_DAYS) <= last ? show(addDays(from, VISIBLE_DAYS)) : null,
     take() {
       setRequested(true);
       return slot;
@@ -72,7 +72,8 @@ export function useSlots(input: SlotsWanted): SlotChoice & { readonly take: () =
       return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
     const { slots, hasHours } = query.data;
     const days = slotDays(slots, from, timeZone);
-    const day = days.find((one) => one.day === chosenDay) ?? days.find(({ status }) => status === 'free');
+    const day =
+      days.find((slotDay) => slotDay.day === chosenDay) ?? days.find(({ status }) => status === 'free');
     const chosen = day?.slots.find((one) => one.startsAt === startsAt && one.free);
     return { status: 'ready', days, hasHours, day, slot: chosen };
   }

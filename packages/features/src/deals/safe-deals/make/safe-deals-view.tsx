@@ -57,7 +57,7 @@ function Fields({ form }: SafeDealsViewProps) {
   return (
     <form ref={ref} noValidate onSubmit={submit} className="grid gap-4">
       <Inputs form={form} />
-      <BothSums price={form.draft.price} />
+      <PriceAndFee price={form.draft.price} />
       <p className="text-sm text-fg-muted">{t.worksFor(SAFE_DEAL_LIFETIME / HOUR)}</p>
       {form.uploading ? <Alert>{t.photoUploading}</Alert> : null}
       <Problem form={form} />
@@ -126,7 +126,7 @@ function Problem({ form: { problem } }: SafeDealsViewProps) {
 }
 
 /** Sums of both sides for a typed price. Nothing without one. */
-function BothSums({ price }: { price: string }) {
+function PriceAndFee({ price }: { price: string }) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const { fees, currency } = useCampus();

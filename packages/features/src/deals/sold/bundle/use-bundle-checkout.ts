@@ -82,7 +82,7 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
       const items = ids.map((id, at) =>
         itemOf(id, listings[at]?.data, isOpen ? problemAt(problem, at) : null),
       );
-      const available = items.filter((one) => one.problem === null);
+      const available = items.filter((bundledInCheckout) => bundledInCheckout.problem === null);
       return {
         items,
         price: toMajor(bundlePriceOf(available.map(({ price }) => toMinor(price)))),
@@ -94,7 +94,7 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
 
   function itemOf(id: string, listing: Listing | undefined, refused: FieldError | null): BundledInCheckout {
     const bought = payment?.bundle.find((one) => one.hiveId === id);
-    const existing = readChosen(storage, sellerId ?? '').find((one) => one.id === id);
+    const existing = readChosen(storage, sellerId ?? '').find((chosenItem) => chosenItem.id === id);
     const title = bought?.title ?? listing?.title ?? existing?.title ?? '';
     const price = bought?.price ?? (listing === undefined ? (existing?.price ?? 0) : unitPriceOf(listing));
     const isClosed =

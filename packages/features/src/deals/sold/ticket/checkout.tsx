@@ -28,7 +28,7 @@ function Amounts({ listing, choices, price }: AmountsProps) {
   return (
     <>
       {kind === null ? null : <ChosenKind name={kind.name} />}
-      {tickets === null ? null : <HowMany tickets={tickets} />}
+      {tickets === null ? null : <TicketCount tickets={tickets} />}
       {promo === null ? null : <PromoField promo={promo} />}
       <FeeBreakdown
         kind={saleOfListing(listing) ?? 'purchase'}
@@ -50,7 +50,7 @@ function useDiscount(promo: PromoChoice | null, quantity: number) {
 }
 
 /** Quantity list. Hidden when only one ticket can be bought. */
-function HowMany({ tickets: { quantity, most, error, onQuantityChange } }: { tickets: TicketChoice }) {
+function TicketCount({ tickets: { quantity, most, error, onQuantityChange } }: { tickets: TicketChoice }) {
   const t = useMessages(catalogue);
   const errorText = useFieldText();
   if (most === 1 && error === null) return null;

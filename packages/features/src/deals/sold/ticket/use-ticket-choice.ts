@@ -55,7 +55,7 @@ export function useTicketChoice(
   const event = useQuery({ ...eventQuery(client, listing?.id ?? ''), enabled });
   if (listing === undefined || (item !== 'ticket' && item !== 'service')) return null;
   const id = kindId ?? payment?.ticketKind?.id ?? payment?.package?.id;
-  const kind = kinds.length === 0 ? null : (kinds.find((one) => one.id === id) ?? 'missing');
+  const kind = kinds.length === 0 ? null : (kinds.find((boughtKind) => boughtKind.id === id) ?? 'missing');
   const fields = item === 'ticket' && refused instanceof ApiError ? refused.fieldErrors : {};
   // At least 1, because tickets reserved for this buyer do not count as left.
   const most = item === 'service' ? 1 : Math.max(1, Math.min(MAX_TICKETS, remaining()));

@@ -19,7 +19,7 @@ function ordersToShow(orders: readonly StallOrder[]): readonly StallOrder[] {
   const done = orders.filter(
     ({ status, stallId }, index) =>
       status === 'handed_over' &&
-      orders.findIndex((one) => one.status === 'handed_over' && one.stallId === stallId) === index,
+      orders.findIndex((order) => order.status === 'handed_over' && order.stallId === stallId) === index,
   );
   return [...open, ...done].slice(0, Math.max(MOST, open.length));
 }

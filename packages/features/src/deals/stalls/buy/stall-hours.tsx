@@ -23,7 +23,7 @@ export function StallHours({ stall: { hours } }: { stall: Stall }) {
       <Heading level={2}>{t.hours}</Heading>
       <dl className="grid max-w-sm grid-cols-[auto_1fr] gap-x-4">
         {WEEKDAYS.map((weekday, index) => {
-          const periods = hours.filter((one) => one.weekday === weekday);
+          const periods = hours.filter((hour) => hour.weekday === weekday);
           const day = new Date(MONDAY + index * DAY);
           return (
             <div key={weekday} className="contents">

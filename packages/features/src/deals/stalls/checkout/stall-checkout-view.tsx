@@ -44,10 +44,10 @@ export function StallCheckoutView({ checkout, isPaused = false }: StallCheckoutV
   }
 }
 
-type FoundProps = Required<StallCheckoutViewProps> &
+type BasketProps = Required<StallCheckoutViewProps> &
   Omit<Extract<StallCheckout['state'], { status: 'found' }>, 'status'>;
 
-function Found({ checkout, isPaused, stall, phase }: FoundProps) {
+function Found({ checkout, isPaused, stall, phase }: BasketProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const { lines, isCash, price, steps } = checkout;

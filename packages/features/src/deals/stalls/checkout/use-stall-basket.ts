@@ -5,7 +5,7 @@ import { basketOf, linesIn, type Basket, type BasketLine } from '../parts/basket
 import { stallAgainQuery, stallQuery } from '../parts/stalls.queries.js';
 
 /** Stall of a checkout with its lines. */
-interface StallBasketFound {
+interface StallBasket {
   readonly stall: Stall | undefined;
   readonly error: unknown;
   readonly isPending: boolean;
@@ -16,7 +16,7 @@ interface StallBasketFound {
 }
 
 /** Loads the stall of a checkout, and its basket from the address or from an earlier order. */
-export function useStallBasket(id: string, basket: Basket, again: string | null): StallBasketFound {
+export function useStallBasket(id: string, basket: Basket, again: string | null): StallBasket {
   const client = useClient();
   const stall = useQuery(stallQuery(client, id));
   const earlier = useQuery({ ...stallAgainQuery(client, again ?? ''), enabled: again !== null });

@@ -51,9 +51,9 @@ export function QueueColumn({ step, orders, isChosen, onStep }: QueueColumnProps
         </>
       ) : (
         <ul className="grid grid-cols-1 gap-2.5">
-          {orders.map((one, index) => (
-            <li key={one.order.id} className="min-w-0">
-              <QueueCard queued={one} isFirst={index === 0} onStep={onStep} />
+          {orders.map((order, index) => (
+            <li key={order.order.id} className="min-w-0">
+              <QueueCard queued={order} isFirst={index === 0} onStep={onStep} />
             </li>
           ))}
         </ul>

@@ -95,7 +95,7 @@ export function QueueView({ stall, queue, tab, onTabChange }: QueueViewProps) {
             </>
           ),
         }))}
-        onValueChange={(value) => onTabChange({ tab: TABS.find((one) => one === value) ?? 'new' })}
+        onValueChange={(value) => onTabChange({ tab: TABS.find((queueTab) => queueTab === value) ?? 'new' })}
       />
       {stall.status === 'deleted' ? <Alert>{t.givenUp}</Alert> : null}
       {queue.waiting === 0 ? null : <Alert tone="warning">{t.waitingCount(queue.waiting)}</Alert>}

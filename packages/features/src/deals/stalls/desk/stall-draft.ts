@@ -138,7 +138,7 @@ export function toStallInput(
       isSoldOut: item.isSoldOut,
       photo: item.photo?.id ?? null,
     })),
-    hours: hours.map((one) => ({ ...one })),
+    hours: hours.map((hour) => ({ ...hour })),
     readyMinutes: readyMinutes.trim(),
   };
 }

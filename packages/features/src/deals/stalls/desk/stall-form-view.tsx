@@ -152,7 +152,7 @@ function Sale({ form, draft }: StallPartProps) {
       <NativeSelect
         label={t.readyMinutes}
         value={draft.readyMinutes}
-        options={minutes.map((one) => ({ value: String(one), label: t.minutes(one) }))}
+        options={minutes.map((minute) => ({ value: String(minute), label: t.minutes(minute) }))}
         error={errorOf('readyMinutes')}
         onChange={(event) => form.onChange({ readyMinutes: event.target.value })}
       />

@@ -50,7 +50,8 @@ export function useWaitingSteps(stallId: string, numberOf: (orderId: string) => 
     [storage, stallId],
   );
   const drop = useCallback(
-    (sent: WaitingStep) => put({ waiting: latest.current.waiting.filter((one) => one !== sent) }),
+    (sent: WaitingStep) =>
+      put({ waiting: latest.current.waiting.filter((waitingStep) => waitingStep !== sent) }),
     [put],
   );
   const flush = useCallback(async () => {

@@ -3,7 +3,7 @@ import { useClock } from '../../../kernel/index.js';
 import { mayPull, PULL_THRESHOLD, pullDistance, type Point } from './pull-distance.js';
 
 /** Minimum time of the indicator in milliseconds, so that a fast refresh is seen. */
-const LEAST_SHOWN = 400;
+const MIN_INDICATOR_TIME = 400;
 
 /** State of a pull. */
 export interface Pull {
@@ -38,7 +38,7 @@ export function usePull(onRefresh: () => Promise<unknown>): Pull {
     setDistance(0);
     if (event.type === 'touchcancel' || distance < PULL_THRESHOLD) return;
     setStatus('refreshing');
-    const shown = new Promise<void>((resolve) => void clock.after(LEAST_SHOWN, resolve));
+    const shown = new Promise<void>((resolve) => void clock.after(MIN_INDICATOR_TIME, resolve));
     void Promise.allSettled([onRefresh(), shown]).then(() => setStatus('refreshed'));
   });
 

@@ -37,7 +37,9 @@ export function useGroups({ isEnabled, archived, q, openId }: Shown): GroupList 
   return {
     state: stateOf(),
     archived: archive.isPending ? undefined : (archive.groups?.filter(fits) ?? []),
-    unread: inbox.groups?.filter((one) => one.unreadCount > 0 && !one.muted && one.id !== openId).length ?? 0,
+    unread:
+      inbox.groups?.filter((group) => group.unreadCount > 0 && !group.muted && group.id !== openId).length ??
+      0,
   };
 
   function stateOf(): GroupsState {

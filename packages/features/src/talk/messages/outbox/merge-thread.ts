@@ -61,11 +61,13 @@ function mergeById(existing: readonly ShownMessage[], brought: readonly ShownMes
 /** Quotes of a message that was unsent meanwhile lose its text. */
 function withFreshQuotes(messages: readonly ShownMessage[]): ShownMessage[] {
   const unsent = new Map(
-    messages.filter((one) => one.unsentAt !== null).map((one) => [one.id, quoteOf(one)] as const),
+    messages
+      .filter((message) => message.unsentAt !== null)
+      .map((message) => [message.id, quoteOf(message)] as const),
   );
-  return messages.map((one) => {
-    const quote = one.replyTo === null ? undefined : unsent.get(one.replyTo.id);
-    return quote === undefined ? one : { ...one, replyTo: quote };
+  return messages.map((message) => {
+    const quote = message.replyTo === null ? undefined : unsent.get(message.replyTo.id);
+    return quote === undefined ? message : { ...message, replyTo: quote };
   });
 }
 

@@ -26,17 +26,17 @@ export function PhotoStrip({ form: { items, rejected, onRemove, onRetry }, max }
       {rejected === null ? null : <Alert tone="danger">{problems[rejected]}</Alert>}
       {items.length === 0 ? null : (
         <ul className="relative flex gap-2 overflow-x-auto">
-          {items.map((one) => (
-            <li key={one.key} className="w-28 shrink-0">
+          {items.map((upload) => (
+            <li key={upload.key} className="w-28 shrink-0">
               <PhotoTile
-                src={one.src}
+                src={upload.src}
                 alt={t.photo}
-                status={one.status}
-                progress={one.status === 'uploading' ? one.progress : 1}
+                status={upload.status}
+                progress={upload.status === 'uploading' ? upload.progress : 1}
                 removeLabel={t.removePhoto}
-                onRemove={() => onRemove(one.key)}
+                onRemove={() => onRemove(upload.key)}
                 retryLabel={t.retryPhoto}
-                onRetry={retryOf(one, onRetry)}
+                onRetry={retryOf(upload, onRetry)}
               />
             </li>
           ))}

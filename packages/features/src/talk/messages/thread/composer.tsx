@@ -51,8 +51,10 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: MAX_PHOTOS_PICKED });
   const files = usePickedFiles(draft, { purpose: 'message-file', most: MAX_FILES_PICKED });
   const ready: readonly Omit<NewMessage, 'content'>[] = [
-    ...photos.items.flatMap((one) => (one.status === 'ready' ? [{ attachment: one.stored }] : [])),
-    ...files.items.flatMap((one) => (one.status === 'ready' ? [{ attachment: null, file: one.stored }] : [])),
+    ...photos.items.flatMap((upload) => (upload.status === 'ready' ? [{ attachment: upload.stored }] : [])),
+    ...files.items.flatMap((upload) =>
+      upload.status === 'ready' ? [{ attachment: null, file: upload.stored }] : [],
+    ),
   ];
   const picked = [...photos.items, ...files.items];
   const blank = content.trim() === '' && picked.length === 0;
@@ -103,8 +105,8 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   }
 
   function addFiles(dropped: readonly File[]) {
-    const asFile = (one: File) => !(isPhoto(one) && one.size <= MAX_PHOTO_BYTES);
-    const [others, pictures] = [dropped.filter(asFile), dropped.filter((one) => !asFile(one))];
+    const asFile = (file: File) => !(isPhoto(file) && file.size <= MAX_PHOTO_BYTES);
+    const [others, pictures] = [dropped.filter(asFile), dropped.filter((file) => !asFile(file))];
     if (pictures.length > 0) photos.onPick(pictures);
     if (others.length > 0) files.onPick(others);
   }

@@ -138,7 +138,7 @@ function Rows({
   const quoting: Quoting = { nameOf, onJump };
   const stop = menu.stop ?? unsent.at(-1)?.clientId ?? messages.findLast(hasMenu)?.id;
   const moreOf = (one: string) => ({ picked: menu.picked === one, stop: stop === one });
-  const myNewest = messages.findLast((one) => one.senderId === myId && hasMenu(one));
+  const myNewest = messages.findLast((message) => message.senderId === myId && hasMenu(message));
   return (
     <ol className="flex flex-col gap-3" onPointerEnter={onPrepare} onFocus={onPrepare} {...menu.rows}>
       {messages.map((message, index) => (

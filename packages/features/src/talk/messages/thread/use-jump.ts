@@ -24,13 +24,13 @@ export function useJump(log: RefObject<HTMLElement | null>, { firstId, older, ta
     setFollowed(requested);
     setTarget(requested);
   }
-  const lookFurther = useEffectEvent(() => older?.());
+  const loadOlder = useEffectEvent(() => older?.());
 
   useEffect(() => {
     if (target === null) return undefined;
     const row = log.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(target.messageId)}"]`);
     if (row == null) {
-      lookFurther();
+      loadOlder();
       return undefined;
     }
     row.scrollIntoView({ block: 'center' });

@@ -11,12 +11,12 @@ import { usePageVisible } from './use-page-visible.js';
 export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefined, myId: string): void {
   const client = useClient();
   const queries = useQueryClient();
-  const lookedAt = usePageVisible();
+  const isPageVisible = usePageVisible();
   // Sending a message in a conversation between two already marks it as read. A system message after the viewer's action does not, and
   // others may have written before it.
   const isWritten = kind === 'direct' && newest?.senderId === myId && newest.event === null;
   const seen = isWritten ? undefined : newest?.id;
-  const unseen = lookedAt ? seen : undefined;
+  const unseen = isPageVisible ? seen : undefined;
   useEffect(() => {
     if (unseen === undefined) return;
     patchCache<Pages<Thread>>(queries, keys.list(kind), (pages) => withoutUnread(pages, id));

@@ -43,6 +43,6 @@ function advance(
 
 /** Returns the oldest of the newest `unread` messages of others. */
 function firstNew(messages: readonly Message[], unread: number, myId: string): string | null {
-  const received = messages.filter((one) => one.senderId !== myId);
+  const received = messages.filter((message) => message.senderId !== myId);
   return unread === 0 ? null : (received.at(-Math.min(unread, received.length))?.id ?? null);
 }

@@ -129,7 +129,7 @@ export function useThread(place: ThreadPlace): Thread {
     // The address of a group opens no conversation, and the other way round.
     if (about !== undefined && about.kind !== kind) return { status: 'missing' };
     if (about !== undefined && messages !== undefined) {
-      const stored = new Set(messages.map((one) => one.clientId));
+      const stored = new Set(messages.map((message) => message.clientId));
       return {
         status: 'ready',
         about,

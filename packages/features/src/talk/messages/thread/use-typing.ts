@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useClock, useRealtime } from '../../../kernel/index.js';
 
 /** Interval of typing events while the user types, and how long received ones count, in ms. */
-const SAY_EVERY = 3_000;
+const SEND_INTERVAL = 3_000;
 const BELIEVE_FOR = 4_500;
 
 /** Participant who is typing. */
@@ -26,7 +26,7 @@ export function useTyping(conversationId: string) {
     const forget = (userId: string) => {
       cancels.get(userId)?.();
       cancels.delete(userId);
-      setTypists((all) => all.filter((one) => one.userId !== userId));
+      setTypists((all) => all.filter((typist) => typist.userId !== userId));
     };
     const stops = [
       realtime.on('userTyping', (event) => {
@@ -41,7 +41,9 @@ export function useTyping(conversationId: string) {
           userId,
           clock.after(BELIEVE_FOR, () => forget(userId)),
         );
-        setTypists((all) => (all.some((one) => one.userId === userId) ? all : [...all, { userId, name }]));
+        setTypists((all) =>
+          all.some((typist) => typist.userId === userId) ? all : [...all, { userId, name }],
+        );
       }),
       // A sent message ends the typing state, even without an event.
       realtime.on('newMessage', ({ senderId }) => forget(senderId)),
@@ -56,7 +58,7 @@ export function useTyping(conversationId: string) {
 
   function onType({ isTyping }: { isTyping: boolean }) {
     const now = clock.now().getTime();
-    if (isTyping ? now - sentAt.current < SAY_EVERY : sentAt.current === 0) return;
+    if (isTyping ? now - sentAt.current < SEND_INTERVAL : sentAt.current === 0) return;
     sentAt.current = isTyping ? now : 0;
     realtime.typing(conversationId, isTyping);
   }

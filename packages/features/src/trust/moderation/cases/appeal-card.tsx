@@ -87,7 +87,7 @@ function Answer({ found, onDecide }: AppealCardProps) {
     );
   }
   if (!found.mayDecide) {
-    return <p className="border-t border-line pt-3 text-sm text-fg-muted">{whyNot()}</p>;
+    return <p className="border-t border-line pt-3 text-sm text-fg-muted">{refusalReason()}</p>;
   }
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-3">
@@ -100,7 +100,7 @@ function Answer({ found, onDecide }: AppealCardProps) {
     </div>
   );
 
-  function whyNot(): string {
+  function refusalReason(): string {
     if (found.owner.id === me?.id) return t.ownAppeal;
     return found.decidedBy?.id === me?.id ? t.ownDecision : t.notAllowed;
   }

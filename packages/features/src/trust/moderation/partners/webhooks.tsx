@@ -36,13 +36,13 @@ export function Webhooks({ webhooks, partners }: WebhooksProps) {
         <p className="text-fg-muted">{t.noWebhooks}</p>
       ) : (
         <ul className="grid divide-y divide-line">
-          {webhooks.map((one) => (
-            <li key={one.id} className="py-3">
+          {webhooks.map((webhook) => (
+            <li key={webhook.id} className="py-3">
               <WebhookCard
-                webhook={one}
+                webhook={webhook}
                 partners={partners}
                 onRemove={() => {
-                  setWebhookToDelete(one);
+                  setWebhookToDelete(webhook);
                   setAsking(true);
                 }}
               />
