@@ -155,9 +155,6 @@ describe('the applications of docs/packages.md', () => {
   });
 });
 
-/** Files that a record's context mentions and that no longer exist. */
-const DELETED: Readonly<Record<string, readonly string[]>> = { '0028': ['boot.js', 'early.js'] };
-
 const isSuperseded = (name: string) => name.startsWith('history/');
 const numberOf = (name: string) => basename(name).slice(0, 4);
 
@@ -181,7 +178,7 @@ describe('the decision records', () => {
   it.each(DECISIONS.filter((name) => !isSuperseded(name)))('%s names files that are there', (name) => {
     const text = read(`docs/decisions/${name}`);
     const missing = pathsOf(text).filter((path) => !existsSync(join(root, path)));
-    const unknown = filesOf(text).filter((file) => !exists(file) && !DELETED[numberOf(name)]?.includes(file));
+    const unknown = filesOf(text).filter((file) => !exists(file));
     expect([...missing, ...unknown]).toEqual([]);
   });
 });

@@ -38,10 +38,10 @@ ${table('AA')}
 
 ## The tests
 
-\`npx --yes pnpm@12 test\` runs all of them.
+\`npx --yes pnpm@12 test\` runs all of them. \`criteria.ts\` has the title of each.
 
 ${Object.entries(EVIDENCE)
-  .map(([name, { file, title, says }]) => `- **${name}**: ${says} (\`${file}\`, "${title}")`)
+  .map(([name, { file, says }]) => `- **${name}**: ${says} (\`${file}\`)`)
   .join('\n')}
 `;
 }
