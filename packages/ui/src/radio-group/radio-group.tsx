@@ -5,10 +5,15 @@ import { FieldError } from '../field/field-error.js';
 import { errorId } from '../field/field-ids.js';
 import type { QuestionProps } from '../field/question.js';
 import { Label } from '../field/label.js';
-import { Radio, RadioIndicator, RadioRoot, type RadioRootProps } from './radio.js';
+import type { DataAttributes } from '../slot/data-attributes.js';
+import { Radio, RadioIndicator, type RadioProps, RadioRoot, type RadioRootProps } from './radio.js';
 
-/** An option of a {@link RadioGroup}. */
-export interface RadioOption {
+/**
+ * An option of a {@link RadioGroup}; `className` styles its row, `ref` and the rest reach its radio button. Has neither `asChild` nor
+ * `children`, because the label belongs to the row. The radio button sets its own `type`, `role` and `checked`.
+ */
+export interface RadioOption
+  extends DataAttributes, Omit<RadioProps, 'asChild' | 'children' | 'type' | 'role' | 'checked' | 'key'> {
   value: string;
   label: ReactNode;
   /** Help under the label. */
@@ -18,7 +23,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-interface RadioGroupOwnProps extends Omit<RadioRootProps, 'children'> {
+interface RadioGroupOwnProps extends RadioRootProps {
   /** Options in order. */
   options: readonly RadioOption[];
   /** The error and its remedy; read out when it appears. */
@@ -64,7 +69,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <RadioRow
             key={option.value}
-            id={`${id}-${index}`}
+            id={option.id ?? `${id}-${index}`}
             option={option}
             layout={layout}
             invalid={Boolean(error)}
@@ -107,13 +112,13 @@ interface RadioRowProps {
 }
 
 function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement {
-  const { value, label, description, icon, disabled = false } = option;
+  const { label, description, icon, className, ...rest } = option;
   return (
     <Label
       htmlFor={id}
       data-slot="radio-row"
       data-invalid={invalid || undefined}
-      className={rows({ layout })}
+      className={rows({ layout, className })}
     >
       {icon ? <span className={`shrink-0 [&_svg]:size-6 ${PALE}`}>{icon}</span> : null}
       <span
@@ -134,12 +139,11 @@ function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement 
         ) : null}
       </span>
       <Radio
-        id={id}
-        value={value}
-        disabled={disabled}
         data-slot="radio"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
+        {...rest}
+        id={id}
         className={cx(knobs({ layout }), PALE)}
       >
         <RadioIndicator className="size-2.5 motion-safe:animate-pop-in rounded-full border border-transparent bg-on-brand" />

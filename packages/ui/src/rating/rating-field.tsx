@@ -7,10 +7,7 @@ import type { QuestionProps } from '../field/question.js';
 import { Radio, RadioRoot, type RadioRootProps } from '../radio-group/radio.js';
 import { Star } from './star.js';
 
-interface RatingFieldOwnProps extends Omit<
-  RadioRootProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'children'
-> {
+interface RatingFieldOwnProps extends Omit<RadioRootProps, 'value' | 'defaultValue' | 'onValueChange'> {
   /** A word for each star, from the worst on: `Bad`, `Poor`, `Fine`, `Good`, `Excellent`. */
   words: readonly string[];
   /** Controlled value; 0 is no rating. */

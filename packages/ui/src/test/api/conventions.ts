@@ -51,6 +51,9 @@ const TONES = ['neutral', 'primary', 'info', 'success', 'warning', 'danger', ...
 const HEADINGS = ['hero', 'page', 'section', 'subsection', 'card', 'item', 'label'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'full', ...HEADINGS];
 
+/** States whose handler Radix calls by a noun. */
+const NOUNS: Readonly<Record<string, string>> = { Visible: 'Visibility' };
+
 const isOneOf = ({ choices = [] }: Prop, allowed: readonly string[]): boolean =>
   choices.every((choice) => allowed.includes(choice));
 
@@ -77,7 +80,8 @@ export const CONVENTIONS: readonly Convention[] = [
     isBroken({ name }, siblings) {
       const [, state] = /^default([A-Z]\w*)$/.exec(name) ?? [];
       if (state === undefined) return false;
-      return !siblings.has(state.toLowerCase()) || !siblings.has(`on${state}Change`);
+      const noun = NOUNS[state] ?? state;
+      return !siblings.has(state.toLowerCase()) || !siblings.has(`on${noun}Change`);
     },
   },
   {
