@@ -2,9 +2,12 @@ import { expect, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from '../../field/index.js';
+import { FileDrop } from '../../file-drop/index.js';
 import { PasswordField } from '../../password-field/index.js';
 import { RadioGroup } from '../../radio-group/index.js';
+import { Rating } from '../../rating/index.js';
 import { SegmentedControl } from '../../segmented-control/index.js';
+import { Stat } from '../../stat/index.js';
 import { part, type Usage } from './usage.js';
 
 const onValueChange = vi.fn();
@@ -123,6 +126,21 @@ export const choices: readonly Usage[] = [
       expect(toField).toHaveBeenCalledWith(field);
       expect([field?.dataset['probe'], field?.classList.contains('mt-2')]).toEqual(['field', true]);
       expect(screen.getByLabelText('Colour').getAttribute('type')).toBe('color');
+    },
+  },
+  {
+    name: 'FileDrop, Stat and Rating by their former names (hint, outOf), until 0.3',
+    ui: (
+      <>
+        <FileDrop label="Add photos" hint="Up to 10 MB" accept="image/*" onFilesAdd={onValueChange} />
+        <Stat label="Earned" value="₵5" hint="Since May" />
+        <Rating label="2 of 3" value={2} outOf={3} />
+      </>
+    ),
+    check() {
+      expect(screen.getByText('Up to 10 MB')).toBeTruthy();
+      expect(screen.getByText('Since May')).toBeTruthy();
+      expect(screen.getByRole('img', { name: '2 of 3' }).querySelectorAll('svg').length).toBe(3);
     },
   },
 ];
