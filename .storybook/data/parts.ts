@@ -43,7 +43,7 @@ export interface Name {
 }
 
 /** An exported interface for an object that a prop or a function takes: an option, the content of a toast. */
-export type Shape = Pick<Name, 'name' | 'props' | 'inherits'>;
+export type Shape = Pick<Name, 'name' | 'description' | 'props' | 'inherits'>;
 
 /** Exports of `@campushive/ui/<entry>`. */
 export interface Part {
@@ -127,7 +127,12 @@ function readShape(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Sh
     .filter(ts.isInterfaceDeclaration)
     .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => types))
     .map((type) => type.getText().replaceAll(/\s+/g, ' '));
-  return { name, props: readOwnProps(checker, checker.getDeclaredTypeOfSymbol(symbol)), inherits };
+  return {
+    name,
+    description: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+    props: readOwnProps(checker, checker.getDeclaredTypeOfSymbol(symbol)),
+    inherits,
+  };
 }
 
 /** Replaces `{@link Button}`, a link in an editor, by the name. */

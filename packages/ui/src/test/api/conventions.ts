@@ -138,7 +138,7 @@ export function reportOf(parts: readonly Part[]): string {
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
 
-const blockOf = (title: string, { inherits, props }: Shape): string =>
+const blockOf = (title: string, { inherits, props }: Pick<Shape, 'inherits' | 'props'>): string =>
   [
     title,
     ...inherits.map((type) => `  ...${type}`),
