@@ -17,7 +17,8 @@ export interface LabelledProps {
 }
 
 /** Props of {@link Field}; `ref`, `className` and the rest reach the whole field. */
-export interface FieldProps extends LabelledProps, Omit<ComponentProps<'div'>, 'id' | 'children'> {
+export interface FieldProps
+  extends LabelledProps, Omit<ComponentProps<'div'>, 'id' | 'children' | 'aria-describedby'> {
   /** `data-slot` of the root. */
   slot: string;
   /** Id of the control. Default: generated. */

@@ -44,6 +44,7 @@ export function RadioGroup({
   hideLabel,
   hideLegend = false,
   layout = 'rows',
+  'aria-describedby': describedBy,
   className,
   ...rest
 }: RadioGroupProps): ReactElement {
@@ -53,7 +54,7 @@ export function RadioGroup({
       data-slot="radio-group"
       data-invalid={error ? true : undefined}
       aria-labelledby={`${id}-label`}
-      aria-describedby={error ? errorId(id) : undefined}
+      aria-describedby={cx(describedBy, error && errorId(id)) || undefined}
       aria-invalid={error ? true : undefined}
       className={cx('min-w-0', className)}
       {...rest}

@@ -34,6 +34,7 @@ export function RatingField({
   error,
   hideLabel,
   hideLegend = false,
+  'aria-describedby': describedBy,
   className,
   ...rest
 }: RatingFieldProps): ReactElement {
@@ -48,7 +49,7 @@ export function RatingField({
       data-slot="rating-field"
       data-invalid={error ? true : undefined}
       aria-labelledby={`${id}-label`}
-      aria-describedby={error ? errorId(id) : undefined}
+      aria-describedby={cx(describedBy, error && errorId(id)) || undefined}
       aria-invalid={error ? true : undefined}
       className={cx('min-w-0', className)}
       value={openProp === 0 ? '' : String(openProp)}

@@ -5,7 +5,7 @@ import { Field } from '../../field/index.js';
 import { FileDrop } from '../../file-drop/index.js';
 import { PasswordField } from '../../password-field/index.js';
 import { RadioGroup } from '../../radio-group/index.js';
-import { Rating } from '../../rating/index.js';
+import { Rating, RatingField } from '../../rating/index.js';
 import { SegmentedControl } from '../../segmented-control/index.js';
 import { Stat } from '../../stat/index.js';
 import { part, type Usage } from './usage.js';
@@ -48,6 +48,25 @@ export const choices: readonly Usage[] = [
     check() {
       const form = document.querySelector('form');
       expect(new FormData(form ?? undefined).get('span')).toBe('year');
+    },
+  },
+  {
+    name: 'RadioGroup and RatingField with a description of the page beside their error (aria-describedby)',
+    ui: (
+      <>
+        <p id="help">Choose once</p>
+        <RadioGroup label="Span" options={spans} error="Choose a span" aria-describedby="help" />
+        <RatingField label="How was it?" words={['Bad', 'Good']} error="Rate it" aria-describedby="help" />
+      </>
+    ),
+    check() {
+      const texts = screen.getAllByRole('radiogroup').map((group) =>
+        (group.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      );
+      expect(texts).toEqual(['Choose once Choose a span', 'Choose once Rate it']);
     },
   },
   {
