@@ -171,6 +171,9 @@ export const views: readonly Usage[] = [
         <AccordionItem value="pay">
           <AccordionTrigger>Paying</AccordionTrigger>
         </AccordionItem>
+        <AccordionItem value="report">
+          <AccordionTrigger>Reporting</AccordionTrigger>
+        </AccordionItem>
       </Accordion>
     ),
     async check() {
