@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { FieldError } from '../field/field-error.js';
-import { errorId } from '../field/field-ids.js';
+import { errorId, fieldIds } from '../field/field-ids.js';
 import type { QuestionProps } from '../field/question.js';
 import { Label } from '../field/label.js';
 import type { DataAttributes } from '../slot/data-attributes.js';
@@ -52,10 +52,8 @@ export function RadioGroup({
   return (
     <RadioRoot
       data-slot="radio-group"
-      data-invalid={error ? true : undefined}
       aria-labelledby={`${id}-label`}
-      aria-describedby={cx(describedBy, error && errorId(id)) || undefined}
-      aria-invalid={error ? true : undefined}
+      {...fieldIds(id, { description: false, error: Boolean(error), describedBy })}
       className={cx('min-w-0', className)}
       {...rest}
     >

@@ -2,7 +2,7 @@ import { type ReactElement, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { FieldError } from '../field/field-error.js';
-import { errorId } from '../field/field-ids.js';
+import { errorId, fieldIds } from '../field/field-ids.js';
 import type { QuestionProps } from '../field/question.js';
 import { Radio, RadioRoot, type RadioRootProps } from '../radio-group/radio.js';
 import { Star } from './star.js';
@@ -47,10 +47,8 @@ export function RatingField({
   return (
     <RadioRoot
       data-slot="rating-field"
-      data-invalid={error ? true : undefined}
       aria-labelledby={`${id}-label`}
-      aria-describedby={cx(describedBy, error && errorId(id)) || undefined}
-      aria-invalid={error ? true : undefined}
+      {...fieldIds(id, { description: false, error: Boolean(error), describedBy })}
       className={cx('min-w-0', className)}
       value={openProp === 0 ? '' : String(openProp)}
       onValueChange={choose}

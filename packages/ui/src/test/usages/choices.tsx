@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from '../../field/index.js';
 import { FileDrop } from '../../file-drop/index.js';
+import { OtpField } from '../../otp-field/index.js';
 import { PasswordField } from '../../password-field/index.js';
 import { RadioGroup } from '../../radio-group/index.js';
 import { Rating, RatingField } from '../../rating/index.js';
@@ -131,6 +132,35 @@ export const choices: readonly Usage[] = [
       await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
       expect(onVisibilityChange).toHaveBeenCalledExactlyOnceWith(false);
       expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+    },
+  },
+  {
+    name: 'OtpField with help, a hidden label and a form elsewhere (description, hideLabel, form, required)',
+    ui: (
+      <>
+        <form id="settings" />
+        <OtpField
+          label="Code"
+          hideLabel
+          description="From your email"
+          error="Wrong code"
+          name="code"
+          form="settings"
+          required
+          defaultValue="123456"
+        />
+      </>
+    ),
+    check() {
+      const input = screen.getByLabelText('Code');
+      const describing = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      expect(describing.map((id) => document.getElementById(id)?.textContent)).toEqual([
+        'From your email',
+        'Wrong code',
+      ]);
+      expect([input.hasAttribute('required'), input.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+      expect(part('field-label')?.className).toBe('sr-only');
+      expect(new FormData(document.querySelector('form') ?? undefined).get('code')).toBe('123456');
     },
   },
   {
