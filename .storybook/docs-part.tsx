@@ -36,7 +36,7 @@ function SourceLink({ path, children }: { path: string; children: ReactNode }): 
   );
 }
 
-/** The props of the part's other exports. The main component's props are above, with controls. */
+/** The props of the part's other exports, then the objects that props take. The main component's props are above, with controls. */
 export function PartProps({ file, id }: { file: string; id: string }): ReactElement | null {
   const part = partOf(file);
   const main = part?.stories.find((story) => story.id === id)?.component;
@@ -54,11 +54,23 @@ export function PartProps({ file, id }: { file: string; id: string }): ReactElem
           <Inherited name={one} />
         </section>
       ))}
+      {part?.shapes.map((one) => (
+        <section key={one.name} data-props-of={one.name}>
+          <h3>{one.name}</h3>
+          <p>{one.description}</p>
+          <PropsTable props={one.props} />
+          <Inherited name={{ ...one, kind: 'value' }} />
+        </section>
+      ))}
     </>
   );
 }
 
-function Inherited({ name: { name, kind, props, inherits } }: { name: Name }): ReactElement | null {
+function Inherited({
+  name: { name, kind, props, inherits },
+}: {
+  name: Pick<Name, 'name' | 'kind' | 'props' | 'inherits'>;
+}): ReactElement | null {
   if (inherits.length > 0)
     return (
       <p>

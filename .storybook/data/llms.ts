@@ -1,6 +1,6 @@
 /** Writes the pages for machines, from the same data as the docs: `llms.txt` links to a page of Markdown for each part. */
 import type { DocumentedPart, KitData } from './kit-data.ts';
-import type { Name } from './parts.ts';
+import type { Name, Shape } from './parts.ts';
 
 /** File contents by path. */
 export type Files = ReadonlyMap<string, string>;
@@ -52,6 +52,7 @@ function page({ version }: KitData, part: DocumentedPart): string {
     `\`import { ${part.names.map(({ name }) => name).join(', ')} } from '@campushive/ui/${part.entry}';\` (version ${version})`,
     ...contracts.map(({ use, avoid }) => `**Use it for:** ${use}\n\n**Not for:** ${avoid}`),
     ...part.names.map(nameSection),
+    ...part.shapes.map((one) => shapeSection(one)),
     ...contracts.map(
       ({ keyboard, screenReader }) =>
         `## Keyboard and screen reader\n\n${keyboard.map(([keys, effect]) => `- ${keys}: ${effect}`).join('\n')}\n- Screen reader: ${screenReader}`,
@@ -71,7 +72,12 @@ function page({ version }: KitData, part: DocumentedPart): string {
     .join('\n\n')}\n`;
 }
 
-function nameSection({ name, description, props, inherits, since, status, file, line }: Name): string {
+function nameSection(one: Name): string {
+  const { since, status, file, line } = one;
+  return shapeSection(one, `${status}, since ${since}, ${file}:${line}`);
+}
+
+function shapeSection({ name, description, props, inherits }: Shape, origin = ''): string {
   const rows = props.map(
     (prop) =>
       `| \`${prop.name}\`${prop.required ? ' (required)' : ''} | \`${cell(prop.type)}\` | ${prop.standard === undefined ? '' : `\`${cell(prop.standard)}\``} | ${cell(prop.description)} |`,
@@ -79,9 +85,7 @@ function nameSection({ name, description, props, inherits, since, status, file, 
   const table =
     rows.length > 0 ? `| Prop | Type | Default | |\n| --- | --- | --- | --- |\n${rows.join('\n')}` : '';
   const besides = inherits.length > 0 ? `Also takes: ${inherits.map((one) => `\`${one}\``).join(', ')}.` : '';
-  return [`## ${name}`, description, `${status}, since ${since}, ${file}:${line}`, table, besides]
-    .filter((one) => one !== '')
-    .join('\n\n');
+  return [`## ${name}`, description, origin, table, besides].filter((one) => one !== '').join('\n\n');
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -42,10 +42,14 @@ export interface Name {
   inherits: readonly string[];
 }
 
+/** An exported interface for an object that a prop or a function takes: an option, the content of a toast. */
+export type Shape = Pick<Name, 'name' | 'description' | 'props' | 'inherits'>;
+
 /** Exports of `@campushive/ui/<entry>`. */
 export interface Part {
   entry: string;
   names: readonly Name[];
+  shapes: readonly Shape[];
   /** `data-slot` of its elements, outermost first, as in the source. */
   slots: readonly string[];
   stories: readonly { id: string; title: string; component: string; contract?: Contract; code: StoryCode }[];
@@ -81,12 +85,18 @@ function readPart(program: ts.Program, entry: string): Part {
   const index = program.getSourceFile(`${sources}${entry}/index.ts`);
   const symbol = index && checker.getSymbolAtLocation(index);
   if (!symbol) throw new Error(`packages/ui/src/${entry}/index.ts exports nothing.`);
-  const names = checker.getExportsOfModule(symbol).flatMap((exported) => {
-    const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const exports = checker.getExportsOfModule(symbol).map((exported) => ({
     // A part may re-export another one under its own name.
-    return target.flags & ts.SymbolFlags.Value ? [readName(checker, target, exported.name)] : [];
-  });
-  return { entry, names, slots: slotsOf(program, entry), stories: storiesOf(entry) };
+    name: exported.name,
+    target: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+  }));
+  const names = exports
+    .filter(({ target }) => target.flags & ts.SymbolFlags.Value)
+    .map(({ name, target }) => readName(checker, target, name));
+  const shapes = exports
+    .filter(({ name, target }) => target.flags & ts.SymbolFlags.Interface && !name.endsWith('Props'))
+    .map(({ name, target }) => readShape(checker, target, name));
+  return { entry, names, shapes, slots: slotsOf(program, entry), stories: storiesOf(entry) };
 }
 
 function readName(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Name {
@@ -112,13 +122,32 @@ function readName(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Nam
   };
 }
 
+function readShape(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Shape {
+  const inherits = (symbol.declarations ?? [])
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => types))
+    .map((type) => type.getText().replaceAll(/\s+/g, ' '));
+  return {
+    name,
+    description: plain(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+    props: readOwnProps(checker, checker.getDeclaredTypeOfSymbol(symbol)),
+    inherits,
+  };
+}
+
 /** Replaces `{@link Button}`, a link in an editor, by the name. */
 const plain = (comment: string): string =>
   comment.replace(/\{@link (\w+)\}/g, '`$1`').replaceAll(/\s*\n\s*/g, ' ');
 
 function readProps(checker: ts.TypeChecker, parameter: ts.Symbol): Prop[] {
-  const standards = standardsOf(parameter);
-  const type = checker.getTypeOfSymbol(parameter);
+  return readOwnProps(checker, checker.getTypeOfSymbol(parameter), standardsOf(parameter));
+}
+
+function readOwnProps(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  standards: ReadonlyMap<string, string> = new Map(),
+): Prop[] {
   // A union has only the common properties; those of its members are props, too.
   const members = type.isUnion() ? type.types : [type];
   const all = new Map(

@@ -9,13 +9,15 @@ type HeadingLevel = 2 | 3 | 4;
 
 const HeadingLevelContext = createContext<HeadingLevel>(3);
 
-interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Heading level of the titles in the page. Default 3. */
   headingLevel?: HeadingLevel | undefined;
   /** Disables all items. Default `false`. */
   disabled?: boolean | undefined;
   /** Direction of the arrow keys between the titles. Default `vertical`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
+  /** Direction of reading, for the arrow keys of a horizontal list. Default: that of the page. */
+  dir?: 'ltr' | 'rtl' | undefined;
   /** Renders the only child as the list. Default `false`. */
   asChild?: boolean | undefined;
 }
@@ -48,10 +50,11 @@ interface AccordionMultipleProps extends AccordionBaseProps {
 export type AccordionProps = AccordionSingleProps | AccordionMultipleProps;
 
 /** A list of questions that open to their answers. */
-export function Accordion({ headingLevel = 3, className, ...rest }: AccordionProps): ReactElement {
+export function Accordion({ headingLevel = 3, dir, className, ...rest }: AccordionProps): ReactElement {
+  const direction = usePageDirection();
   const shared = {
     'data-slot': 'accordion',
-    dir: usePageDirection(),
+    dir: dir ?? direction,
     className: cx('divide-y divide-line border-b border-line', className),
   };
   return (
@@ -61,20 +64,12 @@ export function Accordion({ headingLevel = 3, className, ...rest }: AccordionPro
   );
 }
 
-function SingleRoot({
-  collapsible = true,
-  defaultValue,
-  ...rest
-}: AccordionSingleProps & { dir: 'ltr' | 'rtl' }): ReactElement {
+function SingleRoot({ collapsible = true, defaultValue, ...rest }: AccordionSingleProps): ReactElement {
   const initial = typeof defaultValue === 'object' ? defaultValue[0] : defaultValue;
   return <Primitive.Root collapsible={collapsible} defaultValue={initial} {...rest} />;
 }
 
-function MultipleRoot({
-  value,
-  defaultValue,
-  ...rest
-}: AccordionMultipleProps & { dir: 'ltr' | 'rtl' }): ReactElement {
+function MultipleRoot({ value, defaultValue, ...rest }: AccordionMultipleProps): ReactElement {
   return (
     <Primitive.Root
       {...rest}

@@ -13,10 +13,7 @@ type ContentProps = ComponentProps<typeof Primitive.Content>;
  * Props of {@link AlertDialog}; `ref`, `className` and the rest reach the panel. Not `asChild`: the panel has a title and buttons of its
  * own. Presses outside never close it.
  */
-export interface AlertDialogProps extends Omit<
-  ContentProps,
-  'title' | 'asChild' | 'trapFocus' | 'onPointerDownOutside' | 'onInteractOutside'
-> {
+export interface AlertDialogProps extends Omit<ContentProps, 'title' | 'asChild'> {
   /** Controlled state. Omit it for an uncontrolled dialog, which needs a `trigger`. */
   open?: boolean | undefined;
   /** Default `false`. */

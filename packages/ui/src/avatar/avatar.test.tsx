@@ -93,6 +93,40 @@ describe('Avatar', () => {
     expect(container.textContent).toBe('EM');
   });
 
+  it('gives the picture its sources and policies, and reports how it loads', () => {
+    const onLoadingStatusChange = vi.fn();
+    const { container } = render(
+      <Avatar
+        name="Esi Mensah"
+        src="esi.jpg"
+        srcSet="esi-2x.jpg 2x"
+        sizes="3rem"
+        referrerPolicy="no-referrer"
+        crossOrigin="anonymous"
+        onLoadingStatusChange={onLoadingStatusChange}
+      />,
+    );
+    const attributes = ['srcset', 'sizes', 'referrerpolicy', 'crossorigin', 'alt'];
+    const picture = container.querySelector('img');
+    expect(attributes.map((name) => picture?.getAttribute(name))).toEqual([
+      'esi-2x.jpg 2x',
+      '3rem',
+      'no-referrer',
+      'anonymous',
+      '',
+    ]);
+    expect(onLoadingStatusChange).toHaveBeenLastCalledWith('loaded');
+  });
+
+  it('shows the letters after the given time', () => {
+    vi.useFakeTimers();
+    const { container } = render(<Avatar name="Esi Mensah" delayMs={300} />);
+    expect(container.textContent).toBe('');
+    act(() => vi.advanceTimersByTime(300));
+    expect(container.textContent).toBe('EM');
+    vi.useRealTimers();
+  });
+
   it('tries again when the picture changes', () => {
     const { container, rerender } = render(<Avatar name="Esi Mensah" src="gone.jpg" />);
     rerender(<Avatar name="Esi Mensah" src="new.jpg" />);

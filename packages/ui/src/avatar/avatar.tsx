@@ -16,12 +16,25 @@ export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 /** Online state of a person. */
 export type Presence = 'online' | 'away' | 'offline';
 
-/** Props of {@link Avatar}. */
-export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+type PictureProps = ComponentProps<typeof Primitive.Image>;
+
+/**
+ * Props of {@link Avatar}. Has neither `asChild` nor `children`, because it draws the initials and the picture. Of a picture's attributes it
+ * has no `alt`, because `name` is the text; no `loading`, `decoding`, `fetchPriority`, `width` and `height`, because the picture loads near
+ * the screen, in the size of the avatar; no `useMap`, because a face has no areas to press.
+ */
+export interface AvatarProps
+  extends
+    Omit<ComponentProps<typeof Primitive.Root>, 'asChild' | 'children'>,
+    Pick<PictureProps, 'srcSet' | 'sizes' | 'crossOrigin' | 'referrerPolicy'> {
   /** Name of the person: the text alternative, and the source of the initials. */
   name: string;
   /** Address of the picture. Without it, or when it cannot be loaded, the initials are shown. */
   src?: string | undefined;
+  /** Called when the picture begins to load, is loaded, or cannot be loaded. */
+  onLoadingStatusChange?: PictureProps['onLoadingStatusChange'];
+  /** Milliseconds until the initials appear, for pictures that load fast. Default 0. */
+  delayMs?: number | undefined;
   /** Default `md`. */
   size?: AvatarSize;
   /** Shows the tick of a verified student. Default `false`. */
@@ -34,7 +47,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   presenceLabel?: string;
 }
 
-const sizes = {
+const diameters = {
   sm: 'size-8 text-xs',
   md: 'size-10 text-sm',
   lg: 'size-14 text-subtitle',
@@ -42,7 +55,7 @@ const sizes = {
 } satisfies Record<AvatarSize, string>;
 
 const styles = cva('relative inline-grid shrink-0 place-items-center rounded-full font-bold select-none', {
-  variants: { size: sizes },
+  variants: { size: diameters },
 });
 
 const presenceWords = { online: 'Online', away: 'Away', offline: 'Offline' } satisfies Record<
@@ -54,6 +67,12 @@ const presenceWords = { online: 'Online', away: 'Away', offline: 'Offline' } sat
 export function Avatar({
   name,
   src,
+  srcSet,
+  sizes,
+  crossOrigin,
+  referrerPolicy,
+  onLoadingStatusChange,
+  delayMs,
   size = 'md',
   verified = false,
   verifiedLabel = 'Verified student',
@@ -73,8 +92,12 @@ export function Avatar({
       className={styles({ size, className: [tintOf(name), className].filter(Boolean).join(' ') })}
       {...rest}
     >
-      <Primitive.Fallback aria-hidden="true">{initialsOf(name)}</Primitive.Fallback>
-      {src && !spare ? <Picture key={src} src={src} /> : null}
+      <Primitive.Fallback aria-hidden="true" delayMs={delayMs}>
+        {initialsOf(name)}
+      </Primitive.Fallback>
+      {src && !spare ? (
+        <Picture key={src} {...{ src, srcSet, sizes, crossOrigin, referrerPolicy, onLoadingStatusChange }} />
+      ) : null}
       {verified ? <VerifiedTick size={size} /> : null}
       {presence ? <PresenceDot presence={presence} size={size} /> : null}
     </Primitive.Root>
@@ -82,14 +105,14 @@ export function Avatar({
 }
 
 /** The picture, loaded when it comes near the screen: Radix has no `loading="lazy"`. */
-function Picture({ src }: { src: string }): ReactElement {
+function Picture(props: PictureProps): ReactElement {
   const [place, near] = useNearScreen();
   return (
     <span ref={place} className="absolute inset-0">
       {near ? (
         <Primitive.Image
           data-slot="avatar-picture"
-          src={src}
+          {...props}
           alt=""
           decoding="async"
           draggable={false}

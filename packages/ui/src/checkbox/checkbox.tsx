@@ -5,15 +5,16 @@ import { Checkbox as Primitive } from 'radix-ui';
 import { ChoiceFrame, type ChoiceProps } from '../field/choice-frame.js';
 
 /**
- * Props of {@link Checkbox}, and those of a button. `ref` and the rest reach the button; `className` styles the row. Not `asChild`: the
- * label, the help and the error belong to the box.
+ * Props of {@link Checkbox}, and those of a button. `ref` and the rest reach the button; `className` styles the row. Has neither `asChild`
+ * nor `children`, because the label, the help and the error belong to the box. The box sets its own `type` and `role`; `onChange` and
+ * `defaultValue` have no effect on a button, so `onCheckedChange` and `value` replace them.
  */
 export interface CheckboxProps
   extends
     ChoiceProps,
     Omit<
-      ComponentProps<'button'>,
-      'type' | 'role' | 'value' | 'defaultValue' | 'defaultChecked' | 'onChange' | 'children'
+      ComponentProps<typeof Primitive.Root>,
+      'asChild' | 'children' | 'type' | 'role' | 'defaultValue' | 'onChange'
     > {
   /** Controlled state; `indeterminate` when only a part of a group is checked. Omit it for an uncontrolled box. */
   checked?: boolean | 'indeterminate' | undefined;

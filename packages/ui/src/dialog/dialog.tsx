@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { useControlled } from '../controlled/use-controlled.js';
 import { type AsChildProps, takesChild } from '../slot/takes-child.js';
 import { DialogContext } from './dialog-context.js';
-import { ModalContent, type ModalEvents } from './modal-content.js';
+import { ModalContent, type ModalProps } from './modal-content.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link Dialog}. */
@@ -66,7 +66,7 @@ export function DialogClose({ asChild, ...rest }: DialogCloseProps): ReactElemen
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
 /** Props of {@link DialogContent}. */
-export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>, ModalEvents {
+export interface DialogContentProps extends ModalProps {
   /** The heading, which is the dialog's name. */
   title: ReactNode;
   /** A sentence under the title. */

@@ -15,11 +15,8 @@ type Draggable = 'phone' | 'always' | 'never';
 
 type ContentProps = ComponentProps<typeof Primitive.Content>;
 
-/**
- * Props of Radix's panel for the consumer. Excludes `asChild`, because the panel wraps its children. Excludes `trapFocus` and
- * `disableOutsidePointerEvents`, which follow from `modal`.
- */
-export interface ModalEvents {
+/** Props of Radix's panel. Has no `asChild`, because the panel wraps its children. */
+export interface ModalProps extends Omit<ContentProps, 'title' | 'asChild'> {
   /** Called before the dialog takes the focus. Call `preventDefault()` to focus another element. */
   onOpenAutoFocus?: ContentProps['onOpenAutoFocus'];
   /** Called before the focus returns to the opener. Call `preventDefault()` to move it elsewhere. */
@@ -38,8 +35,7 @@ export interface ModalEvents {
   container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 
-interface ModalContentProps
-  extends Omit<ComponentProps<'div'>, 'title' | 'className' | 'draggable'>, ModalEvents {
+interface ModalContentProps extends Omit<ModalProps, 'className' | 'draggable'> {
   slot: string;
   draggable: Draggable;
   title: ReactNode;

@@ -1,19 +1,17 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { itemStyles } from './dropdown-menu-item.js';
+import { itemStyles, rowOf } from './dropdown-menu-item.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link DropdownMenuCheckboxItem}. */
-export interface DropdownMenuCheckboxItemProps extends Omit<
-  ComponentProps<typeof Primitive.CheckboxItem>,
-  // The item has a mark beside the words, so it cannot be the child.
-  'asChild'
-> {
+export interface DropdownMenuCheckboxItemProps extends ComponentProps<typeof Primitive.CheckboxItem> {
   /** State of the item; `indeterminate` when only a part is on. Default `false`. */
   checked?: boolean | 'indeterminate' | undefined;
   /** Called with the new state. The menu closes, unless `onSelect` calls `preventDefault()`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Renders the only child as the item; the mark goes into it. Default `false`. */
+  asChild?: boolean | undefined;
   /** The words of the item. */
   children: ReactNode;
 }
@@ -24,18 +22,19 @@ export interface DropdownMenuCheckboxItemProps extends Omit<
  * @since 0.2.0
  */
 export function DropdownMenuCheckboxItem({
+  asChild,
   className,
   children,
   ...rest
 }: DropdownMenuCheckboxItemProps): ReactElement {
   return (
     <Primitive.CheckboxItem
+      asChild
       data-slot="dropdown-menu-checkbox-item"
-      className={itemStyles({ variant: 'neutral', className })}
+      className={itemStyles(className)}
       {...rest}
     >
-      <Mark partly={rest.checked === 'indeterminate'} />
-      {children}
+      {rowOf({ asChild, leading: <Mark partly={rest.checked === 'indeterminate'} />, children })}
     </Primitive.CheckboxItem>
   );
 }
@@ -58,13 +57,11 @@ export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps): Reac
 }
 
 /** Props of {@link DropdownMenuRadioItem}. */
-export interface DropdownMenuRadioItemProps extends Omit<
-  ComponentProps<typeof Primitive.RadioItem>,
-  // The item has a mark beside the words, so it cannot be the child.
-  'asChild'
-> {
+export interface DropdownMenuRadioItemProps extends ComponentProps<typeof Primitive.RadioItem> {
   /** Value of the item in its group. */
   value: string;
+  /** Renders the only child as the item; the mark goes into it. Default `false`. */
+  asChild?: boolean | undefined;
   /** The words of the item. */
   children: ReactNode;
 }
@@ -75,18 +72,19 @@ export interface DropdownMenuRadioItemProps extends Omit<
  * @since 0.2.0
  */
 export function DropdownMenuRadioItem({
+  asChild,
   className,
   children,
   ...rest
 }: DropdownMenuRadioItemProps): ReactElement {
   return (
     <Primitive.RadioItem
+      asChild
       data-slot="dropdown-menu-radio-item"
-      className={itemStyles({ variant: 'neutral', className })}
+      className={itemStyles(className)}
       {...rest}
     >
-      <Mark />
-      {children}
+      {rowOf({ asChild, leading: <Mark />, children })}
     </Primitive.RadioItem>
   );
 }

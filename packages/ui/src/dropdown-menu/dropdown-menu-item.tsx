@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { cva } from 'class-variance-authority';
-import { cx } from '../class-names/class-names.js';
+import { type ClassName, cx } from '../class-names/class-names.js';
 import { Slot } from '../slot/slot.js';
 import { Primitive } from './primitive.js';
 
@@ -17,27 +16,27 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.I
   /** Default `false`. */
   disabled?: boolean | undefined;
   /** Renders the only child, a link, as the item. Default `false`. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
-/** Styles of every row of a menu. */
-export const itemStyles = cva(
-  'flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--radius-card)-0.375rem)] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        neutral: 'data-highlighted:bg-fill',
-        danger: 'text-danger data-highlighted:bg-danger-soft',
-      },
-    },
-  },
-);
+const variants = {
+  neutral: 'data-highlighted:bg-fill',
+  danger: 'text-danger data-highlighted:bg-danger-soft',
+};
+
+/** Returns the class names of a row of a menu. */
+export const itemStyles = (className?: ClassName, variant: keyof typeof variants = 'neutral'): string =>
+  cx(
+    'flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--radius-card)-0.375rem)] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
+    variants[variant],
+    className,
+  );
 
 /** An action of the menu. */
 export function DropdownMenuItem({
   leading,
   variant = 'neutral',
-  asChild = false,
+  asChild,
   className,
   children,
   ...rest
@@ -47,18 +46,33 @@ export function DropdownMenuItem({
       asChild
       data-slot="dropdown-menu-item"
       data-variant={variant}
-      className={itemStyles({ variant, className })}
+      className={itemStyles(className, variant)}
       {...rest}
     >
-      <Slot.Slottable child={asChild ? children : <div>{children}</div>}>
-        {(words) => (
-          <>
-            {leading}
-            {words}
-          </>
-        )}
-      </Slot.Slottable>
+      {rowOf({ asChild, leading, children })}
     </Primitive.Item>
+  );
+}
+
+interface Row {
+  asChild: boolean | undefined;
+  leading?: ReactNode;
+  children: ReactNode;
+  trailing?: ReactNode;
+}
+
+/** Returns the element of an item, which is the only child with `asChild`, with content before and after its words. */
+export function rowOf({ asChild, leading, children, trailing }: Row): ReactElement {
+  return (
+    <Slot.Slottable child={asChild ? children : <div>{children}</div>}>
+      {(words) => (
+        <>
+          {leading}
+          {trailing ? <span className="min-w-0 flex-1">{words}</span> : words}
+          {trailing}
+        </>
+      )}
+    </Slot.Slottable>
   );
 }
 

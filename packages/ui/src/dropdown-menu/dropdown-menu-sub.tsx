@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { cx } from '../class-names/class-names.js';
-import { itemStyles } from './dropdown-menu-item.js';
+import { itemStyles, rowOf } from './dropdown-menu-item.js';
 import { panelStyles } from './panel.styles.js';
 import { Primitive } from './primitive.js';
 
@@ -18,13 +18,11 @@ export function DropdownMenuSub(props: DropdownMenuSubProps): ReactElement {
 }
 
 /** Props of {@link DropdownMenuSubTrigger}. */
-export interface DropdownMenuSubTriggerProps extends Omit<
-  ComponentProps<typeof Primitive.SubTrigger>,
-  // The item has an arrow after the words, so it cannot be the child.
-  'asChild'
-> {
+export interface DropdownMenuSubTriggerProps extends ComponentProps<typeof Primitive.SubTrigger> {
   /** An icon before the words. */
   leading?: ReactNode;
+  /** Renders the only child as the item; the arrow goes into it. Default `false`. */
+  asChild?: boolean | undefined;
   /** The words of the item. */
   children: ReactNode;
 }
@@ -36,24 +34,29 @@ export interface DropdownMenuSubTriggerProps extends Omit<
  */
 export function DropdownMenuSubTrigger({
   leading,
+  asChild,
   className,
   children,
   ...rest
 }: DropdownMenuSubTriggerProps): ReactElement {
   return (
     <Primitive.SubTrigger
+      asChild
       data-slot="dropdown-menu-sub-trigger"
-      className={itemStyles({ variant: 'neutral', className: cx('data-[state=open]:bg-fill', className) })}
+      className={itemStyles(['data-[state=open]:bg-fill', className])}
       {...rest}
     >
-      {leading}
-      <span className="min-w-0 flex-1">{children}</span>
-      <ChevronRight aria-hidden="true" className="text-fg-muted rtl:-scale-x-100" />
+      {rowOf({
+        asChild,
+        leading,
+        children,
+        trailing: <ChevronRight aria-hidden="true" className="text-fg-muted rtl:-scale-x-100" />,
+      })}
     </Primitive.SubTrigger>
   );
 }
 
-/** Props of {@link DropdownMenuSubContent}. */
+/** Props of {@link DropdownMenuSubContent}: those of Radix's panel. Not `asChild`: the panel is the element that scrolls. */
 export interface DropdownMenuSubContentProps extends Omit<
   ComponentProps<typeof Primitive.SubContent>,
   'asChild'

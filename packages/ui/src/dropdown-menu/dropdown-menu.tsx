@@ -48,21 +48,23 @@ export function DropdownMenuTrigger({ asChild = false, ...rest }: DropdownMenuTr
   );
 }
 
-/** Props of {@link DropdownMenuAnchor}. */
-export interface DropdownMenuAnchorProps {
+/** Props of {@link DropdownMenuAnchor}. Has no `children`, because nothing is seen at the position. */
+export interface DropdownMenuAnchorProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Position in the window, in CSS pixels; without `width` and `height` it is a point. */
   at: { readonly x: number; readonly y: number; readonly width?: number; readonly height?: number };
 }
 
 /** Replaces the trigger for a menu that opens at the pointer, or next to one of many buttons. */
-export function DropdownMenuAnchor({ at }: DropdownMenuAnchorProps): ReactElement {
+export function DropdownMenuAnchor({ at, style, className, ...rest }: DropdownMenuAnchorProps): ReactElement {
   const { x, y, width = 0, height = 0 } = at;
   return (
     <Primitive.Trigger asChild>
       <span
+        data-slot="dropdown-menu-anchor"
         aria-hidden="true"
-        className="pointer-events-none fixed"
-        style={{ left: x, top: y, width, height }}
+        className={cx('pointer-events-none fixed', className)}
+        style={{ left: x, top: y, width, height, ...style }}
+        {...rest}
       />
     </Primitive.Trigger>
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { FieldError } from './field-error.js';
 import { Label } from './label.js';
@@ -16,8 +16,9 @@ export interface LabelledProps {
   hideLabel?: boolean;
 }
 
-/** Props of {@link Field}. */
-export interface FieldProps extends LabelledProps {
+/** Props of {@link Field}; `ref`, `className` and the rest reach the whole field. */
+export interface FieldProps
+  extends LabelledProps, Omit<ComponentProps<'div'>, 'id' | 'children' | 'aria-describedby'> {
   /** `data-slot` of the root. */
   slot: string;
   /** Id of the control. Default: generated. */
@@ -44,12 +45,13 @@ export function Field({
   trailing,
   className,
   children,
+  ...rest
 }: FieldProps): ReactElement {
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id, { description: Boolean(description), error: Boolean(error), describedBy });
   return (
-    <div data-slot={slot} data-invalid={ids['data-invalid']} className={cx('min-w-0', className)}>
+    <div data-slot={slot} data-invalid={ids['data-invalid']} className={cx('min-w-0', className)} {...rest}>
       <Label
         htmlFor={id}
         data-slot="field-label"

@@ -9,7 +9,7 @@ const meta = {
   component: FileDrop,
   args: {
     label: 'Add photos',
-    hint: 'PNG, JPG or HEIC, up to 10 MB each',
+    description: 'PNG, JPG or HEIC, up to 10 MB each',
     accept: 'image/*,.heic',
     multiple: true,
     maxFiles: 2,
@@ -25,7 +25,7 @@ const meta = {
         ['Tab', 'To the zone'],
         ['Enter, Space', 'Opens the picker'],
       ],
-      screenReader: 'A file input with label, hint and error.',
+      screenReader: 'A file input with label, description and error.',
     },
   },
 } satisfies Meta<typeof FileDrop>;
@@ -86,25 +86,31 @@ export const Matrix: Story = {
     <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       <FileDrop
         label="Add photos"
-        hint="PNG, JPG or HEIC, up to 10 MB each"
+        description="PNG, JPG or HEIC, up to 10 MB each"
         accept="image/*"
         onFilesAdd={onFilesAdd}
       />
       <FileDrop
         label="Add your study file"
-        hint="PDF, DOCX, PPTX, ZIP up to 25 MB"
+        description="PDF, DOCX, PPTX, ZIP up to 25 MB"
         icon={<FileText />}
         accept=".pdf"
         onFilesAdd={onFilesAdd}
       />
       <FileDrop
         label="Add photos"
-        hint="At least one"
+        description="At least one"
         accept="image/*"
         error="Please add at least one photo"
         onFilesAdd={onFilesAdd}
       />
-      <FileDrop label="Add photos" hint="8 of 8 added" accept="image/*" disabled onFilesAdd={onFilesAdd} />
+      <FileDrop
+        label="Add photos"
+        description="8 of 8 added"
+        accept="image/*"
+        disabled
+        onFilesAdd={onFilesAdd}
+      />
     </div>
   ),
 };

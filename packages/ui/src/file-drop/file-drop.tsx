@@ -18,6 +18,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the action: `Add photos`. */
   label: ReactNode;
   /** Accepted formats and limits: `PNG, JPG, GIF up to 10MB`. */
+  description?: ReactNode;
+  /** @deprecated Use `description`. Goes with version 0.3. */
   hint?: ReactNode;
   /** Icon above the label. Default: a picture with a plus. */
   icon?: ReactNode;
@@ -41,6 +43,7 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function FileDrop({
   label,
   hint,
+  description = hint,
   icon = <ImagePlus />,
   accept,
   multiple = false,
@@ -97,7 +100,7 @@ export function FileDrop({
           {icon}
         </span>
         <span className="font-bold">{label}</span>
-        {hint ? <span className="text-sm text-fg-muted">{hint}</span> : null}
+        {description ? <span className="text-sm text-fg-muted">{description}</span> : null}
         <input
           {...fieldIds(id, { description: false, error: Boolean(error) })}
           data-slot="file-drop-control"

@@ -1,10 +1,10 @@
 import { getNonce } from 'get-nonce';
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
-import { type ComponentProps, type ReactElement, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { FieldError } from '../field/field-error.js';
-import { errorId } from '../field/field-ids.js';
+import { descriptionId, errorId, fieldIds } from '../field/field-ids.js';
 
 /** Props of {@link OtpField}; `ref` and the rest reach the group, which is the root. */
 export interface OtpFieldProps extends Omit<
@@ -23,14 +23,22 @@ export interface OtpFieldProps extends Omit<
   onValueChange?: (value: string) => void;
   /** Called when the last box is filled, or a digit of a full code changes. */
   onComplete?: (value: string) => void;
+  /** Help under the boxes. */
+  description?: ReactNode;
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
+  /** Hides the label visually, where the context makes it clear. Default `false`. */
+  hideLabel?: boolean | undefined;
   /** Default `false`. */
   disabled?: boolean;
   /** Focuses the field when it appears. Default `false`. */
   autoFocus?: boolean;
   /** Name of the input in its form. */
   name?: string;
+  /** Id of the form, where the field stands outside of it. */
+  form?: string | undefined;
+  /** Must be filled before a form can be sent. Default `false`. */
+  required?: boolean | undefined;
 }
 
 /**
@@ -43,16 +51,22 @@ export function OtpField({
   defaultValue,
   onValueChange,
   onComplete,
+  description,
   error,
+  hideLabel = false,
   disabled = false,
   autoFocus = false,
   name,
+  form,
+  required,
+  'aria-describedby': describedBy,
   className,
   ...rest
 }: OtpFieldProps): ReactElement {
   const id = useId();
   const [code, keep] = useControlled(value, defaultValue ?? '');
   const nonce = getNonce();
+  const ids = fieldIds(id, { description: Boolean(description), error: Boolean(error), describedBy });
   function change(next: string): void {
     if (next === code) return;
     keep(next);
@@ -62,15 +76,19 @@ export function OtpField({
   return (
     <div
       data-slot="otp-field"
-      data-invalid={error ? true : undefined}
+      data-invalid={ids['data-invalid']}
       className={cx('min-w-0', className)}
       {...rest}
     >
-      <label htmlFor={id} data-slot="field-label" className="mb-1.5 block text-sm font-semibold">
+      <label
+        htmlFor={id}
+        data-slot="field-label"
+        className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
+      >
         {label}
       </label>
       <OTPInput
-        id={id}
+        {...ids}
         value={code}
         onChange={change}
         maxLength={length}
@@ -78,8 +96,8 @@ export function OtpField({
         pasteTransformer={digitsOf}
         disabled={disabled}
         {...(autoFocus ? { ref: takeFocus } : {})}
-        aria-describedby={error ? errorId(id) : undefined}
-        aria-invalid={error ? true : undefined}
+        form={form}
+        required={required}
         {...(name === undefined ? {} : { name })}
         {...(nonce === undefined ? {} : { nonce })}
         noScriptCSSFallback={null}
@@ -95,6 +113,11 @@ export function OtpField({
           </span>
         )}
       />
+      {description ? (
+        <p id={descriptionId(id)} data-slot="field-description" className="mt-1.5 text-sm text-fg-muted">
+          {description}
+        </p>
+      ) : null}
       <FieldError id={errorId(id)} error={error} />
     </div>
   );

@@ -61,11 +61,11 @@ export function PopoverAnchor(props: PopoverAnchorProps): ReactElement {
 
 /**
  * Props of {@link PopoverContent}: those of Radix's panel, such as `alignOffset`, `onEscapeKeyDown` and `onOpenAutoFocus`. Not `asChild`:
- * the panel is the element that scrolls.
+ * the panel is the element that scrolls. Not `aria-label`: `label` names it.
  */
 export interface PopoverContentProps extends Omit<
   ComponentProps<typeof Primitive.Content>,
-  'aria-label' | 'asChild' | 'trapFocus' | 'disableOutsidePointerEvents'
+  'aria-label' | 'asChild'
 > {
   /** Name of the popover for screen readers. */
   label: string;

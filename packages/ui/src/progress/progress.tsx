@@ -2,8 +2,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Primitive } from './primitive.js';
 import { cx } from '../class-names/class-names.js';
 
-/** Props of {@link Progress}. */
-export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of {@link Progress}. Has neither `asChild` nor `children`, because it draws its bar. */
+export interface ProgressProps extends Omit<ComponentProps<typeof Primitive.Root>, 'asChild' | 'children'> {
   /** Completed part, from 0 to `max`; other values are clamped. `null` while the part is unknown. */
   value: number | null;
   /** Value at completion. Default 100. */

@@ -2,13 +2,18 @@ import { cva } from 'class-variance-authority';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { FieldError } from '../field/field-error.js';
-import { errorId } from '../field/field-ids.js';
+import { errorId, fieldIds } from '../field/field-ids.js';
 import type { QuestionProps } from '../field/question.js';
 import { Label } from '../field/label.js';
-import { Radio, RadioIndicator, RadioRoot, type RadioRootProps } from './radio.js';
+import type { DataAttributes } from '../slot/data-attributes.js';
+import { Radio, RadioIndicator, type RadioProps, RadioRoot, type RadioRootProps } from './radio.js';
 
-/** An option of a {@link RadioGroup}. */
-export interface RadioOption {
+/**
+ * An option of a {@link RadioGroup}; `className` styles its row, `ref` and the rest reach its radio button. Has neither `asChild` nor
+ * `children`, because the label belongs to the row. The radio button sets its own `type`, `role` and `checked`.
+ */
+export interface RadioOption
+  extends DataAttributes, Omit<RadioProps, 'asChild' | 'children' | 'type' | 'role' | 'checked' | 'key'> {
   value: string;
   label: ReactNode;
   /** Help under the label. */
@@ -18,7 +23,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-interface RadioGroupOwnProps extends Omit<RadioRootProps, 'children'> {
+interface RadioGroupOwnProps extends RadioRootProps {
   /** Options in order. */
   options: readonly RadioOption[];
   /** The error and its remedy; read out when it appears. */
@@ -39,6 +44,7 @@ export function RadioGroup({
   hideLabel,
   hideLegend = false,
   layout = 'rows',
+  'aria-describedby': describedBy,
   className,
   ...rest
 }: RadioGroupProps): ReactElement {
@@ -46,10 +52,8 @@ export function RadioGroup({
   return (
     <RadioRoot
       data-slot="radio-group"
-      data-invalid={error ? true : undefined}
       aria-labelledby={`${id}-label`}
-      aria-describedby={error ? errorId(id) : undefined}
-      aria-invalid={error ? true : undefined}
+      {...fieldIds(id, { description: false, error: Boolean(error), describedBy })}
       className={cx('min-w-0', className)}
       {...rest}
     >
@@ -64,7 +68,7 @@ export function RadioGroup({
         {options.map((option, index) => (
           <RadioRow
             key={option.value}
-            id={`${id}-${index}`}
+            id={option.id ?? `${id}-${index}`}
             option={option}
             layout={layout}
             invalid={Boolean(error)}
@@ -107,13 +111,13 @@ interface RadioRowProps {
 }
 
 function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement {
-  const { value, label, description, icon, disabled = false } = option;
+  const { label, description, icon, className, ...rest } = option;
   return (
     <Label
       htmlFor={id}
       data-slot="radio-row"
       data-invalid={invalid || undefined}
-      className={rows({ layout })}
+      className={rows({ layout, className })}
     >
       {icon ? <span className={`shrink-0 [&_svg]:size-6 ${PALE}`}>{icon}</span> : null}
       <span
@@ -134,12 +138,11 @@ function RadioRow({ id, option, layout, invalid }: RadioRowProps): ReactElement 
         ) : null}
       </span>
       <Radio
-        id={id}
-        value={value}
-        disabled={disabled}
         data-slot="radio"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
+        {...rest}
+        id={id}
         className={cx(knobs({ layout }), PALE)}
       >
         <RadioIndicator className="size-2.5 motion-safe:animate-pop-in rounded-full border border-transparent bg-on-brand" />

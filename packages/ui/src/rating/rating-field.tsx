@@ -2,15 +2,12 @@ import { type ReactElement, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { FieldError } from '../field/field-error.js';
-import { errorId } from '../field/field-ids.js';
+import { errorId, fieldIds } from '../field/field-ids.js';
 import type { QuestionProps } from '../field/question.js';
 import { Radio, RadioRoot, type RadioRootProps } from '../radio-group/radio.js';
 import { Star } from './star.js';
 
-interface RatingFieldOwnProps extends Omit<
-  RadioRootProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'children'
-> {
+interface RatingFieldOwnProps extends Omit<RadioRootProps, 'value' | 'defaultValue' | 'onValueChange'> {
   /** A word for each star, from the worst on: `Bad`, `Poor`, `Fine`, `Good`, `Excellent`. */
   words: readonly string[];
   /** Controlled value; 0 is no rating. */
@@ -37,6 +34,7 @@ export function RatingField({
   error,
   hideLabel,
   hideLegend = false,
+  'aria-describedby': describedBy,
   className,
   ...rest
 }: RatingFieldProps): ReactElement {
@@ -49,10 +47,8 @@ export function RatingField({
   return (
     <RadioRoot
       data-slot="rating-field"
-      data-invalid={error ? true : undefined}
       aria-labelledby={`${id}-label`}
-      aria-describedby={error ? errorId(id) : undefined}
-      aria-invalid={error ? true : undefined}
+      {...fieldIds(id, { description: false, error: Boolean(error), describedBy })}
       className={cx('min-w-0', className)}
       value={openProp === 0 ? '' : String(openProp)}
       onValueChange={choose}

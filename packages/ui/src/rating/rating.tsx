@@ -8,9 +8,11 @@ export type RatingSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link Rating}. */
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
-  /** Rating from 0 to `outOf`; stars may be partly filled. */
+  /** Rating from 0 to `max`; stars may be partly filled. */
   value: number;
-  /** Default 5. */
+  /** Number of stars. Default 5. */
+  max?: number;
+  /** @deprecated Use `max`. Goes with version 0.3. */
   outOf?: number;
   /** Text for screen readers: `4.6 out of 5, 18 reviews`. */
   label: string;
@@ -39,6 +41,7 @@ const styles = cva(
 export function Rating({
   value,
   outOf = 5,
+  max = outOf,
   label,
   text,
   short = false,
@@ -59,7 +62,7 @@ export function Rating({
         {short ? (
           <Star part={1} />
         ) : (
-          Array.from({ length: outOf }, (_, index) => <Star key={index} part={partOf(value, index)} />)
+          Array.from({ length: max }, (_, index) => <Star key={index} part={partOf(value, index)} />)
         )}
       </span>
       {text ? <span>{text}</span> : null}

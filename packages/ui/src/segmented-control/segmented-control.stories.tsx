@@ -56,6 +56,25 @@ export const Keyboard: Story = {
 
 export const WithIcons: Story = { args: { label: 'Layout', options: layouts } };
 
+/** In a column, for a narrow place. The arrow keys go up and down. */
+export const Column: Story = {
+  args: { orientation: 'vertical', options: layouts, label: 'Layout' },
+  play: async ({ canvas, step, userEvent }) => {
+    const [grid, list] = [
+      canvas.getByRole('radio', { name: 'Grid' }),
+      canvas.getByRole('radio', { name: 'List' }),
+    ];
+    await step('The options are below each other', () =>
+      expect(grid.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().top),
+    );
+    await step('when the down arrow is pressed on the first', async () => {
+      grid.focus();
+      await userEvent.keyboard('{ArrowDown}');
+    });
+    await step('then the second has the focus', () => expect(list).toHaveFocus());
+  },
+};
+
 export const FullWidth: Story = { args: { fullWidth: true, className: 'max-w-sm' } };
 
 export const Matrix: Story = {

@@ -10,9 +10,14 @@ import { ToggleGroup as Primitive } from 'radix-ui';
 import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { usePageDirection } from '../direction/use-page-direction.js';
+import type { DataAttributes } from '../slot/data-attributes.js';
 
-/** An option of a {@link SegmentedControl}. */
-export interface Segment {
+/**
+ * An option of a {@link SegmentedControl}; `ref`, `className` and the rest reach its button. Has neither `asChild` nor `children`, because
+ * the segment draws its icon and its label.
+ */
+export interface Segment
+  extends DataAttributes, Omit<ComponentProps<typeof Primitive.Item>, 'asChild' | 'children' | 'key'> {
   value: string;
   label: ReactNode;
   /** Icon before the label. */
@@ -20,10 +25,15 @@ export interface Segment {
   disabled?: boolean;
 }
 
-/** Props of {@link SegmentedControl}. */
+type RootProps = Extract<ComponentProps<typeof Primitive.Root>, { type: 'single' }>;
+
+/**
+ * Props of {@link SegmentedControl}. Has neither `asChild` nor `children`, because it draws its options; no `type`, because exactly one is
+ * chosen; no `aria-label`, because `label` names it.
+ */
 export interface SegmentedControlProps extends Omit<
-  ComponentProps<'div'>,
-  'defaultValue' | 'children' | 'dir' | 'aria-label'
+  RootProps,
+  'asChild' | 'children' | 'type' | 'aria-label'
 > {
   /** Name of the choice; read out, not shown. */
   label: string;
@@ -41,6 +51,14 @@ export interface SegmentedControlProps extends Omit<
   form?: string | undefined;
   /** Disables all options. Default `false`. */
   disabled?: boolean;
+  /** `vertical` places the options in a column, with the arrow keys up and down. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** The arrow keys go from the last option to the first. Default `true`. */
+  loop?: boolean | undefined;
+  /** With `false` Tab reaches each option, and the arrow keys none. Default `true`. */
+  rovingFocus?: boolean | undefined;
+  /** Direction of reading. Default: that of the page. */
+  dir?: 'ltr' | 'rtl' | undefined;
   /** Fills the row. Default `false`. */
   fullWidth?: boolean;
 }
@@ -54,6 +72,8 @@ export function SegmentedControl({
   onValueChange,
   name,
   form,
+  orientation,
+  dir,
   fullWidth = false,
   className,
   ...rest
@@ -72,26 +92,30 @@ export function SegmentedControl({
       type="single"
       data-slot="segmented-control"
       aria-label={label}
-      dir={direction}
+      dir={dir ?? direction}
+      orientation={orientation}
       value={chosen}
       onValueChange={choose}
       className={cx(
         'flex max-w-full min-w-0 flex-wrap gap-1 rounded-control bg-fill p-1',
         fullWidth ? 'w-full' : 'w-fit',
+        orientation === 'vertical' && 'flex-col',
         className,
       )}
       {...rest}
     >
-      {options.map((option) => (
+      {options.map(({ label: words, icon, className: ownClass, ...option }) => (
         <Primitive.Item
           key={option.value}
           data-slot="segment"
-          value={option.value}
-          {...(option.disabled === undefined ? {} : { disabled: option.disabled })}
-          className="flex min-h-9 min-w-0 flex-auto items-center justify-center gap-2 rounded-[calc(var(--radius-control)-0.25rem)] border border-transparent px-3.5 py-1 text-center text-sm font-semibold text-fg-muted transition hover:text-fg disabled:cursor-not-allowed disabled:opacity-45 data-[state=on]:border-line-strong data-[state=on]:bg-surface data-[state=on]:text-fg data-[state=on]:shadow-raised coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0"
+          {...option}
+          className={cx(
+            'flex min-h-9 min-w-0 flex-auto items-center justify-center gap-2 rounded-[calc(var(--radius-control)-0.25rem)] border border-transparent px-3.5 py-1 text-center text-sm font-semibold text-fg-muted transition hover:text-fg disabled:cursor-not-allowed disabled:opacity-45 data-[state=on]:border-line-strong data-[state=on]:bg-surface data-[state=on]:text-fg data-[state=on]:shadow-raised coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0',
+            ownClass,
+          )}
         >
-          {option.icon}
-          <span className="min-w-0 wrap-anywhere">{option.label}</span>
+          {icon}
+          <span className="min-w-0 wrap-anywhere">{words}</span>
         </Primitive.Item>
       ))}
       {name === undefined ? null : (

@@ -1,12 +1,12 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
-import { ModalContent, type ModalEvents } from '../dialog/modal-content.js';
+import { ModalContent, type ModalProps } from '../dialog/modal-content.js';
 
 /** Edge from which a {@link SheetContent} slides in. */
 export type SheetSide = 'left' | 'right' | 'bottom';
 
 /** Props of {@link SheetContent}. */
-export interface SheetContentProps extends Omit<ComponentProps<'div'>, 'title'>, ModalEvents {
+export interface SheetContentProps extends ModalProps {
   /** Default `left`. */
   side?: SheetSide;
   /** The heading, which is the sheet's name. */

@@ -9,7 +9,7 @@ describe('Stat', () => {
   afterEach(cleanup);
 
   it('names its number', () => {
-    render(<Stat label="Total Earnings" value="₵1,240.00" hint="Since May" />);
+    render(<Stat label="Total Earnings" value="₵1,240.00" description="Since May" />);
     expect(screen.getByRole('term').textContent).toBe('Total Earnings');
     expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
       '₵1,240.00',

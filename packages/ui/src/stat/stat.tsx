@@ -21,6 +21,8 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Formatted number: `$1,240.00`. */
   value: ReactNode;
   /** Line under the number: `Expected within 7 days`. */
+  description?: ReactNode;
+  /** @deprecated Use `description`. Goes with version 0.3. */
   hint?: ReactNode;
   /** Comparison with an earlier value. Default: none. */
   change?: StatChange;
@@ -39,6 +41,7 @@ export function Stat({
   label,
   value,
   hint,
+  description = hint,
   change,
   icon,
   loading = false,
@@ -71,7 +74,7 @@ export function Stat({
         {loading ? <Skeleton className="my-1 h-6.5 w-28 max-w-full" /> : value}
       </dd>
       {change && !loading ? <Change {...change} /> : null}
-      {hint ? <dd className="text-sm text-fg-muted">{hint}</dd> : null}
+      {description ? <dd className="text-sm text-fg-muted">{description}</dd> : null}
     </dl>
   );
 }

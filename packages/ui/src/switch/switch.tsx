@@ -2,11 +2,18 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Switch as Primitive } from 'radix-ui';
 import { ChoiceFrame, type ChoiceProps } from '../field/choice-frame.js';
 
-/** Props of {@link Switch}, and those of a button. `ref` and the rest reach the button; `className` styles the row. */
+/**
+ * Props of {@link Switch}, and those of a button. `ref` and the rest reach the button; `className` styles the row. Has neither `asChild` nor
+ * `children`, because the label, the help and the error belong to the switch. The switch sets its own `type` and `role`; `onChange` and
+ * `defaultValue` have no effect on a button, so `onCheckedChange` and `value` replace them.
+ */
 export interface SwitchProps
   extends
     ChoiceProps,
-    Omit<ComponentProps<'button'>, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
+    Omit<
+      ComponentProps<typeof Primitive.Root>,
+      'asChild' | 'children' | 'type' | 'role' | 'defaultValue' | 'onChange'
+    > {
   /** Controlled state. Omit it for an uncontrolled switch. */
   checked?: boolean | undefined;
   /** Initial state. Default `false`. */

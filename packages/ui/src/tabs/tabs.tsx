@@ -6,7 +6,7 @@ import { Slot } from '../slot/slot.js';
 import { rowStyles, scrollIntoFullView, tabStyles, TabWords } from './tab-words.js';
 
 /** Props of {@link Tabs}. */
-export interface TabsProps extends Omit<ComponentProps<typeof Primitive.Root>, 'dir'> {
+export interface TabsProps extends ComponentProps<typeof Primitive.Root> {
   /** Controlled value. Omit it for uncontrolled tabs. */
   value?: string | undefined;
   /** Initially open tab. */
@@ -17,21 +17,24 @@ export interface TabsProps extends Omit<ComponentProps<typeof Primitive.Root>, '
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** `manual` opens a tab by Enter or Space only, for panels that load slowly. Default `automatic`: with the focus. */
   activationMode?: 'automatic' | 'manual' | undefined;
+  /** Direction of reading. Default: that of the page. */
+  dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /** Views that share a place; one is shown at a time. */
-export function Tabs({ className, ...rest }: TabsProps): ReactElement {
+export function Tabs({ dir, className, ...rest }: TabsProps): ReactElement {
+  const direction = usePageDirection();
   return (
     <Primitive.Root
       data-slot="tabs"
-      dir={usePageDirection()}
+      dir={dir ?? direction}
       className={cx('min-w-0 data-[orientation=vertical]:flex data-[orientation=vertical]:gap-4', className)}
       {...rest}
     />
   );
 }
 
-/** Props of {@link TabList}. */
+/** Props of {@link TabList}. Has no `aria-label`, because `label` names the tabs. */
 export interface TabListProps extends Omit<ComponentProps<typeof Primitive.List>, 'aria-label'> {
   /** Purpose of the tabs; their name for screen readers. */
   label: string;
@@ -46,7 +49,7 @@ export function TabList({ label, className, ...rest }: TabListProps): ReactEleme
   );
 }
 
-/** Props of {@link Tab}. */
+/** Props of {@link Tab}. Has no `type`, because a tab never sends a form. */
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type'> {
   /** The `value` of its {@link TabPanel}. Must not contain spaces, because it becomes part of an id. */
   value: string;

@@ -1,6 +1,7 @@
 export * from './toast.js';
 export {
   type PromiseToasts,
+  type ToastAction,
   type ToastContent,
   type Toasts,
   type ToastTone,

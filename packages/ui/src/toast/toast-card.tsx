@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { cx } from '../class-names/class-names.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Primitive } from './primitive.js';
-import type { ToastContent, ToastTone } from './toast-context.js';
+import type { ToastAction, ToastContent, ToastTone } from './toast-context.js';
 
 type Swipe = NonNullable<ComponentProps<typeof Primitive.Provider>['swipeDirection']>;
 
@@ -32,10 +32,12 @@ const swipes = {
 
 /** A toast. Announced politely; a press, or a swipe over the edge next to it, closes it. */
 export function ToastCard({ content, open, swipe, closeLabel, onClose }: ToastCardProps): ReactElement {
-  const { tone = 'neutral', title, description, action, lasting, type = 'background', className } = content;
+  const { tone = 'neutral', title, description, action, onClick, className, ...given } = content;
+  const { id: _id, lasting: _lasting, onClose: _onClose, ...rest } = given;
   const axis = swipe === 'left' || swipe === 'right' ? 'horizontal' : 'vertical';
 
-  function press(event: MouseEvent): void {
+  function press(event: MouseEvent<HTMLLIElement>): void {
+    onClick?.(event);
     // Radix prevents the click at the end of a swipe that was too short.
     if (!event.defaultPrevented) onClose();
   }
@@ -44,9 +46,9 @@ export function ToastCard({ content, open, swipe, closeLabel, onClose }: ToastCa
     <Primitive.Root
       data-slot="toast"
       data-tone={tone}
-      type={type}
+      type="background"
+      {...rest}
       open={open}
-      duration={lasting}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
@@ -64,21 +66,32 @@ export function ToastCard({ content, open, swipe, closeLabel, onClose }: ToastCa
           <Primitive.Description className="text-sm text-fg-muted">{description}</Primitive.Description>
         ) : null}
       </div>
-      {action ? (
-        <Primitive.Action
-          data-slot="toast-action"
-          altText={action.label}
-          onClick={action.onPress}
-          className="min-h-11 min-w-11 shrink-0 rounded-control px-2 text-sm font-bold underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          {action.label}
-        </Primitive.Action>
-      ) : null}
+      {action ? <Action {...action} /> : null}
       <Primitive.Close asChild>
         <IconButton label={closeLabel} size="sm">
           <X aria-hidden />
         </IconButton>
       </Primitive.Close>
     </Primitive.Root>
+  );
+}
+
+function Action({ label, altText = label, onPress, onClick, className, ...rest }: ToastAction): ReactElement {
+  return (
+    <Primitive.Action
+      data-slot="toast-action"
+      altText={altText}
+      onClick={(event) => {
+        onPress();
+        onClick?.(event);
+      }}
+      className={cx(
+        'min-h-11 min-w-11 shrink-0 rounded-control px-2 text-sm font-bold underline decoration-1 underline-offset-4 hover:decoration-2',
+        className,
+      )}
+      {...rest}
+    >
+      {label}
+    </Primitive.Action>
   );
 }

@@ -1,26 +1,54 @@
-import { createContext, use } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import type { DataAttributes } from '../slot/data-attributes.js';
+import type { Primitive } from './primitive.js';
 
 /** Tones of toasts. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** Content of a toast. */
-export interface ToastContent {
-  /** Name of the toast. A toast with the id of one that is shown replaces its content and restarts its time. Default: a new id. */
+/**
+ * Action of a toast; `ref`, `className` and the rest reach its button. Has neither `asChild` nor `children`, because it shows its label.
+ */
+export interface ToastAction
+  extends
+    DataAttributes,
+    Omit<ComponentProps<typeof Primitive.Action>, 'asChild' | 'children' | 'altText' | 'key'> {
+  label: string;
+  /** Called when the button is pressed. */
+  onPress: () => void;
+  /** Text that is announced for the button. Default: its label. */
+  altText?: string | undefined;
+}
+
+/**
+ * Content of a toast; `ref`, `className`, `data-*` and the rest reach its element. Has neither `asChild` nor `children`, because a toast
+ * draws its content; no `open`, `defaultOpen` and `onOpenChange`, because the list of toasts opens and closes them.
+ */
+export interface ToastContent
+  extends
+    DataAttributes,
+    Omit<
+      ComponentProps<typeof Primitive.Root>,
+      'asChild' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange' | 'id' | 'title' | 'key'
+    > {
+  /**
+   * Name of the toast in the list, not the id of its element. A toast with the id of one that is shown replaces its content and restarts
+   * its time. Default: a new id.
+   */
   id?: string | undefined;
   /** Default `neutral`. */
   tone?: ToastTone | undefined;
-  title: string;
-  description?: string | undefined;
+  title: ReactNode;
+  description?: ReactNode;
   /** Milliseconds until the toast closes, paused by hover and focus. `Infinity` keeps it until it is closed. Default 5,000. */
+  duration?: number | undefined;
+  /** @deprecated Use `duration`. Goes with version 0.3. */
   lasting?: number | undefined;
   /** `foreground` announces at once, for the result of a press. Default `background`. */
   type?: 'foreground' | 'background' | undefined;
   /** An action about the message. It must also be possible elsewhere, because the toast goes away. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: ToastAction | undefined;
   /** Called when the toast closes: by time, a press, a swipe, Escape or `dismiss`. */
   onClose?: (() => void) | undefined;
-  /** Placement in the list of toasts. */
-  className?: string | undefined;
 }
 
 /** Texts of a promise's toast: a title, or the whole content. */

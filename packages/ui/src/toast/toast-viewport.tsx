@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { cx } from '../class-names/class-names.js';
 import { usePageDirection } from '../direction/use-page-direction.js';
 import { Primitive } from './primitive.js';
 import { ToastCard } from './toast-card.js';
@@ -37,8 +38,10 @@ export default function ToastViewport({
   duration = DURATION,
   swipeDirection,
   swipeThreshold,
-  hotkey,
+  announcerContainer,
   onClose,
+  className,
+  ...rest
 }: ToastViewportProps): ReactElement {
   // A toast leaves over the edge that it is next to.
   const edge = usePageDirection() === 'rtl' ? 'left' : 'right';
@@ -49,6 +52,7 @@ export default function ToastViewport({
       duration={duration}
       swipeDirection={swipe}
       swipeThreshold={swipeThreshold}
+      announcerContainer={announcerContainer}
     >
       {shown.map(({ id, version, content, open }) => (
         <ToastCard
@@ -64,8 +68,11 @@ export default function ToastViewport({
       <Primitive.Viewport
         data-slot="toast-viewport"
         label={`${label} ({hotkey})`}
-        hotkey={hotkey}
-        className="pointer-events-none fixed end-0 top-0 z-60 flex max-h-dvh w-full max-w-md flex-col-reverse gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none"
+        className={cx(
+          'pointer-events-none fixed end-0 top-0 z-60 flex max-h-dvh w-full max-w-md flex-col-reverse gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none',
+          className,
+        )}
+        {...rest}
       />
     </Primitive.Provider>
   );

@@ -150,6 +150,26 @@ export const FollowsAPromise: Story = {
   },
 };
 
+/** A press does not close a toast whose `onClick` prevents it; its button does. */
+export const StaysWhenPressed: Story = {
+  args: {
+    children: (
+      <AtOnce
+        toasts={[{ title: 'Code copied', duration: Infinity, onClick: (event) => event.preventDefault() }]}
+      />
+    ),
+  },
+  play: async ({ step, userEvent }) => {
+    const toast = await screen.findByText('Code copied');
+    await step('When the toast is pressed', () => userEvent.click(toast));
+    await step('then it stays', () => expect(toast).toBeVisible());
+    await step('when its close button is pressed', () =>
+      userEvent.click(screen.getByRole('button', { name: 'Close' })),
+    );
+    await step('then it goes', () => waitFor(() => expect(screen.queryByText('Code copied')).toBeNull()));
+  },
+};
+
 const all = [saved, updated, removed, failed];
 
 export const Matrix: Story = { args: { children: <AtOnce toasts={all} /> } };

@@ -98,7 +98,9 @@ describe('Toast', () => {
 
   it('goes later when it asks for more time, which stops while the pointer or the focus is on it', async () => {
     const { toast } = await mount();
-    act(() => void toast({ title: 'Removed', lasting: 10_000, action: { label: 'Undo', onPress: vi.fn() } }));
+    act(
+      () => void toast({ title: 'Removed', duration: 10_000, action: { label: 'Undo', onPress: vi.fn() } }),
+    );
     act(() => vi.advanceTimersByTime(9_999));
     expect(titles()).toHaveLength(1);
     act(() => void fireEvent.keyDown(document, { key: 'F8', code: 'F8' }));
@@ -107,6 +109,17 @@ describe('Toast', () => {
     );
     act(() => vi.advanceTimersByTime(60_000));
     expect(titles()).toHaveLength(1);
+  });
+
+  it('takes the former name of duration', async () => {
+    const { toast, update } = await mount();
+    let id = '';
+    act(() => void (id = toast({ title: 'Removed', lasting: 10_000 })));
+    act(() => vi.advanceTimersByTime(9_999));
+    expect(titles()).toHaveLength(1);
+    act(() => update(id, { lasting: 2_000 }));
+    act(() => vi.advanceTimersByTime(2_000));
+    expect(titles()).toEqual([]);
   });
 
   it('stays while the window is left', async () => {

@@ -1,9 +1,23 @@
-import { type ReactElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import type { Primitive } from './primitive.js';
 import { ToastContext } from './toast-context.js';
 import { useToastList } from './use-toast-list.js';
 
-/** Props of {@link ToastProvider}. */
-export interface ToastProviderProps {
+/**
+ * Props of {@link ToastProvider}; `ref`, `className` and the rest reach the list of toasts, once its code is loaded. Has no `asChild`,
+ * because the list draws the toasts.
+ */
+export interface ToastProviderProps extends Omit<
+  ComponentProps<typeof Primitive.Viewport>,
+  'asChild' | 'children' | 'label'
+> {
   /** Accessible name of the region with the toasts. Default: `Notifications`, in the page's language where the kit knows it. */
   label?: string;
   /** Accessible name of the close button. Default: `Close`, in the page's language where the kit knows it. */
@@ -18,6 +32,8 @@ export interface ToastProviderProps {
   swipeThreshold?: number | undefined;
   /** Keys that move the focus to the toasts. Default `F8`. */
   hotkey?: string[] | undefined;
+  /** Element that holds the announcements. Default `document.body`. */
+  announcerContainer?: Element | DocumentFragment | undefined;
   /** The application, whose components may call `useToast`. */
   children: ReactNode;
 }

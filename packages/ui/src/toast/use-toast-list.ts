@@ -25,7 +25,8 @@ export function useToastList(max: number, onShow: () => void): ToastList {
   }, []);
 
   const toast = useCallback(
-    (content: ToastContent): string => {
+    (given: ToastContent): string => {
+      const content = withDuration(given);
       onShow();
       count.current += 1;
       const id = content.id ?? `toast-${count.current}`;
@@ -44,7 +45,7 @@ export function useToastList(max: number, onShow: () => void): ToastList {
   const update = useCallback(
     (id: string, change: Partial<ToastContent>): void => {
       const existing = list.current.find((one) => one.id === id && one.open);
-      if (existing) toast({ ...existing.content, ...change, id });
+      if (existing) toast({ ...existing.content, ...withDuration(change), id });
     },
     [toast],
   );
@@ -55,7 +56,7 @@ export function useToastList(max: number, onShow: () => void): ToastList {
   );
   const promise = useCallback(
     <Value>(pending: Promise<Value>, texts: PromiseToasts<Value>): Promise<Value> => {
-      const id = toast({ lasting: Infinity, ...contentOf(texts.loading) });
+      const id = toast({ duration: Infinity, ...withDuration(contentOf(texts.loading)) });
       const show = (content: string | ToastContent, tone: 'success' | 'danger') =>
         toast({ tone, ...contentOf(content), id });
       pending.then(
@@ -74,4 +75,9 @@ export function useToastList(max: number, onShow: () => void): ToastList {
 
 function contentOf(content: string | ToastContent): ToastContent {
   return typeof content === 'string' ? { title: content } : content;
+}
+
+/** Replaces the former name of `duration`. */
+function withDuration<Content extends Partial<ToastContent>>({ lasting, ...rest }: Content) {
+  return lasting === undefined ? rest : { duration: lasting, ...rest };
 }

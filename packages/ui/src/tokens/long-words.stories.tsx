@@ -95,7 +95,7 @@ export const Pages: Story = {
       <Alert tone="warning" title={word}>
         {unbroken}
       </Alert>
-      <Stat label={word} value="₵1,234,567.89" hint={unbroken} />
+      <Stat label={word} value="₵1,234,567.89" description={unbroken} />
       <Tabs defaultValue="one">
         <TabList label="Views">
           <Tab value="one" count={12}>

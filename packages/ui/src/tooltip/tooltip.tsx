@@ -24,7 +24,7 @@ type RootProps = ComponentProps<typeof Primitive.Root>;
 
 /**
  * Props of {@link Tooltip}, those of Radix's tooltip and of its bubble; `ref`, `className` and the rest reach the bubble. The trigger is the
- * child.
+ * child. Has no `asChild`, because the bubble holds the content.
  */
 export interface TooltipProps
   extends

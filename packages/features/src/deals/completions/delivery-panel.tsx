@@ -187,7 +187,7 @@ function DropoffPhoto({ payment: { role, orderStatus }, delivery, control }: Del
       {mayAdd ? (
         <FileDrop
           label={control.sendingPhoto ? t.sendingPhoto : photo === null ? t.addPhoto : t.replacePhoto}
-          hint={t.photoHint}
+          description={t.photoHint}
           accept={PHOTO_TYPES}
           maxFiles={1}
           maxBytes={MAX_PHOTO_BYTES}

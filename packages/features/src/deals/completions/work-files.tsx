@@ -33,7 +33,7 @@ export function WorkFilesField({ files }: { files: WorkFiles }) {
       {files.remaining === 0 ? null : (
         <FileDrop
           label={t.addFiles}
-          hint={t.filesHint(MAX_WORK_FILES)}
+          description={t.filesHint(MAX_WORK_FILES)}
           icon={<FileUp />}
           accept={ATTACHMENT_TYPES}
           multiple

@@ -37,7 +37,7 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
       {remaining === 0 ? null : (
         <FileDrop
           label={t.addEvidence}
-          hint={t.evidenceHint(MAX_DISPUTE_PHOTOS)}
+          description={t.evidenceHint(MAX_DISPUTE_PHOTOS)}
           accept={PHOTO_TYPES}
           multiple
           maxFiles={remaining}

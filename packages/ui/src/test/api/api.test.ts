@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readParts } from '../../../../../.storybook/data/parts.ts';
-import { brokenBy, componentsOf, CONVENTIONS, reportOf } from './conventions.js';
+import { brokenBy, componentsOf, CONVENTIONS, reportOf, shapesOf } from './conventions.js';
 
 const parts = readParts();
 const components = componentsOf(parts);
@@ -16,6 +16,19 @@ describe('the public API of the kit', () => {
   it('follows the conventions of its props', () => {
     expect(components.flatMap(({ props }) => props).length).toBeGreaterThan(300);
     expect(brokenBy(components)).toEqual([]);
+  });
+
+  it('follows them in the objects that its props and functions take', () => {
+    expect(shapesOf(parts).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['RadioOption', 'Segment', 'ToastContent']),
+    );
+    // The hives of a campus definition are looks, and have the words of the definition.
+    expect(brokenBy(shapesOf(parts).filter(({ name }) => name !== 'HiveLook'))).toEqual([]);
+  });
+
+  it('takes ref, className and data-* in every part that has an element', () => {
+    const closed = components.filter(({ inherits }) => inherits.length === 0).map(({ name }) => name);
+    expect(closed).toEqual(['AvatarPictures']);
   });
 
   it.each([
@@ -32,7 +45,9 @@ describe('the public API of the kit', () => {
   });
 
   it('has its conventions in the docs', () => {
-    const docs = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-    for (const { rule } of CONVENTIONS) expect(docs).toContain(rule);
+    for (const file of ['../../../README.md', '../../tokens/kit.mdx']) {
+      const docs = readFileSync(new URL(file, import.meta.url), 'utf8');
+      for (const { rule } of CONVENTIONS) expect(docs).toContain(rule);
+    }
   });
 });

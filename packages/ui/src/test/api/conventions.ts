@@ -1,4 +1,4 @@
-import type { Name, Part, Prop } from '../../../../../.storybook/data/parts.ts';
+import type { Name, Part, Prop, Shape } from '../../../../../.storybook/data/parts.ts';
 import { hiveTones } from '../../tokens/hive-tone.js';
 
 /** A prop of the kit, with its component. */
@@ -6,7 +6,7 @@ interface Member extends Prop {
   owner: string;
 }
 
-/** A rule for the names of props; docs/packages.md has the same table for consumers. */
+/** A rule for the names of props; the README and the Storybook have the same table for consumers. */
 interface Convention {
   rule: string;
   /** Returns true when the prop breaks the rule. */
@@ -29,6 +29,11 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   rightIcon: 'trailing',
   component: 'asChild',
   as: 'asChild',
+  hint: 'description',
+  help: 'description',
+  helperText: 'description',
+  lasting: 'duration',
+  outOf: 'max',
   onSelectedChange: 'onValueChange',
   onValueSelect: 'onValueChange',
 };
@@ -51,13 +56,16 @@ const TONES = ['neutral', 'primary', 'info', 'success', 'warning', 'danger', ...
 const HEADINGS = ['hero', 'page', 'section', 'subsection', 'card', 'item', 'label'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'full', ...HEADINGS];
 
+/** States whose handler Radix calls by a noun. */
+const NOUNS: Readonly<Record<string, string>> = { Visible: 'Visibility' };
+
 const isOneOf = ({ choices = [] }: Prop, allowed: readonly string[]): boolean =>
   choices.every((choice) => allowed.includes(choice));
 
 /** Conventions of the kit's props. */
 export const CONVENTIONS: readonly Convention[] = [
   {
-    rule: 'a thing has one word: label, tone, variant, leading, trailing, asChild',
+    rule: 'a thing has one word: label, description, tone, variant, duration, max, leading, trailing, asChild',
     isBroken: ({ name }) => name in OTHER_WORDS,
   },
   {
@@ -77,7 +85,8 @@ export const CONVENTIONS: readonly Convention[] = [
     isBroken({ name }, siblings) {
       const [, state] = /^default([A-Z]\w*)$/.exec(name) ?? [];
       if (state === undefined) return false;
-      return !siblings.has(state.toLowerCase()) || !siblings.has(`on${state}Change`);
+      const noun = NOUNS[state] ?? state;
+      return !siblings.has(state.toLowerCase()) || !siblings.has(`on${noun}Change`);
     },
   },
   {
@@ -88,14 +97,19 @@ export const CONVENTIONS: readonly Convention[] = [
   },
 ];
 
+/** Returns the exported objects of the kit's props and functions. */
+export function shapesOf(parts: readonly Part[]): Shape[] {
+  return parts.flatMap(({ shapes }) => shapes);
+}
+
 /** Returns the components of the kit. */
 export function componentsOf(parts: readonly Part[]): Name[] {
   return parts.flatMap(({ names }) => names).filter(({ kind }) => kind === 'component');
 }
 
 /** Returns each prop that breaks a convention, with the rule. */
-export function brokenBy(components: readonly Pick<Name, 'name' | 'props'>[]): string[] {
-  return components.flatMap(({ name: owner, props }) => {
+export function brokenBy(owners: readonly Pick<Name, 'name' | 'props'>[]): string[] {
+  return owners.flatMap(({ name: owner, props }) => {
     const siblings = new Set(props.map(({ name }) => name));
     const current = props.filter((prop) => prop.deprecated !== true);
     return current.flatMap((prop) =>
@@ -108,21 +122,30 @@ export function brokenBy(components: readonly Pick<Name, 'name' | 'props'>[]): s
 
 /** Returns the public API as text: a line for each prop of each part, and for each further export. */
 export function reportOf(parts: readonly Part[]): string {
-  const blocks = parts.flatMap(({ entry, names }) =>
-    [...names]
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ name, kind, status, inherits, props }) =>
-        [
-          `${entry} ${name}${kind === 'component' ? '' : ` (${kind})`}${status === 'stable' ? '' : ` (${status})`}`,
-          ...inherits.map((type) => `  ...${type}`),
-          ...[...props]
-            .sort((a, b) => (a.name < b.name ? -1 : 1))
-            .map((prop) => `  ${prop.name}${prop.required ? '' : '?'}: ${prop.type}${standardOf(prop)}`),
-        ].join('\n'),
+  const blocks = parts.flatMap(({ entry, names, shapes }) => [
+    ...[...names]
+      .sort(byName)
+      .map((one) =>
+        blockOf(
+          `${entry} ${one.name}${one.kind === 'component' ? '' : ` (${one.kind})`}${one.status === 'stable' ? '' : ` (${one.status})`}`,
+          one,
+        ),
       ),
-  );
+    ...[...shapes].sort(byName).map((one) => blockOf(`${entry} ${one.name} (interface)`, one)),
+  ]);
   return `${blocks.join('\n\n')}\n`;
 }
+
+const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
+
+const blockOf = (title: string, { inherits, props }: Pick<Shape, 'inherits' | 'props'>): string =>
+  [
+    title,
+    ...inherits.map((type) => `  ...${type}`),
+    ...[...props]
+      .sort(byName)
+      .map((prop) => `  ${prop.name}${prop.required ? '' : '?'}: ${prop.type}${standardOf(prop)}`),
+  ].join('\n');
 
 const standardOf = ({ standard, deprecated }: Prop): string =>
   `${standard === undefined ? '' : ` = ${standard}`}${deprecated === true ? ' (deprecated)' : ''}`;

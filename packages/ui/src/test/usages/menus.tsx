@@ -2,8 +2,10 @@ import { expect, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import * as Radix from 'radix-ui';
 import {
   DropdownMenu,
+  DropdownMenuAnchor,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuGroup,
@@ -147,6 +149,71 @@ export const menus: readonly Usage[] = [
       expect(screen.getByRole('menu', { name: 'Share' })).toBeTruthy();
       await userEvent.keyboard('{Enter}');
       expect(onSelect).toHaveBeenCalledOnce();
+    },
+  },
+  {
+    name: 'DropdownMenu whose items are own elements (asChild of every item)',
+    ui: (
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger>More</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuCheckboxItem asChild checked onSelect={onSelect}>
+            <section data-probe="checkbox">Photos only</section>
+          </DropdownMenuCheckboxItem>
+          <DropdownMenuRadioGroup value="newest" onValueChange={onValueChange}>
+            <DropdownMenuRadioItem asChild value="cheapest" onSelect={onSelect}>
+              <section data-probe="radio">Cheapest</section>
+            </DropdownMenuRadioItem>
+          </DropdownMenuRadioGroup>
+          <DropdownMenuSub>
+            <DropdownMenuSubTrigger asChild leading={<i data-probe="icon" />}>
+              <section data-probe="sub">Share</section>
+            </DropdownMenuSubTrigger>
+            <DropdownMenuSubContent>
+              <DropdownMenuItem>Copy link</DropdownMenuItem>
+            </DropdownMenuSubContent>
+          </DropdownMenuSub>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    ),
+    async check() {
+      const photos = screen.getByRole('menuitemcheckbox', { name: 'Photos only' });
+      expect([photos.tagName, photos.dataset['probe'], photos.querySelectorAll('svg').length]).toEqual([
+        'SECTION',
+        'checkbox',
+        1,
+      ]);
+      const cheapest = screen.getByRole('menuitemradio', { name: 'Cheapest' });
+      expect([cheapest.tagName, cheapest.dataset['probe']]).toEqual(['SECTION', 'radio']);
+      await userEvent.click(cheapest);
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('cheapest');
+      const share = screen.getByRole('menuitem', { name: 'Share' });
+      expect([share.tagName, share.dataset['probe']]).toEqual(['SECTION', 'sub']);
+      expect(share.querySelector('[data-probe=icon]')).not.toBeNull();
+      share.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      expect(screen.getByRole('menuitem', { name: 'Copy link' })).toBeTruthy();
+    },
+  },
+  {
+    name: 'DropdownMenu at the pointer, with an arrow of Radix',
+    ui: (
+      <DropdownMenu defaultOpen>
+        <DropdownMenuAnchor at={{ x: 40, y: 60 }} className="z-1" data-probe="anchor" />
+        <DropdownMenuContent>
+          <DropdownMenuItem>Edit</DropdownMenuItem>
+          <Radix.DropdownMenu.Arrow data-probe="arrow" />
+        </DropdownMenuContent>
+      </DropdownMenu>
+    ),
+    check() {
+      const anchor = part('dropdown-menu-anchor');
+      expect([anchor?.dataset['probe'], anchor?.style.left, anchor?.style.top]).toEqual([
+        'anchor',
+        '40px',
+        '60px',
+      ]);
+      expect(screen.getByRole('menu').querySelector('[data-probe=arrow]')).not.toBeNull();
     },
   },
 ];

@@ -66,6 +66,25 @@ export const overlays: readonly Usage[] = [
     },
   },
   {
+    name: 'Dialog that waits for the click of a press outside (deferPointerDownOutside)',
+    ui: (
+      <Dialog defaultOpen onOpenChange={onOpenChange}>
+        <DialogContent title="Filters" deferPointerDownOutside>
+          Body
+        </DialogContent>
+      </Dialog>
+    ),
+    async check() {
+      // Radix listens for presses from the next task on.
+      await waitFor(() => {
+        fireEvent.pointerDown(document.body);
+        expect(onOpenChange).not.toHaveBeenCalled();
+        fireEvent.click(document.body);
+        expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+      });
+    },
+  },
+  {
     name: 'Dialog whose first focus is a field (onOpenAutoFocus)',
     ui: (
       <Dialog defaultOpen>

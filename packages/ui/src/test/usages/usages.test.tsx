@@ -1,12 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { choices } from './choices.js';
 import { forms } from './forms.js';
 import { menus } from './menus.js';
 import { overlays } from './overlays.js';
+import { toasts } from './toasts.js';
 import type { Usage } from './usage.js';
 import { views } from './views.js';
 
-const usages: readonly Usage[] = [...overlays, ...menus, ...views, ...forms];
+const usages: readonly Usage[] = [...overlays, ...menus, ...views, ...forms, ...choices, ...toasts];
 
 /** Usages that hosts know from Radix. The compiler checks their props, and these tests the effect. */
 describe('typical usages of the primitives', () => {

@@ -148,4 +148,38 @@ export const views: readonly Usage[] = [
       expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/orders/done');
     },
   },
+  {
+    name: 'Tabs read from right to left in a page that is not (dir)',
+    ui: (
+      <Tabs defaultValue="open" dir="rtl">
+        {tabs}
+      </Tabs>
+    ),
+    async check() {
+      screen.getByRole('tab', { name: 'Open' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(screen.getByRole('tab', { name: 'Done' }).getAttribute('aria-selected')).toBe('true');
+    },
+  },
+  {
+    name: 'Accordion in a row, read from right to left (orientation, dir)',
+    ui: (
+      <Accordion orientation="horizontal" dir="rtl">
+        <AccordionItem value="sell">
+          <AccordionTrigger>Selling</AccordionTrigger>
+        </AccordionItem>
+        <AccordionItem value="pay">
+          <AccordionTrigger>Paying</AccordionTrigger>
+        </AccordionItem>
+        <AccordionItem value="report">
+          <AccordionTrigger>Reporting</AccordionTrigger>
+        </AccordionItem>
+      </Accordion>
+    ),
+    async check() {
+      screen.getByRole('button', { name: 'Selling' }).focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Paying' }));
+    },
+  },
 ];

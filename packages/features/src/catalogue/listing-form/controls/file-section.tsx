@@ -49,7 +49,7 @@ export function FileSection({ form }: { form: FileForm }) {
       {file.status === 'none' || file.status === 'failed' ? (
         <FileDrop
           label={t.addFile}
-          hint={t.fileHint}
+          description={t.fileHint}
           icon={<FileUp />}
           accept={ACCEPT}
           maxBytes={MAX_STUDY_FILE_BYTES}

@@ -53,7 +53,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
       {remaining > 0 ? (
         <FileDrop
           label={t.addPhotos}
-          hint={
+          description={
             <>
               {t.photosHint}{' '}
               <span className="block">{photos.length === 0 ? t.photosMost : t.photosLeft(remaining)}</span>

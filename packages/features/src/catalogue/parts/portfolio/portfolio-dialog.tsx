@@ -54,7 +54,7 @@ export function PortfolioDialog({ studentId, pictures, onClose }: PortfolioDialo
       {form.remaining === 0 ? null : (
         <FileDrop
           label={t.add}
-          hint={`${t.hint}. ${t.left(form.remaining)}`}
+          description={`${t.hint}. ${t.left(form.remaining)}`}
           accept={PHOTO_TYPES}
           multiple
           maxFiles={form.remaining}

@@ -53,7 +53,7 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
       toast({
         tone: 'success',
         title: isEvent(listing) ? t.eventCancelled : t.deleted,
-        lasting: UNDO_SHOWN_FOR,
+        duration: UNDO_SHOWN_FOR,
         action: { label: t.undo, onPress: () => restore.mutate(listing) },
       });
     },

@@ -82,17 +82,17 @@ function Sums({ summary }: { summary: DaysSummary }) {
   const { measures } = t;
   const stats = [
     { label: measures.newStudents, value: count(summary.newStudents) },
-    { label: measures.activeStudents, value: count(summary.activeStudents), hint: t.anAverageDay },
+    { label: measures.activeStudents, value: count(summary.activeStudents), description: t.anAverageDay },
     { label: measures.listings, value: count(summary.listings) },
     { label: measures.conversations, value: count(summary.conversations) },
-    { label: t.firstAnswer, value: useDuration(summary.minutesToAnswer), hint: t.firstAnswerHint },
+    { label: t.firstAnswer, value: useDuration(summary.minutesToAnswer), description: t.firstAnswerHint },
     { label: t.conversion, value: share(summary.conversion) },
     {
       label: measures.paid,
       value: money(summary.paid),
-      hint: t.payments(summary.payments, count(summary.payments)),
+      description: t.payments(summary.payments, count(summary.payments)),
     },
-    { label: measures.held, value: money(summary.held), hint: t.heldHint },
+    { label: measures.held, value: money(summary.held), description: t.heldHint },
     { label: measures.released, value: money(summary.released) },
     { label: measures.refunded, value: money(summary.refunded) },
     { label: measures.disputes, value: count(summary.disputes) },

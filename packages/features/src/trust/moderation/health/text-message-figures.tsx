@@ -15,17 +15,17 @@ export function TextMessageFiguresView({ figures }: { figures: TextMessageFigure
   const count = (number: number) => number.toLocaleString(tag);
   const thisMonth = (number: number) => t.thisMonth(count(number));
   const stats = [
-    { label: t.textsSent, value: count(today.sent), hint: thisMonth(month.sent) },
-    { label: t.textSegments, value: count(today.segments), hint: thisMonth(month.segments) },
+    { label: t.textsSent, value: count(today.sent), description: thisMonth(month.sent) },
+    { label: t.textSegments, value: count(today.segments), description: thisMonth(month.segments) },
     {
       label: t.textsRefused,
       value: count(today.refused + today.failed),
-      hint: thisMonth(month.refused + month.failed),
+      description: thisMonth(month.refused + month.failed),
     },
-    { label: t.textsHeldBack, value: count(today.heldBack), hint: thisMonth(month.heldBack) },
+    { label: t.textsHeldBack, value: count(today.heldBack), description: thisMonth(month.heldBack) },
     ...(month.cost === null
       ? []
-      : [{ label: t.textCost, value: money(today.cost ?? 0), hint: t.thisMonth(money(month.cost)) }]),
+      : [{ label: t.textCost, value: money(today.cost ?? 0), description: t.thisMonth(money(month.cost)) }]),
   ];
   return (
     <section aria-label={t.texts} className="grid grid-cols-1 gap-3">
