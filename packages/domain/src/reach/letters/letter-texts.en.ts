@@ -195,8 +195,8 @@ export const english: LetterTexts = {
       `a moderator looked at the report about “${listing}” and decided for ${other}, who gets the money back. The reason is on the order.`,
     ],
     dispute_withdrawn: ({ listing, other }) => [
-      `${other} withdrew the report about “${listing}”`,
-      `${other} withdrew the report about “${listing}”, so the order continues. The money is held until the handover.`,
+      `${other} cancelled the report about “${listing}”`,
+      `${other} cancelled the report about “${listing}”, so the order continues. The money is held until the handover.`,
     ],
     dispute_conceded: ({ listing, other, amount }) => [
       `${other} accepted your report: ${amount} goes back to you`,
