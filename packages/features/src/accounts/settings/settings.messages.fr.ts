@@ -52,7 +52,7 @@ export const messages: SettingsMessages = {
   calendarHint:
     'Retrouvez vos cours, rendez-vous et billets dans l’agenda de votre téléphone. Tout se met à jour automatiquement.',
   calendarFailed: 'Le chargement a échoué.',
-  getAddress: 'Obtenir le lien d’agenda',
+  getAddress: 'Obtenir le lien',
   makingAddress: 'Création...',
   makeAddressFailed: 'Le lien n’a pas pu être créé. Veuillez réessayer.',
   addressOn: (date: string) => `Vous avez créé un lien d’agenda le ${date}. Il n’a été affiché qu’une fois.`,

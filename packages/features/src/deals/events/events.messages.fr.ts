@@ -45,7 +45,7 @@ export const messages: EventsMessages = {
   keptText: (until) => `Prenez-le avant ${until}\u00a0; ensuite il va à la personne suivante.`,
   paying: 'Votre billet attend d’être payé',
   payingText: (until) => `La place est à vous jusqu’à ${until}.`,
-  goOnPaying: 'Continuer vers le paiement',
+  goOnPaying: 'Continuer le paiement',
   checkedIn: (when) => `Entré ${when}`,
   qrAlt: (code) => `Code QR du billet ${code}`,
   ticketCode: 'Code du billet',

@@ -123,7 +123,7 @@ export const messages: ListingDetailMessages = {
   loginText: 'Connectez-vous pour voir le vendeur, écrire ou payer.',
   reserved: 'Quelqu’un est en train de payer. Revenez voir dans 15\u00a0minutes.',
   ownPending: 'Vous avez commencé à payer. Cette annonce vous est réservée pendant 15 minutes.',
-  continuePayment: 'Continuer vers le paiement',
+  continuePayment: 'Continuer le paiement',
   paidByYou: 'Vous avez payé. Nous retenons votre argent jusqu’à votre rencontre.',
   showYourCode: 'Montrer mon code',
   heldForYou: 'C’est payé. Saisissez le code de l’acheteur à la remise.',

@@ -14,7 +14,7 @@ export const messages: DashboardMessages = {
     keptUntil: (time) => `Réservé pour vous jusqu’au ${time}`,
     pay: (title) => `Payez ${title}`,
     payFact: (amount) => `${amount}. Rien n’a encore été débité.`,
-    payAction: 'Continuer vers le paiement',
+    payAction: 'Continuer le paiement',
     timeOpen: 'Pas encore d’heure convenue',
     answer: 'À vous de répondre\u00a0: où et quand\u00a0?',
     answerAction: 'Répondre',

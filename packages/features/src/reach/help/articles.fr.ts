@@ -179,7 +179,7 @@ export const messages: Articles = {
           'Ce qui dépasse la limite quotidienne de votre compte part le lendemain.',
         ],
       },
-      'Un versement qui échoue (mauvais numéro, compte plein) revient à votre solde, et vous êtes prévenu.',
+      'Un versement qui échoue (mauvais numéro, compte plein) revient à votre solde, et nous vous prévenons.',
     ],
   },
   'code-not-arriving': {

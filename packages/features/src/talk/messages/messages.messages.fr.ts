@@ -123,7 +123,7 @@ export const messages: MessagesMessages = {
   notSent: 'Non envoyé.',
   you: 'Vous',
   says: (name) => `${name}\u00a0:`,
-  continuePaying: 'Continuer vers le paiement',
+  continuePaying: 'Continuer le paiement',
   showCode: 'Montrer le code',
   enterCode: 'Saisir le code',
   reviewDeal: 'Donner un avis',

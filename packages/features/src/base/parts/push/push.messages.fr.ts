@@ -1,7 +1,7 @@
 import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
-  title: 'Recevoir les réponses en notification\u00a0?',
+  title: 'Activer les notifications\u00a0?',
   text: 'Vous pouvez les désactiver à tout moment.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   accept: 'Activer',

@@ -17,7 +17,7 @@ export const messages: MeetupsMessages = {
   arrive: 'Je suis là',
   noShow: (name) => `${name} n’est pas là`,
   calendar: 'Ajouter à l’agenda',
-  tellFriend: 'Partager mon rendez-vous',
+  tellFriend: 'Prévenir un proche',
   notes: {
     proposedByMe: (name) => `En attente de la réponse de ${name}.`,
     proposedToMe: (name) => `Proposition de ${name}.`,

@@ -49,7 +49,7 @@ export const messages: PaymentsMessages = {
   verifyingText: '{campus.payWait} Vous pouvez quitter cette page\u00a0: nous vous préviendrons.',
   checkStatus: 'Vérifier le paiement',
   checking: 'Vérification...',
-  goOnPaying: 'Continuer vers le paiement',
+  goOnPaying: 'Continuer le paiement',
   cancelPayment: 'Annuler le paiement',
   success: {
     return: 'Paiement réussi\u00a0! Merci pour votre achat.',

@@ -49,7 +49,7 @@ export const messages: SafeDealsMessages = {
   haveAccount: 'Vous avez un compte\u00a0?',
   logIn: 'Se connecter',
   pay: (total) => `Payer ${total}`,
-  continuePaying: 'Continuer vers le paiement',
+  continuePaying: 'Continuer le paiement',
   payingNow: 'Quelqu’un est en train de payer. Si cette personne arrête, vous pourrez payer ici.',
   youPaid: 'Vous avez payé.',
   toOrder: 'Voir la commande',
