@@ -241,7 +241,7 @@ export const french: NotificationTemplates = {
   event_changed: about('Un événement auquel vous allez a changé'),
   event_moved: (values) => ({
     title: {
-      holder: 'Votre événement est déplacé. Vous pouvez encore être remboursé',
+      holder: 'Votre événement est déplacé. Vous pouvez encore vous faire rembourser',
       guest: 'Un événement auquel vous allez est déplacé',
       waiting: 'Un événement que vous attendez est déplacé. Vous gardez votre place dans la file',
     }[values.role],

@@ -35,7 +35,7 @@ export const spanish: LetterTexts = {
     ],
     receipt_session: ({ listing, other, amount, when, starts }) => [
       `Reservaste «${listing}» para el ${starts}`,
-      `pagaste ${amount} por «${listing}», el ${starts}. Retenemos el dinero hasta la clase.`,
+      `reservaste «${listing}» para el ${starts} y pagaste ${amount}. Retenemos el dinero hasta la clase.`,
       `Qué pasa ahora: queda con tu tutor y muestra tu código después de la clase. ${NEVER_SEND}`,
       PAID_ON(other, when),
     ],

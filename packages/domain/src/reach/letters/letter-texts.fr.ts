@@ -35,7 +35,7 @@ export const french: LetterTexts = {
     ],
     receipt_session: ({ listing, other, amount, when, starts }) => [
       `Vous avez réservé «\u00a0${listing}\u00a0» pour le ${starts}`,
-      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0», le ${starts}. Nous retenons l’argent jusqu’au cours.`,
+      `vous avez réservé «\u00a0${listing}\u00a0» pour le ${starts} et payé ${amount}. Nous retenons l’argent jusqu’au cours.`,
       `La suite\u00a0: retrouvez votre tuteur et montrez votre code après le cours. ${NEVER_SEND}`,
       PAID_ON(other, when),
     ],
@@ -297,7 +297,7 @@ export const french: LetterTexts = {
     ],
     work_overdue_seller: ({ listing, other, due, refund }) => [
       `En retard\u00a0: «\u00a0${listing}\u00a0»`,
-      `«\u00a0${listing}\u00a0» était prévu pour le ${due}. ${other} peut maintenant annuler et être remboursé.`,
+      `«\u00a0${listing}\u00a0» était prévu pour le ${due}. ${other} peut maintenant annuler et tout récupérer.`,
       `Marquez-le comme terminé sur la commande dès que c’est le cas. Le ${refund}, l’argent est rendu automatiquement.`,
     ],
     work_refunded: ({ listing, other }) => [
