@@ -64,7 +64,7 @@ test(
       await dialog.getByRole('group', { name: 'Milestone 2' }).getByLabel('Amount').fill('300');
       await dialog.getByRole('button', { name: 'Propose' }).click();
       await expect(
-        page.getByText(/^Your milestones wait for an answer/).filter({ visible: true }),
+        page.getByText(/^Your milestones are waiting for an answer/).filter({ visible: true }),
       ).toBeVisible();
     });
 

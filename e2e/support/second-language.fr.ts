@@ -17,7 +17,7 @@ export const french: Words = {
   card: 'Carte',
   checkout: 'Vérifier et payer',
   phoneNumber: `Numéro mobile money ${network.shortName}`,
-  prompt: { title: 'Approuvez la demande sur votre téléphone', phone: 'Ouvrir le faux téléphone' },
+  prompt: { title: 'Approuvez la demande sur votre téléphone', phone: 'Ouvrir le téléphone de test' },
   code: 'Votre code de remise',
   release: 'Libérer l’argent',
   released: 'L’argent est à vous',

@@ -242,7 +242,7 @@ export const articles = {
       blocks: [
         'Kitufe cha Ripoti kipo kwenye kila tangazo, ujumbe na wasifu. Chagua sababu na ueleze kilichotokea. Upande mwingine haujui nani ameripoti.',
         'Msimamizi huangalia kila ripoti. Tangazo lililoripotiwa na watu watatu hufichwa hadi hapo. Faili lililoshirikiwa bila ruhusa hufichwa mtu wa pili anapoomba, au saa 24 baada ya wa kwanza.',
-        'Zuia, kwenye wasifu au kwenye mazungumzo, humzuia mtu kukuandikia mara moja. Hatumjulishi. Kama kuna agizo lililo wazi kati yenu, unachagua: kulighairi na pesa yote irudishwe, au kuacha ujumbe kuhusu agizo hilo wazi hadi litakapoisha. Hujulishwa kuhusu agizo hilo tu.',
+        'Zuia, kwenye wasifu au kwenye mazungumzo, humzuia mtu kukuandikia mara moja. Hatumjulishi. Kama kuna oda iliyo wazi kati yenu, unachagua: kuighairi na pesa yote irudishwe, au kuacha ujumbe kuhusu oda hiyo wazi hadi itakapoisha. Hujulishwa kuhusu oda hiyo tu.',
         'Ukiwa hatarini, pigia kwanza polisi ({campus.emergency}) au walinzi wa chuo chako.',
       ],
     },

@@ -118,7 +118,7 @@ export const filling = {
     item_name_taken: 'Bidhaa nyingine ina jina hili',
     stock_below_ordered: '{min} zimeshaagizwa. Weka angalau {min}.',
     price_changed: 'Bei sasa ni {campus.symbol}{sum, number}',
-    only_stalls_have_items: 'Ni maagizo ya vibanda tu yaliyo na hii',
+    only_stalls_have_items: 'Ni oda za vibanda tu zilizo na hii',
     collect_too_soon: 'Haitakuwa tayari wakati huo. Chagua muda wa baadaye.',
     collect_while_closed: 'Kibanda kimefungwa wakati huo',
     unknown_hall: 'Chagua bweni la chuo chako',

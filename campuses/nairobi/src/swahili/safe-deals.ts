@@ -53,7 +53,7 @@ export const safeDeals = {
     continuePaying: 'Endelea kulipa',
     payingNow: 'Mtu analipia hiki sasa. Akiacha, unaweza kulipa hapa.',
     youPaid: 'Umelipia hiki.',
-    toOrder: 'Tazama agizo',
+    toOrder: 'Tazama oda',
     isPaid: 'Kimelipwa. Kiungo kimeisha.',
     hasEnded: (name, at) => `Kiungo hiki kiliisha ${at}. Mwombe ${name} kipya.`,
     isHidden: 'Wasimamizi wameficha kiungo hiki.',

@@ -6,7 +6,7 @@ export const texting = {
     title: 'SMS',
     hint: 'Kwa wakati ambao huna data. Hulipii chochote kuzipata.',
     which: [
-      'Umelipwa kwa agizo.',
+      'Umelipwa kwa oda.',
       'Mwenzako anakusubiri mahali pa kukutana. Mnunuzi hupata pia msimbo wa makabidhiano.',
       'Tumekutumia malipo yako.',
       'Msimbo wa nenosiri jipya, barua pepe yetu ikichelewa.',

@@ -59,7 +59,7 @@ export const writing = {
     blockFailed: 'Haikufaulu. Tafadhali jaribu tena.',
     youBlocked: (name) => `Umemzuia ${name}. Hakuna kati yenu anayeweza kumwandikia mwingine.`,
     cannotWrite: (name) => `Wewe na ${name} hamwezi kuandikiana.`,
-    chooseForOrder: 'Chagua kitakachofanyika kwa agizo',
+    chooseForOrder: 'Chagua kitakachofanyika kwa oda',
     gone: 'Akaunti hii haipo tena. Bado unaweza kusoma mazungumzo.',
     options: 'Chaguo za ujumbe',
     optionsOf: (name, time) => `Chaguo za ujumbe: ${name}, ${time}`,

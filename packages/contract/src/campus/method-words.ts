@@ -158,14 +158,14 @@ const BY_PAYMENT: Readonly<Record<string, ByPayment>> = {
   refundWait: [
     text(
       'It usually takes a few minutes for mobile money, and up to ten working days for a card.',
-      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte.',
-      'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta.',
+      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrés pour une carte.',
+      'Suele tardar unos minutos con dinero móvil y hasta diez días laborables con tarjeta.',
       'Kwa kawaida huchukua dakika chache kwa pesa ya simu, na hadi siku kumi za kazi kwa kadi.',
     ),
     text(
       'It usually takes up to ten working days.',
-      'Il faut en général jusqu’à dix jours ouvrables.',
-      'Suele tardar hasta diez días hábiles.',
+      'Il faut en général jusqu’à dix jours ouvrés.',
+      'Suele tardar hasta diez días laborables.',
       'Kwa kawaida huchukua hadi siku kumi za kazi.',
     ),
   ],

@@ -100,7 +100,7 @@ export const english: NotificationTemplates = {
         : 'The work is overdue: mark it as done, or it can be cancelled',
     )(values),
   work_refunded: about('The work was not marked as done: the money went back'),
-  milestones_proposed: about('Your poster proposes milestones'),
+  milestones_proposed: about('The poster proposed milestones'),
   milestones_accepted: about('Your milestones are accepted'),
   milestones_declined: about('Your milestones were declined'),
   milestones_expired: (values) =>
@@ -127,7 +127,7 @@ export const english: NotificationTemplates = {
   payment_dispute_answered: about('The seller answered your report'),
   payment_dispute_released: about('A moderator decided for the seller: the money is released'),
   payment_dispute_refunded: about('A moderator decided for the buyer: the money goes back'),
-  payment_dispute_withdrawn: about('The buyer withdrew the report'),
+  payment_dispute_withdrawn: about('The buyer cancelled the report'),
   payment_dispute_conceded: about('The seller accepted your report: all of your money goes back'),
   payment_settlement_proposed: about('A partial refund was proposed: answer it'),
   payment_settlement_declined: about('Your partial refund was declined'),

@@ -36,7 +36,7 @@ export const spanish: NotificationTemplates = {
   application_reopened: about('La tarea está abierta de nuevo'),
   task_assigned: about('La tarea es tuya'),
   task_unassigned: about('La tarea ya no es tuya'),
-  task_returned: about('Te devolvieron tu tarea: elige a otra persona'),
+  task_returned: about('La persona elegida renunció: elige a otra'),
   payment_held: about('Pagado y retenido para ti'),
   payment_made: about('Tu pago queda retenido hasta que os veáis'),
   payment_failed: about('Tu pago no se completó'),
@@ -90,7 +90,7 @@ export const spanish: NotificationTemplates = {
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, UNKNOWN_USER.es),
   delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, UNKNOWN_USER.es),
-  work_done: about('El trabajo está hecho: míralo'),
+  work_done: about('El trabajo está hecho: revísalo'),
   work_sent_back: about('Te piden una revisión'),
   work_due: about('El trabajo debía estar hecho: márcalo como hecho'),
   work_overdue: (values) =>
@@ -111,10 +111,7 @@ export const spanish: NotificationTemplates = {
     )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'El dinero es tuyo' : 'Tu pago se liberó')(values),
-  payment_auto_released: (values) =>
-    about(
-      values.to === 'seller' ? 'El dinero es tuyo, después de 7 días' : 'Tu pago se liberó después de 7 días',
-    )(values),
+  payment_auto_released: (values) => spanish.payment_released(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'El comprador canceló el pedido' : 'El vendedor canceló el pedido')(values),
   payment_blocked: (values) =>
@@ -127,11 +124,17 @@ export const spanish: NotificationTemplates = {
     )(values),
   payment_disputed: (values) =>
     about(
-      values.to === 'seller' ? 'El comprador informó de un problema' : 'Moderación está revisando tu pedido',
+      values.to === 'seller'
+        ? 'El comprador informó de un problema'
+        : 'El equipo de moderación está revisando tu pedido',
     )(values),
-  payment_dispute_answered: about('El vendedor respondió en la disputa'),
-  payment_dispute_released: about('Moderación decidió a favor del vendedor: el dinero se le entrega'),
-  payment_dispute_refunded: about('Moderación decidió a favor del comprador: el dinero se le devuelve'),
+  payment_dispute_answered: about('El vendedor respondió a tu aviso'),
+  payment_dispute_released: about(
+    'El equipo de moderación decidió a favor del vendedor: el dinero se libera',
+  ),
+  payment_dispute_refunded: about(
+    'El equipo de moderación decidió a favor del comprador: el dinero se le devuelve',
+  ),
   payment_dispute_withdrawn: about('El comprador retiró su aviso'),
   payment_dispute_conceded: about('El vendedor acepta tu aviso: se te devuelve todo tu dinero'),
   payment_settlement_proposed: about('Te proponen un reembolso parcial: responde'),
@@ -214,7 +217,10 @@ export const spanish: NotificationTemplates = {
   chargeback_due: about('Pronto vence una respuesta a un banco'),
   payouts_waiting: ({ count }) => ({
     title: 'Hay cobros que esperan al operador',
-    description: `${count} cobro espera. La consola dice qué hacer.`,
+    description:
+      count === 1
+        ? '1 cobro espera. La consola dice qué hacer.'
+        : `${count} cobros esperan. La consola dice qué hacer.`,
   }),
   ledger_differs: ({ count }) => ({
     title: 'El proveedor de pagos y nuestras cuentas no coinciden',
@@ -248,15 +254,18 @@ export const spanish: NotificationTemplates = {
   listing_hidden: (values) => ({
     title:
       values.note === null
-        ? 'Tu anuncio está oculto mientras moderación lo revisa'
-        : 'Moderación ocultó tu anuncio',
+        ? 'Tu anuncio está oculto mientras el equipo de moderación lo revisa'
+        : 'El equipo de moderación ocultó tu anuncio',
     description: decided(values),
   }),
   listing_restored: (values) => ({
     title: 'Tu anuncio vuelve a ser visible',
     description: decided(values),
   }),
-  listing_deleted: (values) => ({ title: 'Moderación eliminó tu anuncio', description: decided(values) }),
+  listing_deleted: (values) => ({
+    title: 'El equipo de moderación eliminó tu anuncio',
+    description: decided(values),
+  }),
   appeal_received: about('Alguien apeló una decisión'),
   appeal_restored: (values) => ({
     title: 'Aceptamos tu apelación: cualquiera puede verlo otra vez',
@@ -266,7 +275,10 @@ export const spanish: NotificationTemplates = {
     title: 'Revisamos tu apelación: la decisión se mantiene',
     description: decided(values),
   }),
-  moderation_warning: ({ reason }) => ({ title: 'Moderación te hizo una advertencia', description: reason }),
+  moderation_warning: ({ reason }) => ({
+    title: 'El equipo de moderación te hizo una advertencia',
+    description: reason,
+  }),
   student_verification_due: ({ days, email }) => ({
     title: `Confirma en ${days} ${days === 1 ? 'día' : 'días'} que sigues estudiando`,
     description: `Solo toma un minuto: enviamos un código a ${email}`,
@@ -312,7 +324,7 @@ export const spanish: NotificationTemplates = {
     description: listing,
   }),
   wanted_removed: (values) => ({
-    title: 'Moderación retiró tu solicitud',
+    title: 'El equipo de moderación retiró tu petición',
     description: decided(values),
   }),
 };

@@ -38,7 +38,7 @@ export const french: NotificationTemplates = {
   application_reopened: about('La tâche est de nouveau ouverte'),
   task_assigned: about('La tâche est à vous'),
   task_unassigned: about('La tâche ne vous est plus confiée'),
-  task_returned: about(`Votre tâche vous a été rendue${COLON}choisissez quelqu’un d’autre`),
+  task_returned: about(`La personne choisie s’est désistée${COLON}choisissez quelqu’un d’autre`),
   payment_held: about('Payé et retenu pour vous'),
   payment_made: about('Votre paiement est retenu jusqu’à votre rencontre'),
   payment_failed: about('Votre paiement n’a pas abouti'),
@@ -46,7 +46,10 @@ export const french: NotificationTemplates = {
   meetup_accepted: aboutMeetup((name) => `${name} accepte le rendez-vous`, UNKNOWN_USER.fr),
   meetup_declined: aboutMeetup((name) => `${name} ne peut pas venir`, UNKNOWN_USER.fr),
   meetup_arrived: aboutMeetup((name) => `${name} est sur place et vous attend`, UNKNOWN_USER.fr),
-  meetup_missed: aboutMeetup((name) => `${name} indique que vous n’êtes pas venu(e)`, UNKNOWN_USER.fr),
+  meetup_missed: aboutMeetup(
+    (name) => `${name} indique que vous avez manqué le rendez-vous`,
+    UNKNOWN_USER.fr,
+  ),
   meetup_due: (values) =>
     aboutMeetup(
       (name) =>
@@ -95,16 +98,16 @@ export const french: NotificationTemplates = {
     )(values),
   delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, UNKNOWN_USER.fr),
   delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, UNKNOWN_USER.fr),
-  work_done: about('Le travail est fait\u00a0: regardez-le'),
+  work_done: about('Le travail est fait\u00a0: vérifiez-le'),
   work_sent_back: about('On vous demande une révision'),
-  work_due: about('Le travail devait être fait\u00a0: marquez-le comme fait'),
+  work_due: about('Le travail devait être fait\u00a0: marquez-le comme terminé'),
   work_overdue: (values) =>
     about(
       values.to === 'buyer'
-        ? 'Le travail est en retard\u00a0: vous pouvez annuler et être remboursé en entier'
-        : 'Le travail est en retard\u00a0: marquez-le comme fait, sinon il peut être annulé',
+        ? 'Le travail est en retard\u00a0: vous pouvez annuler et tout récupérer'
+        : 'Le travail est en retard\u00a0: marquez-le comme terminé, sinon il peut être annulé',
     )(values),
-  work_refunded: about('Le travail n’a pas été marqué comme fait\u00a0: l’argent a été rendu'),
+  work_refunded: about('Le travail n’a pas été marqué comme terminé\u00a0: l’argent a été rendu'),
   milestones_proposed: about('On vous propose des étapes de paiement'),
   milestones_accepted: about('Vos étapes sont acceptées'),
   milestones_declined: about('Vos étapes ont été refusées'),
@@ -116,12 +119,7 @@ export const french: NotificationTemplates = {
     )(values),
   payment_released: (values) =>
     about(values.to === 'seller' ? 'L’argent est à vous' : 'Votre paiement a été libéré')(values),
-  payment_auto_released: (values) =>
-    about(
-      values.to === 'seller'
-        ? 'L’argent est à vous, après 7 jours'
-        : 'Votre paiement a été libéré après 7 jours',
-    )(values),
+  payment_auto_released: (values) => french.payment_released(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'L’acheteur a annulé la commande' : 'Le vendeur a annulé la commande')(
       values,
@@ -129,17 +127,17 @@ export const french: NotificationTemplates = {
   payment_blocked: (values) =>
     about(
       values.kept
-        ? 'Vous avez été bloqué, mais vous pouvez écrire au sujet de cette commande jusqu’à sa fin'
+        ? 'On vous bloque, mais vous pouvez écrire au sujet de cette commande jusqu’à sa fin'
         : values.to === 'buyer'
-          ? 'Vous avez été bloqué\u00a0: votre argent reste retenu. Signalez un problème pour le récupérer'
-          : 'Vous avez été bloqué\u00a0: l’argent reste retenu. Vous pouvez annuler la commande',
+          ? 'On vous bloque\u00a0: votre argent reste retenu. Signalez un problème pour le récupérer'
+          : 'On vous bloque\u00a0: l’argent reste retenu. Vous pouvez annuler la commande',
     )(values),
   payment_disputed: (values) =>
     about(
       values.to === 'seller' ? 'L’acheteur a signalé un problème' : 'La modération examine votre commande',
     )(values),
   payment_dispute_answered: about('Le vendeur a répondu à votre signalement'),
-  payment_dispute_released: about(`La modération donne raison au vendeur${COLON}l’argent lui est remis`),
+  payment_dispute_released: about(`La modération donne raison au vendeur${COLON}l’argent est libéré`),
   payment_dispute_refunded: about(`La modération donne raison à l’acheteur${COLON}l’argent lui est rendu`),
   payment_dispute_withdrawn: about('L’acheteur a retiré son signalement'),
   payment_dispute_conceded: about(
@@ -227,7 +225,10 @@ export const french: NotificationTemplates = {
   chargeback_due: about('Une réponse à une banque est attendue bientôt'),
   payouts_waiting: ({ count }) => ({
     title: 'Des versements attendent l’opérateur',
-    description: `${count} versement attend. La console dit quoi faire.`,
+    description:
+      count === 1
+        ? '1 versement attend. La console dit quoi faire.'
+        : `${count} versements attendent. La console dit quoi faire.`,
   }),
   ledger_differs: ({ count }) => ({
     title: 'Le prestataire de paiement et nos comptes ne sont pas d’accord',
@@ -240,7 +241,7 @@ export const french: NotificationTemplates = {
   event_changed: about('Un événement auquel vous allez a changé'),
   event_moved: (values) => ({
     title: {
-      holder: 'Votre événement est déplacé. Vous pouvez encore être remboursé',
+      holder: 'Votre événement est déplacé. Vous pouvez encore vous faire rembourser',
       guest: 'Un événement auquel vous allez est déplacé',
       waiting: 'Un événement que vous attendez est déplacé. Vous gardez votre place dans la file',
     }[values.role],

@@ -118,10 +118,10 @@ export const swahili: NotificationTemplates = {
   payment_blocked: (values) =>
     about(
       values.kept
-        ? 'Umezuiwa, lakini unaweza kuandika kuhusu agizo hili hadi litakapoisha'
+        ? 'Umezuiwa, lakini unaweza kuandika kuhusu oda hii hadi itakapoisha'
         : values.to === 'buyer'
           ? 'Umezuiwa: pesa yako bado imeshikiliwa. Ripoti tatizo ili urudishiwe'
-          : 'Umezuiwa: pesa bado imeshikiliwa. Unaweza kughairi agizo',
+          : 'Umezuiwa: pesa bado imeshikiliwa. Unaweza kughairi oda',
     )(values),
   payment_disputed: (values) =>
     about(values.to === 'seller' ? 'Mnunuzi ameripoti tatizo' : 'Tunaichunguza oda yako')(values),
@@ -292,16 +292,16 @@ export const swahili: NotificationTemplates = {
     description: listing,
   }),
   stall_paid_ordered: ({ listing, number }) => ({
-    title: `Agizo jipya ${number}, limelipwa`,
+    title: `Oda mpya ${number}, imelipwa`,
     description: listing,
   }),
   stall_cash_ordered: ({ listing, number }) => ({
-    title: `Agizo jipya ${number}, linalipwa taslimu`,
+    title: `Oda mpya ${number}, inalipwa taslimu`,
     description: listing,
   }),
-  stall_ready: ({ listing, number }) => ({ title: `Agizo ${number} liko tayari`, description: listing }),
+  stall_ready: ({ listing, number }) => ({ title: `Oda ${number} iko tayari`, description: listing }),
   stall_cash_ended: ({ listing, number, to }) => ({
-    title: to === 'seller' ? `Agizo ${number} limeghairiwa` : `Agizo ${number} limekataliwa`,
+    title: to === 'seller' ? `Oda ${number} imeghairiwa` : `Oda ${number} imekataliwa`,
     description: listing,
   }),
   wanted_removed: (values) => ({

@@ -52,7 +52,7 @@ export const messages: SharedMessages = {
     'like-new': 'Como nuevo',
     good: 'Buen estado',
     fair: 'Aceptable',
-    poor: 'Mal estado',
+    poor: 'Muy usado',
   },
   minutes: (count) => `${count} min`,
   nextFree: (when) => `Libre: ${when}`,

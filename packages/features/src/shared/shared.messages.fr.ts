@@ -25,7 +25,7 @@ export const messages: SharedMessages = {
   sold: 'Vendu',
   closed: 'N’est plus ouvert',
   viewDetails: 'Voir les détails',
-  noRatings: 'Pas encore d’avis',
+  noRatings: 'Pas encore de note',
   rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} (${count})`,
   statuses: {
     draft: 'Brouillon',
@@ -52,7 +52,7 @@ export const messages: SharedMessages = {
     'like-new': 'Comme neuf',
     good: 'Bon état',
     fair: 'État correct',
-    poor: 'Mauvais état',
+    poor: 'Très usé',
   },
   minutes: (count) => `${count} min`,
   nextFree: (when) => `Libre\u00a0: ${when}`,
@@ -73,7 +73,7 @@ export const messages: SharedMessages = {
   campusTime: (zone) => `Les heures sont celles du campus (${zone}).`,
   save: (title) => `Enregistrer ${title}`,
   saved: 'Enregistré',
-  unsaved: 'Retiré des favoris',
+  unsaved: 'Retiré des annonces enregistrées',
   undo: 'Annuler',
   favoriteFailed: 'Impossible d’enregistrer. Veuillez réessayer.',
 };

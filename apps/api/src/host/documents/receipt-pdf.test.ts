@@ -54,7 +54,7 @@ it('shows a part refund and what the buyer paid in the end', () => {
     'Refunded −₵30.00',
     '# Paid after the refund ₵49.88',
   ]);
-  expect(endOf({ refund }, 'fr').at(-1)).toBe('# Vous avez payé au final ₵49,88');
+  expect(endOf({ refund }, 'fr').at(-1)).toBe('# Payé après remboursement ₵49,88');
 });
 
 it('shows no rest where all of it came back, and the seller no refund of the buyer', () => {

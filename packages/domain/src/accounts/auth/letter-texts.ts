@@ -98,13 +98,13 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       subject: `${code} est votre code {campus.name}`,
       paragraphs: [
         'Bonjour, saisissez ce code pour confirmer votre adresse universitaire. Il est valable 10 minutes.',
-        'Ne le donnez jamais à personne. Si vous n’avez pas demandé à rejoindre {campus.name}, ignorez cet e-mail\u00a0: rien n’a été créé.',
+        'Ne le donnez jamais à personne. Si cette inscription à {campus.name} ne vient pas de vous, ignorez cet e-mail\u00a0: aucun compte n’a été créé.',
       ],
     }),
     studentCode: (name, code) => ({
       subject: `${code} est votre code {campus.name}`,
       paragraphs: [
-        `Bonjour ${name}, saisissez ce code sur {campus.name} pour confirmer que vous êtes toujours étudiant. Il est valable 10 minutes.`,
+        `Bonjour ${name}, saisissez ce code sur {campus.name} pour confirmer que vous faites toujours des études. Il est valable 10 minutes.`,
         'Ne le donnez jamais à personne. Si vous ne l’avez pas demandé, quelqu’un d’autre utilise votre compte\u00a0: changez tout de suite votre mot de passe.',
       ],
     }),
@@ -122,7 +122,7 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
         `Bonjour ${name}, suivez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant 60 minutes.`,
         'Si vous ne l’avez pas demandé, ignorez cet e-mail\u00a0: votre mot de passe reste le même.',
       ],
-      label: 'Choisir un mot de passe',
+      label: 'Choisir un nouveau mot de passe',
     }),
     passwordChanged: (name) => ({
       subject: 'Votre mot de passe {campus.name} a été modifié',
@@ -130,7 +130,7 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
         `Bonjour ${name}, votre mot de passe a été modifié et toutes les autres sessions ont été fermées.`,
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
       ],
-      label: 'Choisir un mot de passe',
+      label: 'Choisir un nouveau mot de passe',
     }),
     accountDeleted: (name) => ({
       subject: 'Votre compte {campus.name} a été supprimé',
@@ -143,9 +143,9 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       subject: 'Une clé d’accès a été ajoutée à votre compte {campus.name}',
       paragraphs: [
         `Bonjour ${name}, une nouvelle clé d’accès permet désormais de se connecter à votre compte. Si c’était vous, il n’y a rien à faire.`,
-        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, puis supprimez la clé dans les réglages, sous Sécurité.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, puis supprimez la clé dans les paramètres, sous Sécurité.',
       ],
-      label: 'Choisir un mot de passe',
+      label: 'Choisir un nouveau mot de passe',
     }),
     newDevice: (name, facts, when) => ({
       subject: 'Nouvelle connexion à votre compte {campus.name}',
@@ -166,7 +166,7 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       subject: `${code} es tu código de {campus.name}`,
       paragraphs: [
         'Hola, escribe este código para confirmar tu dirección universitaria. Sirve durante 10 minutos.',
-        'No se lo des nunca a nadie. Si no pediste unirte a {campus.name}, ignora este correo: no se creó nada.',
+        'No se lo des nunca a nadie. Si no te registraste en {campus.name}, ignora este correo: no se creó ninguna cuenta.',
       ],
     }),
     studentCode: (name, code) => ({

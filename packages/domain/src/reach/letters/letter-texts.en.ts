@@ -34,7 +34,7 @@ export const english: LetterTexts = {
     ],
     receipt_session: ({ listing, other, amount, when, starts }) => [
       `You booked “${listing}” for ${starts}`,
-      `you paid ${amount} for “${listing}” on ${starts}. We hold the money until the lesson.`,
+      `you booked “${listing}” for ${starts} and paid ${amount}. We hold the money until the lesson.`,
       'What happens next: meet your tutor, and show your code after the lesson. The code is on your order. Never send it in a message.',
       `If something is wrong, report it from your order. Without a code or a report, ${other} is paid on ${when}.`,
     ],
@@ -195,8 +195,8 @@ export const english: LetterTexts = {
       `a moderator looked at the report about “${listing}” and decided for ${other}, who gets the money back. The reason is on the order.`,
     ],
     dispute_withdrawn: ({ listing, other }) => [
-      `${other} withdrew the report about “${listing}”`,
-      `${other} withdrew the report about “${listing}”, so the order continues. The money is held until the handover.`,
+      `${other} cancelled the report about “${listing}”`,
+      `${other} cancelled the report about “${listing}”, so the order continues. The money is held until the handover.`,
     ],
     dispute_conceded: ({ listing, other, amount }) => [
       `${other} accepted your report: ${amount} goes back to you`,
@@ -355,7 +355,7 @@ export const english: LetterTexts = {
     series_due: ({ listing, other, when }) => [
       `Pay for your next lesson with ${other}`,
       `your weekly lesson “${listing}” with ${other} is on ${when}. Its time is kept for you until a day before.`,
-      'Pay on the order, or leave this week out there.',
+      'Pay on the order, or skip this week there.',
     ],
     event_changed: ({ listing }) => [
       `“${listing}” has changed`,

@@ -30,12 +30,12 @@ export const spanish: LetterTexts = {
     receipt_goods: ({ listing, other, amount, when }) => [
       `Pagaste ${amount} por «${listing}»`,
       `pagaste ${amount} por «${listing}». Retenemos el dinero hasta que tú y ${other} os hayáis visto.`,
-      `Qué pasa ahora: acordad un lugar y una hora, míralo cuando os veáis y muestra tu código solo cuando lo tengas. ${NEVER_SEND}`,
+      `Qué pasa ahora: acordad un lugar y una hora, revísalo cuando os veáis y muestra tu código solo cuando lo tengas. ${NEVER_SEND}`,
       PAID_ON(other, when),
     ],
     receipt_session: ({ listing, other, amount, when, starts }) => [
       `Reservaste «${listing}» para el ${starts}`,
-      `pagaste ${amount} por «${listing}», el ${starts}. Retenemos el dinero hasta la clase.`,
+      `reservaste «${listing}» para el ${starts} y pagaste ${amount}. Retenemos el dinero hasta la clase.`,
       `Qué pasa ahora: queda con tu tutor y muestra tu código después de la clase. ${NEVER_SEND}`,
       PAID_ON(other, when),
     ],
@@ -46,7 +46,7 @@ export const spanish: LetterTexts = {
     ],
     receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Pagaste ${amount} por «${listing}»`,
-      `pagaste ${amount} por «${listing}». Retenemos el dinero hasta que ${other} marque el trabajo como hecho, y siete días más para que lo mires.`,
+      `pagaste ${amount} por «${listing}». Retenemos el dinero hasta que ${other} marque el trabajo como hecho, y siete días más para que lo revises.`,
       `Qué pasa ahora: acepta el trabajo en tu pedido o muestra tu código. ${NEVER_SEND}`,
       `Tiene que estar el ${due}. Si no se marca como hecho, puedes cancelarlo desde el ${cancel} y recuperar todo tu dinero.`,
     ],
@@ -166,12 +166,12 @@ export const spanish: LetterTexts = {
     dispute_opened_buyer: ({ listing, amount }) => [
       `Estamos revisando tu pedido de «${listing}»`,
       `tenemos tu aviso sobre «${listing}». Los ${amount} que pagaste siguen retenidos hasta que se resuelva.`,
-      'La otra persona puede responder, y podéis llegar a un acuerdo. Si no, decide un moderador.',
+      'La otra persona puede responder, y podéis llegar a un acuerdo. Si no, decide el equipo de moderación.',
     ],
     dispute_opened_seller: ({ listing, other, amount }) => [
       `${other} informó de un problema con «${listing}»`,
       `${other} informó de un problema con «${listing}». Los ${amount} que te corresponden siguen retenidos hasta que se resuelva.`,
-      'Qué hacer ahora: lee lo que dice y responde con tu versión y fotos. Si no, un moderador decide sin ella.',
+      'Qué hacer ahora: lee lo que dice y responde con tu versión y fotos. Si no, el equipo de moderación decide sin ella.',
     ],
     dispute_answered: ({ listing, other }) => [
       `${other} respondió a tu aviso sobre «${listing}»`,
@@ -179,19 +179,19 @@ export const spanish: LetterTexts = {
     ],
     dispute_released_buyer: ({ listing, other, amount }) => [
       `Decidido: ${other} cobra por «${listing}»`,
-      `un moderador revisó tu aviso sobre «${listing}» y dio la razón a ${other}, que recibe los ${amount}. El motivo está en el pedido.`,
+      `el equipo de moderación revisó tu aviso sobre «${listing}» y dio la razón a ${other}, que recibe los ${amount}. El motivo está en el pedido.`,
     ],
     dispute_released_seller: ({ listing, amount }) => [
       `Decidido a tu favor: ${amount} por «${listing}» son tuyos`,
-      `un moderador revisó el aviso sobre «${listing}» y te dio la razón. ${amount} llegan con tu próximo cobro.`,
+      `el equipo de moderación revisó el aviso sobre «${listing}» y te dio la razón. ${amount} llegan con tu próximo cobro.`,
     ],
     dispute_refunded_buyer: ({ listing, amount }) => [
       `Decidido a tu favor: se te devuelven ${amount} de «${listing}»`,
-      `un moderador revisó tu aviso sobre «${listing}» y te dio la razón. Se te devuelven los ${amount} enteros.`,
+      `el equipo de moderación revisó tu aviso sobre «${listing}» y te dio la razón. Se te devuelven los ${amount} enteros.`,
     ],
     dispute_refunded_seller: ({ listing, other }) => [
       `Decidido: el dinero de «${listing}» vuelve a ${other}`,
-      `un moderador revisó el aviso sobre «${listing}» y dio la razón a ${other}, que recupera el dinero. El motivo está en el pedido.`,
+      `el equipo de moderación revisó el aviso sobre «${listing}» y dio la razón a ${other}, que recupera el dinero. El motivo está en el pedido.`,
     ],
     dispute_withdrawn: ({ listing, other }) => [
       `${other} retiró el aviso sobre «${listing}»`,
@@ -209,7 +209,7 @@ export const spanish: LetterTexts = {
     ],
     settlement_declined: ({ listing, other, refund }) => [
       `${other} rechazó un reembolso parcial de ${refund}`,
-      `${other} rechazó tu reembolso parcial de ${refund} por «${listing}». Puedes proponer otro importe o esperar a un moderador.`,
+      `${other} rechazó tu reembolso parcial de ${refund} por «${listing}». Puedes proponer otro importe o esperar al equipo de moderación.`,
     ],
     settled_buyer: ({ listing, other, refund, payout }) => [
       `Acordado: se te devuelven ${refund} de «${listing}»`,
@@ -275,12 +275,12 @@ export const spanish: LetterTexts = {
     ],
     work_done: ({ listing, other, when }) => [
       `${other} ha terminado: «${listing}»`,
-      `${other} dice que «${listing}» está hecho. Míralo en tu pedido: libera el dinero o pide una revisión.`,
+      `${other} dice que «${listing}» está hecho. Revísalo en tu pedido: libera el dinero o pide una revisión.`,
       `Si no dices nada, ${other} cobra el ${when}.`,
     ],
     work_sent_back: ({ listing, other, due, cancel }) => [
       `${other} pide una revisión: «${listing}»`,
-      `${other} ha mirado «${listing}» y quiere que cambies algo. El motivo está en el pedido.`,
+      `${other} ha revisado «${listing}» y pide cambios. El motivo está en el pedido.`,
       `Márcalo otra vez como hecho antes del ${due}. Desde el ${cancel}, ${other} puede cancelar lo que no esté marcado como hecho.`,
     ],
     work_due: ({ listing, other, cancel }) => [

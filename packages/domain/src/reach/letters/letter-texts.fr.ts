@@ -30,13 +30,13 @@ export const french: LetterTexts = {
     receipt_goods: ({ listing, other, amount, when }) => [
       `Vous avez payé ${amount} pour «\u00a0${listing}\u00a0»`,
       `vous avez payé ${amount} pour «\u00a0${listing}\u00a0». Nous retenons l’argent jusqu’à votre rencontre avec ${other}.`,
-      `La suite\u00a0: convenez d’un lieu et d’une heure, regardez l’article sur place, et ne montrez votre code qu’une fois qu’il est à vous. ${NEVER_SEND}`,
+      `La suite\u00a0: convenez d’un lieu et d’une heure, vérifiez l’article sur place, et ne montrez votre code qu’une fois qu’il est à vous. ${NEVER_SEND}`,
       PAID_ON(other, when),
     ],
     receipt_session: ({ listing, other, amount, when, starts }) => [
       `Vous avez réservé «\u00a0${listing}\u00a0» pour le ${starts}`,
-      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0», le ${starts}. Nous retenons l’argent jusqu’au cours.`,
-      `La suite\u00a0: rencontrez votre tuteur et montrez votre code après le cours. ${NEVER_SEND}`,
+      `vous avez réservé «\u00a0${listing}\u00a0» pour le ${starts} et payé ${amount}. Nous retenons l’argent jusqu’au cours.`,
+      `La suite\u00a0: retrouvez votre tuteur et montrez votre code après le cours. ${NEVER_SEND}`,
       PAID_ON(other, when),
     ],
     receipt_ticket: ({ listing, amount }) => [
@@ -46,9 +46,9 @@ export const french: LetterTexts = {
     ],
     receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Vous avez payé ${amount} pour «\u00a0${listing}\u00a0»`,
-      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0». Nous retenons l’argent jusqu’à ce que ${other} marque le travail comme fait, puis sept jours de plus pour que vous le regardiez.`,
+      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0». Nous retenons l’argent jusqu’à ce que ${other} marque le travail comme terminé, puis sept jours de plus pour que vous le vérifiiez.`,
       `La suite\u00a0: acceptez le travail sur votre commande, ou montrez votre code. ${NEVER_SEND}`,
-      `Il est prévu pour le ${due}. S’il n’est pas marqué comme fait, vous pouvez annuler à partir du ${cancel} et être remboursé en entier.`,
+      `Il est prévu pour le ${due}. S’il n’est pas marqué comme terminé, vous pouvez annuler à partir du ${cancel} et tout récupérer.`,
     ],
     sale_goods: ({ listing, other, amount }) => [
       `Vendu\u00a0: «\u00a0${listing}\u00a0»`,
@@ -68,8 +68,8 @@ export const french: LetterTexts = {
     sale_gig: ({ listing, other, amount, due, cancel }) => [
       `Payé et retenu pour vous\u00a0: «\u00a0${listing}\u00a0»`,
       `${other} a payé «\u00a0${listing}\u00a0». Nous retenons l’argent, et ${amount} sont à vous quand c’est fait.`,
-      'À faire\u00a0: faites ce qui est convenu, puis marquez-le comme fait sur la commande. Vous êtes payé quand c’est accepté, ou sept jours plus tard.',
-      `C’est prévu pour le ${due}. À partir du ${cancel}, ${other} peut annuler ce qui n’est pas marqué comme fait.`,
+      'À faire\u00a0: faites ce qui est convenu, puis marquez-le comme terminé sur la commande. L’argent est à vous quand c’est accepté, ou sept jours plus tard.',
+      `C’est prévu pour le ${due}. À partir du ${cancel}, ${other} peut annuler ce qui n’est pas marqué comme terminé.`,
     ],
     payment_failed: ({ listing, amount }) => [
       `Votre paiement pour «\u00a0${listing}\u00a0» n’a pas abouti`,
@@ -149,31 +149,31 @@ export const french: LetterTexts = {
     ],
     payout_failed: ({ amount, account, feeReturned }) => [
       `Votre versement de ${amount} est revenu`,
-      `votre {campus.payoutAccount} ${account} n’a pas pris les ${amount} que nous avons envoyés. L’argent est à vous et attend chez nous.`,
+      `votre {campus.payoutAccount} ${account} n’a pas accepté les ${amount} que nous avons envoyés. L’argent est à vous et attend chez nous.`,
       ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
       'À faire\u00a0: vérifiez les données du compte, puis demandez un nouveau versement.',
     ],
     payout_limited: ({ amount, account, limit, feeReturned }) => [
       `Votre versement de ${amount} part en plusieurs fois`,
-      `votre {campus.payoutAccount} ${account} n’a pas pris les ${amount} que nous avons envoyés, car la limite du portefeuille était atteinte. L’argent est à vous. À partir du prochain versement quotidien, nous l’envoyons en parties de ${limit} par jour au plus.`,
+      `votre {campus.payoutAccount} ${account} n’a pas accepté les ${amount} que nous avons envoyés, car la limite du portefeuille était atteinte. L’argent est à vous. À partir du prochain versement quotidien, nous l’envoyons en parties de ${limit} par jour au plus.`,
       ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
       'Pour recevoir plus à la fois, demandez à votre réseau de relever la limite du portefeuille, puis enregistrez de nouveau le compte. Ou enregistrez un autre compte.',
     ],
     payout_limit_stopped: ({ amount, account, feeReturned }) => [
       `Votre versement de ${amount} vous attend`,
-      `votre {campus.payoutAccount} ${account} n’a pas pris l’argent que nous avons envoyé, car la limite du portefeuille était atteinte. Les ${amount} sont à vous et attendent chez nous. Plus rien n’est envoyé à ce compte.`,
+      `votre {campus.payoutAccount} ${account} n’a pas accepté l’argent que nous avons envoyé, car la limite du portefeuille était atteinte. Les ${amount} sont à vous et attendent chez nous. Plus rien n’est envoyé à ce compte.`,
       ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
       'À faire\u00a0: enregistrez un autre compte. Ou demandez à votre réseau de relever la limite du portefeuille, puis enregistrez de nouveau celui-ci.',
     ],
     dispute_opened_buyer: ({ listing, amount }) => [
       `Nous examinons votre commande de «\u00a0${listing}\u00a0»`,
       `nous avons reçu votre signalement sur «\u00a0${listing}\u00a0». Les ${amount} que vous avez payés restent retenus jusqu’à ce que ce soit réglé.`,
-      'L’autre personne peut répondre, et vous pouvez vous entendre. Sinon, un modérateur décide.',
+      'L’autre personne peut répondre, et vous pouvez trouver un accord. Sinon, la modération décide.',
     ],
     dispute_opened_seller: ({ listing, other, amount }) => [
       `${other} a signalé un problème avec «\u00a0${listing}\u00a0»`,
       `${other} a signalé un problème avec «\u00a0${listing}\u00a0». Les ${amount} qui vous reviennent restent retenus jusqu’à ce que ce soit réglé.`,
-      'À faire\u00a0: lisez ce qui est reproché, et répondez avec votre version et des photos. Sinon, un modérateur décide sans elle.',
+      'À faire\u00a0: lisez ce qui est reproché, et répondez avec votre version et des photos. Sinon, la modération décide sans elle.',
     ],
     dispute_answered: ({ listing, other }) => [
       `${other} a répondu à votre signalement sur «\u00a0${listing}\u00a0»`,
@@ -181,19 +181,19 @@ export const french: LetterTexts = {
     ],
     dispute_released_buyer: ({ listing, other, amount }) => [
       `Décision\u00a0: ${other} est payé pour «\u00a0${listing}\u00a0»`,
-      `un modérateur a examiné votre signalement sur «\u00a0${listing}\u00a0» et donné raison à ${other}, qui reçoit les ${amount}. Le motif est sur la commande.`,
+      `la modération a examiné votre signalement sur «\u00a0${listing}\u00a0» et donné raison à ${other}, qui reçoit les ${amount}. Le motif est sur la commande.`,
     ],
     dispute_released_seller: ({ listing, amount }) => [
       `Décision pour vous\u00a0: ${amount} pour «\u00a0${listing}\u00a0» sont à vous`,
-      `un modérateur a examiné le signalement sur «\u00a0${listing}\u00a0» et vous a donné raison. ${amount} arrivent avec votre prochain versement.`,
+      `la modération a examiné le signalement sur «\u00a0${listing}\u00a0» et vous a donné raison. ${amount} arrivent avec votre prochain versement.`,
     ],
     dispute_refunded_buyer: ({ listing, amount }) => [
       `Décision pour vous\u00a0: ${amount} pour «\u00a0${listing}\u00a0» vous sont rendus`,
-      `un modérateur a examiné votre signalement sur «\u00a0${listing}\u00a0» et vous a donné raison. Les ${amount} vous sont rendus en entier.`,
+      `la modération a examiné votre signalement sur «\u00a0${listing}\u00a0» et vous a donné raison. Les ${amount} vous sont rendus en entier.`,
     ],
     dispute_refunded_seller: ({ listing, other }) => [
       `Décision\u00a0: l’argent pour «\u00a0${listing}\u00a0» est rendu à ${other}`,
-      `un modérateur a examiné le signalement sur «\u00a0${listing}\u00a0» et donné raison à ${other}, à qui l’argent est rendu. Le motif est sur la commande.`,
+      `la modération a examiné le signalement sur «\u00a0${listing}\u00a0» et donné raison à ${other}, à qui l’argent est rendu. Le motif est sur la commande.`,
     ],
     dispute_withdrawn: ({ listing, other }) => [
       `${other} a retiré le signalement sur «\u00a0${listing}\u00a0»`,
@@ -211,15 +211,15 @@ export const french: LetterTexts = {
     ],
     settlement_declined: ({ listing, other, refund }) => [
       `${other} a refusé un remboursement partiel de ${refund}`,
-      `${other} a refusé votre remboursement partiel de ${refund} pour «\u00a0${listing}\u00a0». Vous pouvez proposer un autre montant, ou attendre un modérateur.`,
+      `${other} a refusé votre remboursement partiel de ${refund} pour «\u00a0${listing}\u00a0». Vous pouvez proposer un autre montant, ou attendre la modération.`,
     ],
     settled_buyer: ({ listing, other, refund, payout }) => [
       `C’est convenu\u00a0: ${refund} pour «\u00a0${listing}\u00a0» vous sont rendus`,
-      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} vous sont rendus par le moyen avec lequel vous avez payé, et ${other} reçoit ${payout} après déduction des frais.`,
+      `vous avez trouvé un accord avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} vous sont rendus par le moyen avec lequel vous avez payé, et ${other} reçoit ${payout} après déduction des frais.`,
     ],
     settled_seller: ({ listing, other, refund, payout }) => [
       `C’est convenu\u00a0: ${payout} pour «\u00a0${listing}\u00a0» sont à vous`,
-      `vous vous êtes entendu avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} reviennent à ${other}, et ${payout}, frais déduits, arrivent avec votre prochain versement.`,
+      `vous avez trouvé un accord avec ${other} pour «\u00a0${listing}\u00a0»\u00a0: ${refund} reviennent à ${other}, et ${payout}, frais déduits, arrivent avec votre prochain versement.`,
     ],
     chargeback_raised_buyer: ({ listing, amount }) => [
       'Votre banque réclame votre paiement',
@@ -261,48 +261,48 @@ export const french: LetterTexts = {
       `la banque de l’acheteur a repris le paiement de «\u00a0${listing}\u00a0». Vous devez les ${amount} qui vous ont été versés\u00a0; ils sont déduits de vos prochains versements.`,
     ],
     blocked_kept: ({ listing, other }) => [
-      `${other} vous a bloqué, et votre commande «\u00a0${listing}\u00a0» continue`,
-      `${other} vous a bloqué, mais laisse ouverts les messages au sujet de «\u00a0${listing}\u00a0» jusqu’à la fin de la commande.`,
-      'Écrivez-en sur la commande. Pour le reste, rien ne change.',
+      `${other} vous bloque, et votre commande «\u00a0${listing}\u00a0» continue`,
+      `${other} vous bloque, mais laisse ouverts les messages au sujet de «\u00a0${listing}\u00a0» jusqu’à la fin de la commande.`,
+      'Parlez-en sur la page de la commande. Pour le reste, rien ne change.',
     ],
     blocked_buyer: ({ listing, other, amount }) => [
-      `${other} vous a bloqué\u00a0: votre argent pour «\u00a0${listing}\u00a0» reste retenu`,
-      `${other} vous a bloqué, vous ne pouvez donc plus vous écrire. Les ${amount} que vous avez payés pour «\u00a0${listing}\u00a0» restent retenus, et ne sont pas versés automatiquement pour le moment.`,
+      `${other} vous bloque\u00a0: votre argent pour «\u00a0${listing}\u00a0» reste retenu`,
+      `${other} vous bloque, vous ne pouvez donc plus vous écrire. Les ${amount} que vous avez payés pour «\u00a0${listing}\u00a0» restent retenus, et ne sont pas versés automatiquement pour le moment.`,
       'Pour les récupérer, signalez un problème sur la commande.',
     ],
     blocked_seller: ({ listing, other, amount }) => [
-      `${other} vous a bloqué\u00a0: l’argent de «\u00a0${listing}\u00a0» reste retenu`,
-      `${other} vous a bloqué, vous ne pouvez donc plus vous écrire. Vos ${amount} pour «\u00a0${listing}\u00a0» restent retenus, et ne vous sont pas versés automatiquement pour le moment.`,
+      `${other} vous bloque\u00a0: l’argent de «\u00a0${listing}\u00a0» reste retenu`,
+      `${other} vous bloque, vous ne pouvez donc plus vous écrire. Vos ${amount} pour «\u00a0${listing}\u00a0» restent retenus, et ne vous sont pas versés automatiquement pour le moment.`,
       'Vous pouvez annuler la commande\u00a0: l’acheteur récupère alors tout son argent.',
     ],
     work_done: ({ listing, other, when }) => [
       `${other} a terminé\u00a0: «\u00a0${listing}\u00a0»`,
-      `${other} indique que «\u00a0${listing}\u00a0» est fait. Regardez-le sur votre commande\u00a0: libérez l’argent, ou demandez une révision.`,
+      `${other} indique que «\u00a0${listing}\u00a0» est fait. Vérifiez-le sur votre commande\u00a0: libérez l’argent, ou demandez une révision.`,
       `Sans réponse de votre part, ${other} est payé le ${when}.`,
     ],
     work_sent_back: ({ listing, other, due, cancel }) => [
       `${other} demande une révision\u00a0: «\u00a0${listing}\u00a0»`,
-      `${other} a regardé «\u00a0${listing}\u00a0» et souhaite un changement. La raison est sur la commande.`,
-      `Marquez-le de nouveau comme fait avant le ${due}. À partir du ${cancel}, ${other} peut annuler ce qui n’est pas marqué comme fait.`,
+      `${other} a vérifié «\u00a0${listing}\u00a0» et demande des changements. La raison est sur la commande.`,
+      `Marquez-le de nouveau comme terminé avant le ${due}. À partir du ${cancel}, ${other} peut annuler ce qui n’est pas marqué comme terminé.`,
     ],
     work_due: ({ listing, other, cancel }) => [
       `À rendre aujourd’hui\u00a0: «\u00a0${listing}\u00a0»`,
-      `«\u00a0${listing}\u00a0» devait être fait, et n’est pas marqué comme fait. Vous n’êtes payé qu’une fois que c’est marqué.`,
-      `Marquez-le comme fait sur la commande. À partir du ${cancel}, ${other} peut annuler et être remboursé.`,
+      `«\u00a0${listing}\u00a0» devait être fait, et n’est pas marqué comme terminé. L’argent n’est à vous qu’une fois que c’est marqué.`,
+      `Marquez-le comme terminé sur la commande. À partir du ${cancel}, ${other} peut annuler et tout récupérer.`,
     ],
     work_overdue_buyer: ({ listing, other, due, refund }) => [
       `Vous pouvez annuler «\u00a0${listing}\u00a0»`,
-      `${other} devait faire «\u00a0${listing}\u00a0» avant le ${due}, et ne l’a pas marqué comme fait.`,
-      `Annulez sur la commande pour être remboursé en entier, ou attendez. Ce qui n’est pas fait le ${refund} est remboursé automatiquement.`,
+      `${other} devait faire «\u00a0${listing}\u00a0» avant le ${due}, et ne l’a pas marqué comme terminé.`,
+      `Annulez sur la commande pour tout récupérer, ou attendez. Ce qui n’est pas fait le ${refund} est remboursé automatiquement.`,
     ],
     work_overdue_seller: ({ listing, other, due, refund }) => [
       `En retard\u00a0: «\u00a0${listing}\u00a0»`,
-      `«\u00a0${listing}\u00a0» était prévu pour le ${due}. ${other} peut maintenant annuler et être remboursé.`,
-      `Marquez-le comme fait sur la commande dès que c’est le cas. Le ${refund}, l’argent est rendu automatiquement.`,
+      `«\u00a0${listing}\u00a0» était prévu pour le ${due}. ${other} peut maintenant annuler et tout récupérer.`,
+      `Marquez-le comme terminé sur la commande dès que c’est le cas. Le ${refund}, l’argent est rendu automatiquement.`,
     ],
     work_refunded: ({ listing, other }) => [
       `L’argent de «\u00a0${listing}\u00a0» a été rendu`,
-      `«\u00a0${listing}\u00a0» n’a pas été marqué comme fait dans les 30 jours après sa date, donc tout l’argent est renvoyé à ${other}.`,
+      `«\u00a0${listing}\u00a0» n’a pas été marqué comme terminé dans les 30 jours après sa date, donc tout l’argent est renvoyé à ${other}.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} propose un rendez-vous le ${when}`,
@@ -389,11 +389,11 @@ export const french: LetterTexts = {
       `${other} vous a écrit à propos de «\u00a0${listing}\u00a0»`,
       ...(text === null
         ? ([
-            `${other}, qui organise «\u00a0${listing}\u00a0», a écrit à tous ceux qui y vont.`,
+            `${other}, qui organise «\u00a0${listing}\u00a0», a écrit à toutes les personnes qui y vont.`,
             'Ouvrez la page de l’événement pour le lire.',
           ] as const)
         : ([
-            `${other}, qui organise «\u00a0${listing}\u00a0», a écrit à tous ceux qui y vont\u00a0:`,
+            `${other}, qui organise «\u00a0${listing}\u00a0», a écrit à toutes les personnes qui y vont\u00a0:`,
             text,
           ] as const)),
     ],

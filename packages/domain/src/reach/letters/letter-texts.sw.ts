@@ -259,19 +259,19 @@ export const swahili: LetterTexts = {
       `benki ya mnunuzi imerudisha malipo ya “${listing}”. Unadaiwa ${amount} ulizolipwa, na zitatolewa kwenye malipo yako yajayo.`,
     ],
     blocked_kept: ({ listing, other }) => [
-      `${other} amekuzuia, na agizo lako “${listing}” linaendelea`,
-      `${other} amekuzuia, lakini ameacha ujumbe kuhusu “${listing}” wazi hadi agizo litakapoisha.`,
-      'Andika kuhusu hilo kwenye agizo. Mengine yote yanabaki kama yalivyokuwa.',
+      `${other} amekuzuia, na oda yako “${listing}” inaendelea`,
+      `${other} amekuzuia, lakini ameacha ujumbe kuhusu “${listing}” wazi hadi oda itakapoisha.`,
+      'Andika kuhusu hilo kwenye oda. Mengine yote yanabaki kama yalivyokuwa.',
     ],
     blocked_buyer: ({ listing, other, amount }) => [
       `${other} amekuzuia: pesa yako ya “${listing}” bado imeshikiliwa`,
       `${other} amekuzuia, kwa hiyo hamwezi kuandikiana. ${amount} ulizolipa kwa “${listing}” bado zimeshikiliwa, na kwa sasa hazitolewi zenyewe.`,
-      'Ili urudishiwe, ripoti tatizo kwenye agizo.',
+      'Ili urudishiwe, ripoti tatizo kwenye oda.',
     ],
     blocked_seller: ({ listing, other, amount }) => [
       `${other} amekuzuia: pesa ya “${listing}” bado imeshikiliwa`,
       `${other} amekuzuia, kwa hiyo hamwezi kuandikiana. ${amount} zako za “${listing}” bado zimeshikiliwa, na kwa sasa hazitolewi zenyewe.`,
-      'Unaweza kughairi agizo, na mnunuzi atarudishiwa pesa zote.',
+      'Unaweza kughairi oda, na mnunuzi atarudishiwa pesa zote.',
     ],
     work_done: ({ listing, other, when }) => [
       `${other} amemaliza: “${listing}”`,
@@ -365,7 +365,7 @@ export const swahili: LetterTexts = {
       `mwandaaji amehamisha “${listing}”, tukio ambalo una tiketi yake.`,
       `Kabla: ${from}.`,
       `Sasa: ${to}.`,
-      `Tiketi yako bado ni halali. Ikiwa huwezi kuja, ghairi agizo lako kabla ya ${until} nawe utarudishiwa pesa zako zote.`,
+      `Tiketi yako bado ni halali. Ikiwa huwezi kuja, ghairi oda yako kabla ya ${until} nawe utarudishiwa pesa zako zote.`,
     ],
     event_moved_guest: ({ listing, from, to }) => [
       `“${listing}” limehamishwa`,

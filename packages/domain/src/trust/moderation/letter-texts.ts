@@ -167,7 +167,7 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
     suspended: (name, { reason, until }) => ({
       subject: 'Tu cuenta de {campus.name} está suspendida',
       paragraphs: [
-        `Hola, ${name}. Moderación suspendió tu cuenta ${until === null ? 'hasta nuevo aviso' : `hasta el ${spanish(until)}`}.`,
+        `Hola, ${name}. El equipo de moderación suspendió tu cuenta ${until === null ? 'hasta nuevo aviso' : `hasta el ${spanish(until)}`}.`,
         `Motivo: ${reason}`,
         'Mientras tanto no puedes iniciar sesión, publicar, escribir ni pagar. El dinero retenido para ti sigue retenido. Si crees que es un error, inicia sesión con tu contraseña y apela, una sola vez. Otra persona de moderación la revisará.',
       ],
@@ -179,18 +179,18 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
       label: 'Iniciar sesión',
     }),
     listingHidden: (name, { listing, note }) => ({
-      subject: 'Moderación ocultó tu anuncio',
+      subject: 'El equipo de moderación ocultó tu anuncio',
       paragraphs: [
-        `Hola, ${name}. Moderación ocultó «${listing}». Solo tú y moderación lo ven todavía.`,
+        `Hola, ${name}. El equipo de moderación ocultó «${listing}». Solo tú y el equipo de moderación lo ven todavía.`,
         `Motivo: ${note}`,
         'Si crees que es un error, abre la decisión y apela, una sola vez. Otra persona de moderación la revisará.',
       ],
       label: 'Ver la decisión',
     }),
     listingDeleted: (name, { listing, note }) => ({
-      subject: 'Moderación eliminó tu anuncio',
+      subject: 'El equipo de moderación eliminó tu anuncio',
       paragraphs: [
-        `Hola, ${name}. Moderación eliminó «${listing}». Ya nadie lo ve.`,
+        `Hola, ${name}. El equipo de moderación eliminó «${listing}». Ya nadie lo ve.`,
         `Motivo: ${note}`,
         'Si crees que es un error, abre la decisión y apela, una sola vez. Otra persona de moderación la revisará, y el anuncio puede volver.',
       ],
@@ -199,32 +199,32 @@ export const MODERATION_LETTERS: ServerTexts<ModerationLetterTexts> = {
     suspensionLifted: (name, note) => ({
       subject: 'Aceptamos tu apelación: tu cuenta está abierta de nuevo',
       paragraphs: [
-        `Hola, ${name}. Moderación aceptó tu apelación. Tu cuenta está abierta de nuevo, y los anuncios que la suspensión ocultó están de vuelta.`,
-        `Lo que escribió moderación: ${note}`,
+        `Hola, ${name}. El equipo de moderación aceptó tu apelación. Tu cuenta está abierta de nuevo, y los anuncios que la suspensión ocultó están de vuelta.`,
+        `Lo que escribió el equipo de moderación: ${note}`,
       ],
       label: 'Iniciar sesión',
     }),
     suspensionUpheld: (name, note) => ({
       subject: 'Revisamos tu apelación: tu cuenta sigue suspendida',
       paragraphs: [
-        `Hola, ${name}. Moderación revisó tu apelación y mantiene la suspensión. Es definitivo.`,
-        `Lo que escribió moderación: ${note}`,
+        `Hola, ${name}. El equipo de moderación revisó tu apelación y mantiene la suspensión. Es definitivo.`,
+        `Lo que escribió el equipo de moderación: ${note}`,
       ],
       label: 'Ver la decisión',
     }),
     appealRestored: (name, { listing, note }) => ({
       subject: 'Aceptamos tu apelación: cualquiera puede verlo otra vez',
       paragraphs: [
-        `Hola, ${name}. Moderación aceptó tu apelación: cualquiera puede ver «${listing}» otra vez.`,
-        `Lo que escribió moderación: ${note}`,
+        `Hola, ${name}. El equipo de moderación aceptó tu apelación: cualquiera puede ver «${listing}» otra vez.`,
+        `Lo que escribió el equipo de moderación: ${note}`,
       ],
       label: 'Ver la decisión',
     }),
     appealUpheld: (name, { listing, note }) => ({
       subject: 'Revisamos tu apelación: la decisión se mantiene',
       paragraphs: [
-        `Hola, ${name}. Moderación revisó tu apelación sobre «${listing}» y mantiene la decisión. Es definitiva.`,
-        `Lo que escribió moderación: ${note}`,
+        `Hola, ${name}. El equipo de moderación revisó tu apelación sobre «${listing}» y mantiene la decisión. Es definitiva.`,
+        `Lo que escribió el equipo de moderación: ${note}`,
       ],
       label: 'Ver la decisión',
     }),

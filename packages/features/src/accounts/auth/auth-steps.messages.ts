@@ -11,7 +11,7 @@ export const messages = {
   unexpected: 'Unexpected response format from server',
   otpSuccess: 'Email verified successfully!',
   verified: 'Verification Successful!',
-  verifiedText: 'One moment, we are signing you in.',
+  verifiedText: 'One moment, we’re logging you in.',
   resendIn: (seconds: number) => `Resend OTP in ${seconds}s`,
   resend: 'Resend OTP',
   resent: 'New OTP has been sent to your email',

@@ -23,7 +23,7 @@ export const messages: AuthMessages = {
   unexpected: 'Respuesta inesperada del servidor',
   brokenPage: 'Algo falló en esta página. Vuelve a cargarla o ábrela en otro navegador.',
   sessionEnded: 'Tu sesión ha terminado y la hemos cerrado. Inicia sesión para seguir donde estabas.',
-  noAccount: '¿Nuevo aquí?',
+  noAccount: '¿Primera vez aquí?',
   signUp: 'Regístrate',
   noAnswer: {
     register: 'Error de red durante el registro',
@@ -44,10 +44,10 @@ export const messages: AuthMessages = {
   invalidUniversity: 'Universidad no válida',
   publicUniversities: 'Universidades públicas',
   privateUniversities: 'Universidades privadas',
-  emailUsername: 'Usuario del correo estudiantil',
+  emailUsername: 'Usuario del correo de estudiante',
   emailDomain: 'Dominio del correo',
   staffEmail:
-    'Es una dirección del personal. Los estudiantes se registran con su correo de estudiante. Al personal que ayuda a moderar lo admite el equipo de {campus.name}.',
+    'Es una dirección del personal. Regístrate con tu propio correo de estudiante. El personal que modera puede escribir al equipo de {campus.name}.',
   invalidUsername: 'Formato de usuario no válido',
   placeholderDomain: '@{campus.placeholderDomain}',
   passwordShort: 'La contraseña debe tener al menos 8 caracteres',

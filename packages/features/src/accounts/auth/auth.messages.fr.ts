@@ -10,7 +10,7 @@ export const messages: AuthMessages = {
   loginTitle: 'Ravis de vous revoir',
   loginTagline: 'Envie d’apprendre, d’enseigner et de changer les choses aujourd’hui\u00a0?',
   loginPasswordShort: 'Le mot de passe doit avoir au moins 5 caractères',
-  rememberMe: 'Rester connecté',
+  rememberMe: 'Se souvenir de moi',
   forgot: 'Mot de passe oublié\u00a0?',
   logIn: 'Se connecter',
   loggingIn: 'Connexion...',
@@ -23,9 +23,8 @@ export const messages: AuthMessages = {
   unexpected: 'Réponse inattendue du serveur',
   brokenPage:
     'Une erreur s’est produite sur cette page. Rechargez-la, ou ouvrez-la dans un autre navigateur.',
-  sessionEnded:
-    'Votre session est terminée et vous avez été déconnecté. Connectez-vous pour reprendre où vous en étiez.',
-  noAccount: 'Nouveau ici\u00a0?',
+  sessionEnded: 'Votre session est terminée. Connectez-vous pour reprendre où vous en étiez.',
+  noAccount: 'Première visite\u00a0?',
   signUp: 'S’inscrire',
   noAnswer: {
     register: 'Erreur de réseau pendant l’inscription',
@@ -36,7 +35,8 @@ export const messages: AuthMessages = {
   },
   tooMany: (wait) => `Trop d’essais. Réessayez dans ${wait}.`,
   registerTitle: 'Rejoindre {campus.name}',
-  registerTagline: 'Rejoignez votre promo, découvrez des occasions et lancez-vous aujourd’hui\u00a0!',
+  registerTagline:
+    'Rejoignez votre promo, découvrez de nouvelles possibilités et lancez-vous aujourd’hui\u00a0!',
   fullName: 'Nom complet',
   tooShort: 'Trop court\u00a0!',
   tooLong: 'Trop long\u00a0!',
@@ -46,10 +46,10 @@ export const messages: AuthMessages = {
   invalidUniversity: 'Université invalide',
   publicUniversities: 'Universités publiques',
   privateUniversities: 'Universités privées',
-  emailUsername: 'Identifiant e-mail étudiant',
+  emailUsername: 'Identifiant de l’adresse étudiante',
   emailDomain: 'Domaine de l’e-mail',
   staffEmail:
-    'C’est une adresse du personnel. Les étudiants s’inscrivent avec leur adresse étudiante. Le personnel qui aide à modérer est admis par l’équipe de {campus.name}.',
+    'C’est une adresse du personnel. Inscrivez-vous avec votre propre adresse étudiante. Le personnel qui modère peut écrire à l’équipe de {campus.name}.',
   invalidUsername: 'Format d’identifiant invalide',
   placeholderDomain: '@{campus.placeholderDomain}',
   passwordShort: 'Le mot de passe doit avoir au moins 8 caractères',
@@ -71,7 +71,7 @@ export const messages: AuthMessages = {
     `{campus.name} n’est pas encore ouvert pour ${university}. Votre e-mail étudiant suffit pour rejoindre la liste d’attente.`,
   toWaitingList: 'Continuer vers la liste d’attente',
   registering: 'Inscription...',
-  registered: 'Inscription commencée\u00a0! Vérifiez votre e-mail.',
+  registered: 'Inscription commencée\u00a0! Confirmez votre adresse e-mail.',
   registerFailed: 'L’inscription a échoué. Veuillez réessayer.',
   registerFailedBare: 'L’inscription a échoué',
   haveAccount: 'Déjà un compte\u00a0?',

@@ -19,7 +19,7 @@ export const messages = {
   loginFailed: 'Login failed. Please check your credentials.',
   loginFailedBare: 'Login failed',
   unexpected: 'Unexpected response format from server',
-  brokenPage: 'Something on this page failed. Reload it, or open it in another browser.',
+  brokenPage: 'Something went wrong on this page. Reload it, or open it in another browser.',
   sessionEnded: 'Your session has ended, so we logged you out. Log in to pick up where you left off.',
   noAccount: 'New here?',
   signUp: 'Sign up',

@@ -181,7 +181,7 @@ export const Suspended: Story = {
       await waitFor(() => expect(screen.getByText('Asked for money first.')).toBeVisible());
     });
     await step('and can appeal, once', async () => {
-      await fill(screen.getByLabelText('Why should your account be open?'), 'That was not me.');
+      await fill(screen.getByLabelText('Why should we reopen your account?'), 'That was not me.');
       await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
       await waitFor(() => expect(screen.getByText('That was not me.')).toBeVisible());
       await expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull();

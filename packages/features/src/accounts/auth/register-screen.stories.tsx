@@ -228,7 +228,7 @@ export const NotOpenYetFailed: Story = {
       await userEvent.click(join);
       await waitFor(() => expect(canvas.getByText(/not on the list|connection/i)).toBeVisible());
       await userEvent.click(join);
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'You are on the list' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'You’re on the list' })).toBeVisible());
     });
   },
 };

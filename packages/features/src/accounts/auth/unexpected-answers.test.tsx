@@ -65,7 +65,7 @@ it.each([
   [
     'an exception of the page',
     new TypeError('crypto.randomUUID is not a function'),
-    /^Something on this page failed/,
+    /^Something went wrong on this page/,
   ],
   [
     'an error of the server',

@@ -59,10 +59,10 @@ it('offers the waiting list after a refusal, shows who waits and the invitation,
   await userEvent.type(screen.getByLabelText('Confirm password'), 'Kente-cloth-7');
   await press('Create account');
   await screen.findByRole('heading', { name: 'Not open at UG yet' });
-  const offer = screen.getByText('We note esi.ofori@st.ug.edu.gh, and nothing else. No account is created.');
+  const offer = screen.getByText('We save esi.ofori@st.ug.edu.gh and nothing else. No account is created.');
   expect(document.activeElement).toBe(offer);
   await press('Join the waiting list');
-  const place = await screen.findByText(/^5 or more students of your university are waiting\./);
+  const place = await screen.findByText(/^5 or more students from your university are waiting\./);
   expect(document.activeElement).toBe(place);
   expect(screen.getByRole('link', { name: 'Invite' })).toBeDefined();
   await press('Leave the list');

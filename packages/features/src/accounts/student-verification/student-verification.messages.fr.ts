@@ -4,9 +4,8 @@ export const messages: StudentVerificationMessages = {
   title: 'Statut étudiant',
   verifiedUntil: (date) => `Vérifié jusqu’au ${date}`,
   verifiedText:
-    'Une fois par an, vous confirmez avec un code envoyé à votre adresse universitaire que vous faites toujours des études.',
-  dueText: (email) =>
-    `Confirmez-le maintenant et vous êtes vérifié pour un an de plus. Nous envoyons un code à ${email}.`,
+    'Chaque année, nous vous envoyons un code par e-mail pour confirmer que vous faites toujours des études.',
+  dueText: (email) => `Confirmez maintenant pour un an de plus. Nous envoyons un code à ${email}.`,
   notSince: (date) => `Plus vérifié depuis le ${date}`,
   lapsedText: (email) =>
     `Pour publier, candidater ou payer quelque chose de nouveau, confirmez que vous faites toujours des études. Nous envoyons un code à ${email}.`,
@@ -21,15 +20,15 @@ export const messages: StudentVerificationMessages = {
   verify: 'Vérifier',
   verifying: 'Vérification...',
   verifyFailed: 'La vérification a échoué. Veuillez réessayer.',
-  resendIn: (seconds) => `Renvoyer le code dans ${seconds} s`,
+  resendIn: (seconds) => `Renvoyer le code dans ${seconds}\u00a0s`,
   resend: 'Renvoyer le code',
   resent: 'Un nouveau code a été envoyé',
   resendFailed: 'Impossible de renvoyer le code. Veuillez réessayer.',
   thanks: 'Merci\u00a0!',
   done: (date) => `Votre statut est vérifié jusqu’au ${date}.`,
-  bannerText: 'Nouvelles annonces, candidatures et paiements attendent. Tout le reste continue.',
+  bannerText: 'Il le faut pour publier, candidater et payer. Tout le reste continue.',
   bannerConfirm: 'Confirmer',
-  kept: 'Ce que vous avez saisi est gardé.',
+  kept: 'Ce que vous avez saisi est conservé.',
   goOn: 'Continuer',
   close: 'Fermer',
 };

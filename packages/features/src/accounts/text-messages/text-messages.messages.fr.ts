@@ -2,9 +2,9 @@ import type { TextMessagesMessages } from './text-messages.messages.js';
 
 export const messages: TextMessagesMessages = {
   title: 'SMS',
-  hint: 'Pour les moments sans internet. Ils ne vous coûtent rien.',
+  hint: 'Pour les moments sans internet. Ils sont gratuits pour vous.',
   which: [
-    'Vous avez été payé pour une commande.',
+    'Vous avez reçu l’argent d’une commande.',
     'L’autre personne attend au lieu de rencontre. Les acheteurs reçoivent aussi le code de remise.',
     'Nous vous avons envoyé un versement.',
     'Un code pour un nouveau mot de passe, si notre e-mail tarde.',
@@ -12,7 +12,7 @@ export const messages: TextMessagesMessages = {
   whichLabel: 'Les SMS que vous recevez',
   stopHint: 'Au plus 10 par jour. Répondez STOP pour les arrêter, ou désactivez-les ici.',
   phone: 'Numéro de mobile',
-  phoneHint: 'Nous envoyons un code à ce numéro. Votre mot de passe est demandé d’abord.',
+  phoneHint: 'Nous enverrons un code à ce numéro. Votre mot de passe est demandé d’abord.',
   add: 'Recevoir un code par SMS',
   adding: 'Envoi...',
   addFailed: 'Le code n’a pas pu être envoyé. Veuillez réessayer.',

@@ -25,7 +25,7 @@ export const messages: ContactMessages = {
   faq: [
     {
       q: 'Pagué y el vendedor no responde. ¿He perdido mi dinero?',
-      a: 'No. Está retenido hasta que des tu código. Espera un día y abre una disputa desde la página del pago: un moderador decide.',
+      a: 'No. Está retenido hasta que des tu código. Espera un día y abre una disputa desde la página del pago: el equipo de moderación decide.',
     },
     {
       q: 'Mi código de un solo uso no llega.',
@@ -37,7 +37,7 @@ export const messages: ContactMessages = {
     },
     {
       q: '¿Cómo denuncio a alguien?',
-      a: 'Cada anuncio, mensaje y perfil tiene un botón para denunciar. Los moderadores miran cada denuncia.',
+      a: 'Cada anuncio, mensaje y perfil tiene un botón para denunciar. El equipo de moderación revisa cada denuncia.',
     },
     {
       q: '¿Cuándo recibo el dinero de lo que vendí?',

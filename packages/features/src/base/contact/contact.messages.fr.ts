@@ -2,7 +2,8 @@ import type { ContactMessages } from './contact.messages.js';
 
 export const messages: ContactMessages = {
   title: 'Contact',
-  intro: 'Écrivez-nous au sujet d’un paiement, d’un signalement, d’une idée. Une vraie personne vous répond.',
+  intro:
+    'Écrivez-nous pour tout\u00a0: un paiement, un signalement, une idée. Une vraie personne vous répond.',
   name: 'Nom',
   email: 'E-mail',
   subject: 'Objet',
@@ -25,7 +26,7 @@ export const messages: ContactMessages = {
   faq: [
     {
       q: 'J’ai payé et le vendeur ne répond pas. Mon argent est-il perdu\u00a0?',
-      a: 'Non. Il est retenu jusqu’à ce que vous donniez votre code. Attendez un jour, puis ouvrez un litige depuis la page du paiement\u00a0: un modérateur tranche.',
+      a: 'Non. Il est retenu jusqu’à ce que vous donniez votre code. Attendez un jour, puis ouvrez un litige depuis la page du paiement\u00a0: la modération tranche.',
     },
     {
       q: 'Mon code à usage unique n’arrive pas.',
@@ -37,7 +38,7 @@ export const messages: ContactMessages = {
     },
     {
       q: 'Comment signaler quelqu’un\u00a0?',
-      a: 'Chaque annonce, message et profil a un bouton de signalement. Les modérateurs examinent chacun.',
+      a: 'Chaque annonce, message et profil a un bouton de signalement. La modération examine chaque signalement.',
     },
     {
       q: 'Quand reçois-je l’argent de ma vente\u00a0?',

@@ -2,7 +2,7 @@ import type { NotificationsMessages } from './notifications.messages.js';
 
 export const messages: NotificationsMessages = {
   title: 'Notificaciones',
-  unread: (count) => (count === 0 ? 'Has leído todo' : `${count} sin leer`),
+  unread: (count) => (count === 0 ? 'Estás al día' : `${count} sin leer`),
   settings: 'Ajustes de notificaciones',
   markAllRead: 'Marcar todo como leído',
   markRead: (title) => `Marcar como leído: ${title}`,

@@ -2,7 +2,7 @@ import type { NotificationsMessages } from './notifications.messages.js';
 
 export const messages: NotificationsMessages = {
   title: 'Notifications',
-  unread: (count) => (count === 0 ? 'Vous avez tout lu' : count === 1 ? '1 non lue' : `${count} non lues`),
+  unread: (count) => (count === 0 ? 'Vous êtes à jour' : count === 1 ? '1 non lue' : `${count} non lues`),
   settings: 'Paramètres des notifications',
   markAllRead: 'Tout marquer comme lu',
   markRead: (title) => `Marquer comme lu\u00a0: ${title}`,

@@ -2,8 +2,7 @@ import type { UniversitiesMessages } from './universities.messages.js';
 
 export const messages: UniversitiesMessages = {
   title: 'Universidades',
-  intro:
-    'Los estudiantes de estas universidades pueden unirse. Las cifras se cuentan en directo en {campus.name}.',
+  intro: '¿Está aquí tu universidad?',
   search: 'Buscar universidades',
   searchPlaceholder: 'Buscar universidades…',
   clear: 'Borrar la búsqueda',
@@ -21,13 +20,13 @@ export const messages: UniversitiesMessages = {
   programs: 'Estudios',
   faculties: 'Facultades',
   website: 'Sitio web',
-  viewJobs: 'Ver trabajos',
+  viewJobs: 'Ver anuncios',
   publicUniversity: 'Universidad pública',
   privateUniversity: 'Universidad privada',
   notFound: 'Universidad no encontrada',
   back: 'Todas las universidades',
   openHere: 'Abierto en este campus',
-  nothingHere: 'Todavía no hay nada abierto en este campus. Sé el primero en publicar.',
+  nothingHere: 'Todavía no hay nada abierto en este campus. Publica antes que nadie.',
   filter: 'Colmenas de este campus',
   all: 'Todas',
   meetTitle: 'Dónde quedar',
@@ -36,6 +35,6 @@ export const messages: UniversitiesMessages = {
   joinTitle: (name) => `¿Estudias en ${name}?`,
   searchHere: 'Buscar en este campus',
   nothingInHive: 'Todavía no hay nada abierto en esta colmena.',
-  join: (domain) => `Los estudiantes se unen con un correo que termina en @${domain}`,
+  join: (domain) => `Regístrate con tu correo @${domain}.`,
   signUp: 'Regístrate',
 };

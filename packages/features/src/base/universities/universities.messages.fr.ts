@@ -2,8 +2,7 @@ import type { UniversitiesMessages } from './universities.messages.js';
 
 export const messages: UniversitiesMessages = {
   title: 'Universités',
-  intro:
-    'Les étudiants de ces universités peuvent s’inscrire. Les chiffres sont comptés en direct sur {campus.name}.',
+  intro: 'Votre université est-elle ici\u00a0?',
   search: 'Rechercher une université',
   searchPlaceholder: 'Rechercher une université…',
   clear: 'Effacer la recherche',
@@ -21,13 +20,13 @@ export const messages: UniversitiesMessages = {
   programs: 'Formations',
   faculties: 'Facultés',
   website: 'Site web',
-  viewJobs: 'Voir les offres',
+  viewJobs: 'Voir les annonces',
   publicUniversity: 'Université publique',
   privateUniversity: 'Université privée',
   notFound: 'Université introuvable',
   back: 'Toutes les universités',
   openHere: 'Ouvert sur ce campus',
-  nothingHere: 'Rien n’est encore ouvert sur ce campus. Publiez la première annonce.',
+  nothingHere: 'Rien n’est encore ouvert sur ce campus. Publiez en premier.',
   filter: 'Ruches de ce campus',
   all: 'Toutes',
   meetTitle: 'Où se retrouver',
@@ -36,6 +35,6 @@ export const messages: UniversitiesMessages = {
   joinTitle: (name) => `Vous étudiez à ${name}\u00a0?`,
   searchHere: 'Chercher sur ce campus',
   nothingInHive: 'Rien n’est encore ouvert dans cette ruche.',
-  join: (domain) => `Les étudiants s’inscrivent avec une adresse qui finit par @${domain}`,
+  join: (domain) => `Inscrivez-vous avec votre adresse @${domain}.`,
   signUp: 'S’inscrire',
 };

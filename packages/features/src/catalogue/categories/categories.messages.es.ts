@@ -3,8 +3,7 @@ import type { CategoriesMessages } from './categories.messages.js';
 
 export const messages: CategoriesMessages = {
   title: 'Categorías',
-  intro:
-    'Las colmenas y lo que hay en ellas. Cualquiera puede mirar; para escribir o pagar se inicia sesión.',
+  intro: 'Mira con libertad. Inicia sesión para escribir o pagar.',
   hives: 'Colmenas',
   searchEverywhere: 'Buscar en todos los campus',
   resultsFor: (q) => `Resultados de «${q}»`,
@@ -25,6 +24,6 @@ export const messages: CategoriesMessages = {
     logistics: 'Ayuda con entregas y recados',
     buzz: 'Mira lo que pasa en el campus',
     archive: 'Comparte y encuentra material de estudio',
-    sidehustle: 'Gana dinero con encargos de compañeros',
+    sidehustle: 'Gana dinero con trabajos de otros estudiantes',
   },
 };

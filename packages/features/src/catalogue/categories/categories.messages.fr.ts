@@ -3,8 +3,7 @@ import type { CategoriesMessages } from './categories.messages.js';
 
 export const messages: CategoriesMessages = {
   title: 'Catégories',
-  intro:
-    'Les ruches et ce qu’elles contiennent. Tout le monde peut regarder\u00a0; pour écrire ou payer, on se connecte.',
+  intro: 'Regardez librement. Connectez-vous pour écrire ou payer.',
   hives: 'Ruches',
   searchEverywhere: 'Chercher sur tous les campus',
   resultsFor: (q) => `Résultats pour «\u00a0${q}\u00a0»`,
@@ -27,7 +26,7 @@ export const messages: CategoriesMessages = {
     academia: 'Trouver un tuteur, ou le devenir',
     logistics: 'Se faire aider pour livraisons et courses',
     buzz: 'Voir ce qui se passe sur le campus',
-    archive: 'Partager et trouver des supports de cours',
-    sidehustle: 'Gagner de l’argent avec des petits travaux',
+    archive: 'Partager et trouver des documents d’étude',
+    sidehustle: 'Gagner de l’argent avec des missions',
   },
 };

@@ -10,11 +10,11 @@ export const messages: CourseMessages = {
   },
   post: {
     archive: 'Compartir material',
-    academia: 'Ofrecer tutorías',
+    academia: 'Ofrecer clases',
     essentials: 'Vender un libro',
   },
   empty: (code) => `Aún no hay nada para ${code}`,
-  emptyHint: 'Sé el primero: comparte tus apuntes, ofrécete a enseñar o pasa tu libro de texto.',
+  emptyHint: 'Publica antes que nadie: comparte tus apuntes, ofrece clases o pasa tu libro de texto.',
   failed: 'No se pudo cargar el curso.',
   retry: 'Reintentar',
   follow: 'Seguir',

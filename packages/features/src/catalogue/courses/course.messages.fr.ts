@@ -10,11 +10,11 @@ export const messages: CourseMessages = {
   },
   post: {
     archive: 'Partager un document',
-    academia: 'Proposer du tutorat',
+    academia: 'Proposer des cours',
     essentials: 'Vendre un manuel',
   },
   empty: (code) => `Rien pour ${code} pour l’instant`,
-  emptyHint: 'Soyez le premier\u00a0: partagez vos notes, proposez des cours ou transmettez votre manuel.',
+  emptyHint: 'Lancez-vous\u00a0: partagez vos notes, proposez des cours ou transmettez votre manuel.',
   failed: 'Impossible de charger le cours.',
   retry: 'Réessayer',
   follow: 'Suivre',

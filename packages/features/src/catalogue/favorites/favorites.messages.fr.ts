@@ -9,10 +9,9 @@ export const messages: FavoritesMessages = {
   savedWhen: (when) => `Enregistrée ${when}`,
   likedWhen: (when) => `Aimée ${when}`,
   noSaved: 'Rien d’enregistré pour l’instant',
-  noSavedText:
-    'Touchez le cœur d’une annonce pour la garder ici. Vous seul voyez ce que vous avez enregistré.',
+  noSavedText: 'Touchez le cœur d’une annonce pour l’enregistrer ici. Personne d’autre ne le voit.',
   noLiked: 'Rien d’aimé pour l’instant',
-  noLikedText: 'Touchez le pouce sur la page d’une annonce pour dire à son auteur qu’elle est bonne.',
+  noLikedText: 'Touchez le pouce sur la page d’une annonce pour dire qu’elle vous plaît.',
   browse: 'Parcourir les annonces',
   failed: 'Impossible de charger vos favoris.',
   retry: 'Réessayer',

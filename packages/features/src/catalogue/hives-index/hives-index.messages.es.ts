@@ -13,7 +13,7 @@ export const messages: HivesIndexMessages = {
   logistics: 'Ayuda con entregas y recados',
   buzz: 'Mira lo que pasa en el campus',
   archive: 'Comparte y encuentra material de estudio',
-  sidehustle: 'Gana dinero con encargos de compañeros',
+  sidehustle: 'Gana dinero con trabajos de otros estudiantes',
   fresh: 'Novedades del campus',
   browseAll: 'Ver todo',
   feedback: {

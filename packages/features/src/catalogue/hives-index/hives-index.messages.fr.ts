@@ -12,8 +12,8 @@ export const messages: HivesIndexMessages = {
   academia: 'Trouver un tuteur, ou le devenir',
   logistics: 'Se faire aider pour livraisons et courses',
   buzz: 'Voir ce qui se passe sur le campus',
-  archive: 'Partager et trouver des supports de cours',
-  sidehustle: 'Gagner de l’argent avec des petits travaux',
+  archive: 'Partager et trouver des documents d’étude',
+  sidehustle: 'Gagner de l’argent avec des missions',
   fresh: 'Du nouveau sur le campus',
   browseAll: 'Tout parcourir',
   feedback: {

@@ -3,10 +3,10 @@ import type { ListingFormMessages } from './listing-form.messages.js';
 
 export const messages: ListingFormMessages = {
   postTitle: { essentials: 'Publica tu artículo', buzz: 'Crear un evento', other: 'Publica tu anuncio' },
-  leave: 'Cerrar y guardar lo escrito',
+  leave: 'Cerrar y conservar lo escrito',
   editTitle: 'Editar anuncio',
   postTask: 'Publicar una tarea',
-  paused: 'Las publicaciones están en pausa aquí por ahora. Guarda un borrador y publícalo más tarde.',
+  paused: 'Los anuncios nuevos están en pausa aquí por ahora. Guarda un borrador y publícalo más tarde.',
   saveDraft: 'Guardar como borrador',
   draftSaved: 'Borrador guardado. Publícalo desde Mis anuncios.',
   steps: {
@@ -25,7 +25,7 @@ export const messages: ListingFormMessages = {
   stepBack: 'Atrás',
   hives: {
     essentials: 'Vender o regalar',
-    academia: 'Dar clases',
+    academia: 'Ofrecer clases',
     logistics: 'Pedir un recado',
     buzz: 'Anunciar un evento',
     archive: 'Compartir apuntes',
@@ -62,7 +62,7 @@ export const messages: ListingFormMessages = {
   photosPending: 'Las fotos se están subiendo. Lo publicaremos en cuanto terminen.',
   leavesApp:
     'Deja fuera números y otras aplicaciones: te escriben aquí, donde el dinero se puede retener y devolver.',
-  noPhoto: 'Quien compra mira primero las fotos.',
+  noPhoto: 'Los anuncios con fotos se venden antes.',
   addPhoto: 'Añadir una foto',
   preview: 'Así se verá',
   previewTitle: 'Tu título',
@@ -92,7 +92,7 @@ export const messages: ListingFormMessages = {
   packageDays: 'Plazo (días)',
   removePackage: (n) => `Quitar el paquete ${n}`,
   openOrdersHint: (usual) =>
-    `Cuántos pedidos están abiertos a la vez; después tu servicio aparece como completo. Sin cifra: ${usual}.`,
+    `Con este número de pedidos abiertos, tu servicio aparece como completo. Déjalo vacío para ${usual}.`,
   addEnd: 'Añadir cuándo termina',
   addCourse: 'Añadir un código de curso',
   addCourseNamed: (code) => `Añadir el curso ${code}`,
@@ -115,17 +115,17 @@ export const messages: ListingFormMessages = {
     essentials: 'Lo que te paga quien compra.',
     academia: 'Lo que cuesta una hora contigo.',
     logistics: 'Lo que pagas a quien te ayuda.',
-    buzz: 'Déjalo en 0 si se paga en la entrada.',
+    buzz: 'Escribe 0 si se paga en la entrada.',
     archive: 'El material de estudio se comparte gratis.',
     sidehustle: 'Lo que pagas a quien te ayuda.',
   },
   giveAway: {
     essentials: 'Regalarlo',
     academia: 'Enseñar gratis',
-    logistics: 'Pedir un favor, sin pago',
+    logistics: 'Es un favor, sin pago',
     buzz: 'Gratis',
     archive: 'Gratis',
-    sidehustle: 'Pedir un favor, sin pago',
+    sidehustle: 'Es un favor, sin pago',
   },
   conflictTitle: 'Este anuncio se cambió entretanto',
   conflictText: 'Lo guardaste en otra pestaña o en otro dispositivo. ¿Qué versión quieres conservar?',
@@ -150,8 +150,8 @@ export const messages: ListingFormMessages = {
   eventFailed: 'No se pudo crear el evento. Inténtalo de nuevo.',
   createFailed: 'No se pudo publicar el anuncio. Inténtalo de nuevo.',
   updateFailed: 'No se pudo actualizar el anuncio. Inténtalo de nuevo.',
-  wantedAnswered: 'Respondido. Avisamos al estudiante.',
-  wantedFailed: 'Tu anuncio está publicado, pero no se pudo responder con él.',
+  wantedAnswered: 'Enviado. Hemos avisado a quien lo busca.',
+  wantedFailed: 'Tu anuncio está publicado, pero no se pudo enviar como respuesta.',
   created: (hive) => `¡Nuevo anuncio de ${hive} publicado!`,
   updated: (hive) => `¡Anuncio de ${hive} actualizado!`,
   loadFailed: 'No se pudo cargar el anuncio',
@@ -159,16 +159,15 @@ export const messages: ListingFormMessages = {
   retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  draftRestored: 'Guardamos lo que habías escrito.',
-  draftRestoredWhole: 'Guardamos lo que habías escrito y añadido.',
+  draftRestored: 'Conservamos lo que habías escrito.',
+  draftRestoredWhole: 'Conservamos lo que habías escrito y añadido.',
   filesLost: (count) =>
     count === 1
       ? 'Un archivo que habías añadido ya no está en este dispositivo. Vuelve a añadirlo.'
       : `${count} archivos que habías añadido ya no están en este dispositivo. Vuelve a añadirlos.`,
   filesUnkept:
     'Este dispositivo no tiene espacio para guardar lo que añadiste. Publica antes de salir de esta página.',
-  filesAgain:
-    'Parte de lo que añadiste esperó demasiado y se está enviando otra vez. Lo publicaremos en cuanto llegue.',
+  filesAgain: 'Se están subiendo otra vez algunos archivos. Lo publicaremos en cuanto terminen.',
   discardDraft: 'Empezar de nuevo',
   fields: {
     title: 'Título',

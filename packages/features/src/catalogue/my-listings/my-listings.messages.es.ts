@@ -3,7 +3,7 @@ import type { MyListingsMessages } from './my-listings.messages.js';
 
 export const messages: MyListingsMessages = {
   title: 'Mis anuncios',
-  wanted: 'Mis solicitudes',
+  wanted: 'Mis peticiones',
   stall: 'Mi puesto',
   post: 'Publicar una tarea',
   tabs: {
@@ -15,9 +15,9 @@ export const messages: MyListingsMessages = {
   },
   count: (count) => (count === 1 ? '1 anuncio' : `${formatCount(count, 'es')} anuncios`),
   empty: {
-    open: ['Nada abierto', 'Lo que publicas aparece aquí, con todo lo que puedes hacer con ello.'],
-    assigned: ['Nada asignado', 'Los trabajos y entregas que diste a alguien esperan aquí hasta terminarse.'],
-    done: ['Nada terminado', 'Lo que vendiste y lo que hicieron por ti se guarda aquí.'],
+    open: ['Nada abierto', 'Tus anuncios aparecen aquí.'],
+    assigned: ['Nada asignado', 'Los trabajos y entregas que asignaste aparecen aquí hasta que se terminen.'],
+    done: ['Nada terminado', 'Lo que vendiste y los trabajos hechos para ti aparecen aquí.'],
     draft: ['Sin borradores', 'Guarda un anuncio como borrador para seguir con él más tarde.'],
     ended: [
       'Nada caducado',
@@ -34,8 +34,8 @@ export const messages: MyListingsMessages = {
   renew: 'Volver a subirlo',
   renewed: 'Tu anuncio vuelve a estar entre los más recientes',
   duplicate: 'Duplicar',
-  selectSeveral: 'Elegir varios',
-  select: 'Elegir',
+  selectSeveral: 'Seleccionar',
+  select: 'Seleccionar',
   markSelected: (count) => (count === 0 ? 'Marcar como vendido' : `Marcar ${count} como vendidos`),
   marking: 'Marcando...',
   soldTogether: (count) => (count === 1 ? '1 anuncio está vendido' : `${count} anuncios están vendidos`),
@@ -44,7 +44,7 @@ export const messages: MyListingsMessages = {
     payment_in_flight: (title) => `${title}: hay un pago en curso`,
     illegal_transition: (title) => `${title}: ya no está abierto`,
   },
-  hidden: 'Un moderador lo ha ocultado. Solo tú puedes verlo.',
+  hidden: 'El equipo de moderación lo ha ocultado. Solo tú puedes verlo.',
   whyHidden: 'Ver por qué, y qué puedes hacer',
   applicants: (count) => (count === 1 ? '1 solicitud' : `${formatCount(count, 'es')} solicitudes`),
   actionsOf: (title) => `Acciones de ${title}`,
@@ -70,12 +70,12 @@ export const messages: MyListingsMessages = {
   keepEvent: 'Mantenerlo',
   deleteEventText:
     'Desaparece para todos. Puedes deshacerlo durante 10 segundos; después, quienes tienen plaza reciben el aviso de que se cancela y se les devuelve todo lo que pagaron.',
-  takeBackTitle: (title) => `¿Recuperar «${title}»?`,
+  takeBackTitle: (title) => `¿Reasignar «${title}»?`,
   takeBackText: 'Avisamos al estudiante de que la tarea ya no es suya, y todos pueden solicitarla otra vez.',
-  takingBack: 'Recuperando...',
+  takingBack: 'Reasignando...',
   cancel: 'Cancelar',
   undo: 'Deshacer',
-  justDeleted: 'Ya no lo ve nadie. Durante dos minutos aún puedes deshacerlo.',
+  justDeleted: 'Eliminado. Puedes deshacerlo durante 2 minutos.',
   moved: 'Anuncio actualizado',
   moveFailed: 'No se pudo actualizar el anuncio. Inténtalo de nuevo.',
   dateFirst: 'Su fecha ya pasó. Elige otra y vuelve a publicarlo.',

@@ -16,12 +16,12 @@ export const messages: MyListingsMessages = {
   count: (count) =>
     count < 2 ? `${formatCount(count, 'fr')} annonce` : `${formatCount(count, 'fr')} annonces`,
   empty: {
-    open: ['Rien d’ouvert', 'Ce que vous publiez apparaît ici, avec tout ce que vous pouvez en faire.'],
+    open: ['Rien d’ouvert', 'Vos annonces apparaissent ici.'],
     assigned: [
       'Rien d’attribué',
-      'Les missions et livraisons que vous avez confiées attendent ici d’être terminées.',
+      'Les missions et livraisons que vous avez confiées apparaissent ici jusqu’à la fin.',
     ],
-    done: ['Rien de terminé', 'Ce que vous avez vendu et ce qui a été fait pour vous est gardé ici.'],
+    done: ['Rien de terminé', 'Vos articles vendus et les missions faites pour vous apparaissent ici.'],
     draft: ['Aucun brouillon', 'Enregistrez une annonce comme brouillon pour la reprendre plus tard.'],
     ended: [
       'Rien d’expiré',
@@ -39,8 +39,8 @@ export const messages: MyListingsMessages = {
   renew: 'Faire remonter',
   renewed: 'Votre annonce est de nouveau parmi les plus récentes',
   duplicate: 'Dupliquer',
-  selectSeveral: 'En choisir plusieurs',
-  select: 'Choisir',
+  selectSeveral: 'Sélectionner',
+  select: 'Sélectionner',
   markSelected: (count) => (count === 0 ? 'Marquer comme vendue' : `Marquer ${count} comme vendues`),
   marking: 'Enregistrement...',
   soldTogether: (count) => (count < 2 ? `${count} annonce est vendue` : `${count} annonces sont vendues`),
@@ -49,7 +49,7 @@ export const messages: MyListingsMessages = {
     payment_in_flight: (title) => `${title}\u00a0: un paiement est en cours`,
     illegal_transition: (title) => `${title}\u00a0: elle n’est plus ouverte`,
   },
-  hidden: 'Un modérateur l’a masquée. Vous seul la voyez.',
+  hidden: 'La modération l’a masquée. Personne d’autre ne la voit.',
   whyHidden: 'Voir pourquoi, et que faire',
   applicants: (count) =>
     count < 2 ? `${formatCount(count, 'fr')} candidature` : `${formatCount(count, 'fr')} candidatures`,
@@ -76,13 +76,13 @@ export const messages: MyListingsMessages = {
   keepEvent: 'Le garder',
   deleteEventText:
     'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes\u00a0; ensuite, les personnes inscrites apprennent que l’événement est annulé et sont remboursées en entier.',
-  takeBackTitle: (title) => `Reprendre «\u00a0${title}\u00a0»\u00a0?`,
+  takeBackTitle: (title) => `Réattribuer «\u00a0${title}\u00a0»\u00a0?`,
   takeBackText:
-    'L’étudiant apprend que la tâche n’est plus à lui, et tout le monde peut à nouveau candidater.',
-  takingBack: 'Reprise...',
+    'Nous prévenons la personne que la tâche n’est plus à elle, et tout le monde peut de nouveau candidater.',
+  takingBack: 'Réattribution...',
   cancel: 'Annuler',
   undo: 'Annuler la suppression',
-  justDeleted: 'Elle a disparu pour tout le monde. Vous pouvez encore annuler pendant deux minutes.',
+  justDeleted: 'Supprimée. Vous pouvez annuler pendant 2\u00a0minutes.',
   moved: 'Annonce mise à jour',
   moveFailed: 'Impossible de mettre à jour l’annonce. Veuillez réessayer.',
   dateFirst: 'Sa date est passée. Choisissez-en une nouvelle, puis republiez-la.',

@@ -23,7 +23,7 @@ export const messages: SearchMessages = {
   peopleFailed: 'Impossible de charger les étudiants.',
   noOne: 'Aucun étudiant trouvé',
   noOneText: 'Essayez une autre orthographe, ou une partie du nom.',
-  noRatings: 'Pas encore d’avis',
+  noRatings: 'Pas encore de note',
   rating: (rating, count) => `${rating.toFixed(1).replace('.', ',')} (${count})`,
   saveSearch: 'Enregistrer la recherche',
   saving: 'Enregistrement...',

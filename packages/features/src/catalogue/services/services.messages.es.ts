@@ -4,7 +4,8 @@ import type { ServicesMessages } from './services.messages.js';
 export const messages: ServicesMessages = {
   title: 'Buscar servicios',
   results: 'Resultados',
-  count: (count) => (count === 1 ? '1 servicio' : `${formatCount(count, 'es')} servicios`),
+  count: (count, offer) =>
+    `${formatCount(count, 'es')} ${offer === 'task' ? 'tarea' : 'servicio'}${count === 1 ? '' : 's'}`,
   search: 'Buscar servicios',
   searchPlaceholder: 'Buscar servicios...',
   clearSearch: 'Borrar búsqueda',
@@ -17,7 +18,7 @@ export const messages: ServicesMessages = {
   failed: 'No se pudieron cargar los servicios. Inténtalo de nuevo.',
   retry: 'Reintentar',
   empty: 'Aún no hay servicios',
-  emptyText: 'Las tutorías y los trabajos que publican los estudiantes aparecen aquí.',
+  emptyText: 'Las clases y los trabajos que publican los estudiantes aparecen aquí.',
   post: 'Publicar una tarea',
   nothing: 'No se encontraron servicios',
   nothingText: 'Prueba con otras palabras, otro tipo o menos filtros.',

@@ -4,13 +4,13 @@ import type { ServicesMessages } from './services.messages.js';
 export const messages: ServicesMessages = {
   title: 'Trouver des services',
   results: 'Résultats',
-  count: (count) =>
-    count <= 1 ? `${formatCount(count, 'fr')} service` : `${formatCount(count, 'fr')} services`,
+  count: (count, offer) =>
+    `${formatCount(count, 'fr')} ${offer === 'task' ? 'tâche' : 'service'}${count < 2 ? '' : 's'}`,
   search: 'Rechercher des services',
   searchPlaceholder: 'Rechercher des services...',
   clearSearch: 'Effacer la recherche',
   filters: 'Filtres',
-  offersLabel: 'Recruter ou gagner',
+  offersLabel: 'Trouver de l’aide ou gagner',
   offers: { task: 'Gagner', service: 'Trouver de l’aide' },
   kindsLabel: 'Types de services',
   all: 'Tous les services',
@@ -18,7 +18,7 @@ export const messages: ServicesMessages = {
   failed: 'Impossible de charger les services. Veuillez réessayer.',
   retry: 'Réessayer',
   empty: 'Pas encore de services',
-  emptyText: 'Les cours particuliers et petits travaux publiés par les étudiants apparaissent ici.',
+  emptyText: 'Les cours et les missions que publient les étudiants apparaissent ici.',
   post: 'Publier une tâche',
   nothing: 'Aucun service trouvé',
   nothingText: 'Essayez d’autres mots, un autre type ou moins de filtres.',

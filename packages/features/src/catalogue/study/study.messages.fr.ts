@@ -15,15 +15,15 @@ export const messages: StudyMessages = {
     helpful < 2
       ? `${helpful} étudiant sur ${formatCount(of, 'fr')} l’a trouvé utile`
       : `${formatCount(helpful, 'fr')} étudiants sur ${formatCount(of, 'fr')} l’ont trouvé utile`,
-  wasHelpful: 'Ce document vous a-t-il aidé\u00a0?',
+  wasHelpful: 'Ce document vous a-t-il été utile\u00a0?',
   yes: 'Oui',
   no: 'Non',
   opinionFailed: 'Impossible de l’enregistrer. Veuillez réessayer.',
   formats: { pdf: 'PDF', docx: 'Word', pptx: 'PowerPoint', zip: 'Archive ZIP', jpg: 'Image' },
   link: 'Sur un autre site',
-  linkText: 'Ce document se trouve sur un autre site. Nous ne connaissons pas sa taille.',
+  linkText: 'Sur un autre site\u00a0: nous ne pouvons pas indiquer sa taille.',
   nothing: 'Il n’y a pas encore de fichier ici.',
-  closed: 'Ce n’est plus ouvert.',
+  closed: 'Plus disponible',
   failed: 'Impossible de récupérer le fichier. Veuillez réessayer.',
   gone: 'Le fichier n’existe plus.',
   read: 'Lire',

@@ -9,7 +9,7 @@ export const messages: ApplicantsMessages = {
       ? `${formatCount(count, 'fr')} étudiant a candidaté`
       : `${formatCount(count, 'fr')} étudiants ont candidaté`,
   emptyTitle: 'Personne n’a encore candidaté',
-  emptyText: 'Vous serez prévenu dès que quelqu’un le fait. Partagez la tâche pour trouver plus vite.',
+  emptyText: 'Nous vous prévenons dès que quelqu’un le fait. Partagez la tâche pour trouver plus vite.',
   failed: 'Impossible de charger les candidatures.',
   missing: 'Cette tâche n’existe pas, ou n’est pas la vôtre.',
   retry: 'Réessayer',
@@ -20,7 +20,7 @@ export const messages: ApplicantsMessages = {
   deletedUser: UNKNOWN_USER.fr,
   verified: 'Étudiant vérifié',
   asks: (amount) => `Demande ${amount}`,
-  has: 'Choisi',
+  has: 'Tâche confiée',
   message: 'Écrire',
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
@@ -28,7 +28,7 @@ export const messages: ApplicantsMessages = {
   chooseLabel: (name) => `Choisir ${name}`,
   chooseTitle: (name) => `Choisir ${name}\u00a0?`,
   chooseText:
-    'Cette personne en est informée aussitôt, comme tous les autres candidats. Vous payez quand vous êtes d’accord.',
+    'Cette personne en est informée aussitôt, comme les autres. Vous payez quand vous êtes d’accord.',
   chooseAtText: (price, total) =>
     `Vous convenez de ${price}\u00a0: avec les frais, vous payez ${total}. Cette personne en est informée aussitôt, comme tous les autres candidats.`,
   choosing: 'Attribution...',
@@ -36,8 +36,9 @@ export const messages: ApplicantsMessages = {
   chooseFailed: 'Impossible d’attribuer la tâche. Veuillez réessayer.',
   takeBack: 'Réattribuer',
   takeBackTitle: (name) => `Retirer la tâche à ${name}\u00a0?`,
-  takeBackText: 'Cette personne en est informée, et tout le monde peut à nouveau candidater.',
-  takingBack: 'Reprise...',
+  takeBackText:
+    'Nous prévenons cette personne que la tâche n’est plus à elle, et tout le monde peut de nouveau candidater.',
+  takingBack: 'Réattribution...',
   takenBack: 'La tâche est à nouveau ouverte',
   pay: (amount) => `Payer ${amount}`,
   payText: 'L’argent est retenu jusqu’à ce que le travail soit fait et que vous montriez votre code.',
@@ -48,7 +49,7 @@ export const messages: ApplicantsMessages = {
   invitedTitle: 'Invitations',
   invitationStatuses: { invited: 'En attente', applied: 'A candidaté', declined: 'A refusé' },
   suggestedTitle: 'Inviter des étudiants',
-  suggestedText: 'Ils ont déjà fait ce genre de travail. Chacun est invité une fois, et peut refuser.',
+  suggestedText: 'Ces étudiants ont déjà fait ce genre de travail. Vous pouvez inviter chacun une fois.',
   completed: (count) =>
     count < 2 ? `${formatCount(count, 'fr')} tâche faite` : `${formatCount(count, 'fr')} tâches faites`,
   invite: 'Inviter',

@@ -24,7 +24,7 @@ export const messages = {
   choose: 'Choose',
   chooseLabel: (name: string) => `Choose ${name}`,
   chooseTitle: (name: string) => `Choose ${name}?`,
-  chooseText: 'They’ll be told right away, and so will the others. You pay once you’ve agreed the details.',
+  chooseText: 'They’re notified right away, and so are the others. You pay once you’ve agreed the details.',
   chooseAtText: (price: string, total: string) =>
     `You agree on ${price}: with the fee you pay ${total}. They’re notified right away, and so are the others.`,
   choosing: 'Assigning...',
@@ -32,7 +32,7 @@ export const messages = {
   chooseFailed: 'The task could not be assigned. Please try again.',
   takeBack: 'Reassign',
   takeBackTitle: (name: string) => `Reassign this from ${name}?`,
-  takeBackText: 'They’ll be told that it’s no longer theirs, and everyone can apply again.',
+  takeBackText: 'We’ll tell them that it’s no longer theirs, and everyone can apply again.',
   takingBack: 'Reassigning...',
   takenBack: 'The task is open again',
   pay: (amount: string) => `Pay ${amount}`,

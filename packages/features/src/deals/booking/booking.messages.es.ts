@@ -1,7 +1,7 @@
 import type { BookingMessages } from './booking.messages.js';
 
 export const messages: BookingMessages = {
-  title: 'Reservar una sesión',
+  title: 'Reservar una clase',
   hours: '¿Cuánto tiempo?',
   hoursOption: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   until: (from, to) => `De ${from} a ${to}`,
@@ -15,8 +15,7 @@ export const messages: BookingMessages = {
   weeklyFailed: 'No se pudieron reservar las clases semanales. Inténtalo de nuevo.',
   trial: 'Tu primera clase con este tutor cuesta menos.',
   trialUpTo: (price) => `Una primera clase de hasta 1 hora cuesta ${price} por hora.`,
-  agree:
-    'Acuerda antes el lugar con tu tutor por mensaje. Tu dinero queda retenido hasta que os hayáis visto.',
-  free: 'Este tutor no cobra: escríbele para acordar un momento.',
+  agree: 'Acuerda el lugar con tu tutor por mensaje. Tu dinero queda retenido hasta que os hayáis visto.',
+  free: 'Clases gratis: escribe para acordar una hora.',
   closed: 'Este tutor no acepta reservas por ahora.',
 };

@@ -1,7 +1,7 @@
 import type { BookingMessages } from './booking.messages.js';
 
 export const messages: BookingMessages = {
-  title: 'Réserver une séance',
+  title: 'Réserver un cours',
   hours: 'Combien de temps\u00a0?',
   hoursOption: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   until: (from, to) => `De ${from} à ${to}`,
@@ -15,8 +15,7 @@ export const messages: BookingMessages = {
   weeklyFailed: 'Les cours hebdomadaires n’ont pas pu être réservés. Réessayez.',
   trial: 'Votre premier cours avec ce tuteur coûte moins cher.',
   trialUpTo: (price) => `Un premier cours de 1\u00a0heure au plus coûte ${price} l’heure.`,
-  agree:
-    'Convenez d’abord du lieu par message avec votre tuteur. Votre argent est retenu jusqu’à votre rencontre.',
-  free: 'Ce tuteur ne demande pas d’argent\u00a0: écrivez-lui pour convenir d’un moment.',
+  agree: 'Convenez du lieu par message avec votre tuteur. Votre argent est retenu jusqu’à votre rencontre.',
+  free: 'Cours gratuits\u00a0: écrivez pour convenir d’une heure.',
   closed: 'Ce tuteur ne prend pas de réservations pour le moment.',
 };

@@ -6,16 +6,16 @@ export const messages: CompletionMessages = {
   worker: 'el estudiante',
   poster: 'quien lo publicó',
   buyer: {
-    working: (name) => `${name} está en ello, y lo dice aquí cuando esté hecho.`,
+    working: (name) => `${name} está en ello y lo marcará como hecho aquí.`,
     done: (name, day) =>
-      `Míralo y luego libera el dinero o pide una revisión. Si no dices nada, ${name} cobra el ${day}.`,
-    revision: (name) => `Pediste una revisión. ${name} lo dice aquí cuando esté hecha.`,
+      `Revísalo y luego libera el dinero o pide una revisión. Si no dices nada, ${name} cobra el ${day}.`,
+    revision: (name) => `Pediste una revisión. ${name} la marcará como hecha aquí.`,
   },
   seller: {
     working: (name) =>
       `Márcalo como hecho cuando lo esté. Cobras cuando ${name} lo acepte, o siete días después.`,
-    done: (name, day) => `Espera a que ${name} lo mire. El dinero se libera el ${day} como muy tarde.`,
-    revision: (name) => `${name} quiere que cambies algo. Dilo otra vez cuando esté hecho.`,
+    done: (name, day) => `Espera a que ${name} lo revise. El dinero se libera el ${day} como muy tarde.`,
+    revision: (name) => `${name} pide cambios. Márcalo otra vez como hecho cuando termines.`,
   },
   deadline: {
     buyer: {
@@ -60,11 +60,11 @@ export const messages: CompletionMessages = {
   reviseTitle: 'Pedir una revisión',
   reviseText: (left) =>
     left === 1
-      ? 'Es la última que puedes pedir. El dinero espera a que esté hecha.'
-      : `Puedes pedir ${left} más. El dinero espera a que esté hecha.`,
+      ? 'Es tu última revisión. El dinero no se libera hasta que esté hecha.'
+      : `Puedes pedir ${left} más. El dinero no se libera hasta que esté hecha.`,
   reason: '¿Qué debe cambiar?',
-  noMore: 'Ya pediste todas las revisiones. Acepta el trabajo o informa de un problema.',
-  failed: 'Eso no funcionó. Inténtalo de nuevo.',
+  noMore: 'Ya usaste todas tus revisiones. Acepta el trabajo o informa de un problema.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
   close: 'Cerrar',
   cancel: 'Cancelar',
   send: 'Enviar',

@@ -6,23 +6,24 @@ export const messages: CompletionMessages = {
   worker: 'l’étudiant',
   poster: 'l’auteur de la tâche',
   buyer: {
-    working: (name) => `${name} y travaille, et le dit ici quand c’est fait.`,
+    working: (name) => `${name} y travaille, et le marquera comme terminé ici.`,
     done: (name, day) =>
-      `Regardez-le, puis libérez l’argent ou demandez une révision. Sans réponse de votre part, ${name} est payé le ${day}.`,
-    revision: (name) => `Vous avez demandé une révision. ${name} le dit ici quand c’est fait.`,
+      `Vérifiez-le, puis libérez l’argent ou demandez une révision. Sans réponse de votre part, ${name} est payé le ${day}.`,
+    revision: (name) => `Vous avez demandé une révision. ${name} la marquera comme terminée ici.`,
   },
   seller: {
     working: (name) =>
-      `Marquez-le comme terminé quand c’est fait. Vous êtes payé quand ${name} l’accepte, ou sept jours plus tard.`,
-    done: (name, day) => `Attendez que ${name} l’ait regardé. L’argent est libéré le ${day} au plus tard.`,
-    revision: (name) => `${name} souhaite un changement. Dites-le à nouveau quand c’est fait.`,
+      `Marquez-le comme terminé quand c’est fait. L’argent est à vous quand ${name} l’accepte, ou sept jours plus tard.`,
+    done: (name, day) => `Attendez que ${name} le vérifie. L’argent est libéré le ${day} au plus tard.`,
+    revision: (name) =>
+      `${name} demande des changements. Marquez-le de nouveau comme terminé quand c’est fait.`,
   },
   deadline: {
     buyer: {
       ahead: (due, cancel) =>
-        `Prévu pour le ${due}. S’il n’est pas marqué comme terminé, vous pouvez annuler à partir du ${cancel} et être remboursé en entier.`,
+        `Prévu pour le ${due}. S’il n’est pas marqué comme terminé, vous pouvez annuler à partir du ${cancel} et tout récupérer.`,
       overdue: (due, refund) =>
-        `C’était prévu pour le ${due}. Vous pouvez annuler maintenant et être remboursé en entier. Si ce n’est pas fait le ${refund}, nous vous remboursons automatiquement.`,
+        `C’était prévu pour le ${due}. Vous pouvez annuler maintenant et tout récupérer. Si ce n’est pas fait le ${refund}, l’argent vous est rendu automatiquement.`,
     },
     seller: {
       ahead: (due, cancel, name) =>
@@ -61,11 +62,11 @@ export const messages: CompletionMessages = {
   reviseTitle: 'Demander une révision',
   reviseText: (left) =>
     left === 1
-      ? 'C’est la dernière que vous pouvez demander. L’argent attend que ce soit terminé.'
-      : `Vous pouvez encore en demander ${left}. L’argent attend que ce soit terminé.`,
+      ? 'C’est votre dernière révision. L’argent n’est libéré qu’une fois le travail terminé.'
+      : `Vous pouvez encore en demander ${left}. L’argent n’est libéré qu’une fois le travail terminé.`,
   reason: 'Que faut-il changer\u00a0?',
-  noMore: 'Vous avez demandé toutes les révisions. Acceptez le travail, ou signalez un problème.',
-  failed: 'Cela n’a pas marché. Veuillez réessayer.',
+  noMore: 'Vous avez utilisé toutes vos révisions. Acceptez le travail, ou signalez un problème.',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   close: 'Fermer',
   cancel: 'Annuler',
   send: 'Envoyer',

@@ -8,13 +8,13 @@ export const messages = {
     accepted: (name: string) => `${name} goes to the pick-up next.`,
     picked_up: (name: string) => `${name} has it.`,
     on_the_way: (name: string) => `${name} is on the way to you.`,
-    delivered: (name: string) => `${name} has brought it.`,
+    delivered: (name: string) => `${name} has delivered it.`,
   },
   seller: {
     accepted: () => 'Go to the pick-up, and ask the person there for their code.',
     picked_up: (name: string) => `You have it. Let ${name} know when you set out.`,
     on_the_way: (name: string) => `At the drop-off, ask ${name} for the drop-off code.`,
-    delivered: () => 'You have brought it. Thank you!',
+    delivered: () => 'You’ve delivered it. Thank you!',
   },
   pickupTitle: 'Pick-up code',
   pickupText: (place: string) =>

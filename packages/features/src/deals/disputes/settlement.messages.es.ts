@@ -3,8 +3,8 @@ import type { SettlementMessages } from './settlement.messages.js';
 
 export const messages: SettlementMessages = {
   title: 'Llegad a un acuerdo',
-  until: (when) => `Tenéis hasta el ${when}. Después lo revisa un moderador.`,
-  overdue: 'Un moderador lo está revisando. Todavía podéis llegar a un acuerdo hasta que decida.',
+  until: (when) => `Tenéis hasta el ${when}; después interviene el equipo de moderación.`,
+  overdue: 'El equipo de moderación lo está revisando. Todavía podéis llegar a un acuerdo hasta que decida.',
   theyOffer: (name, amount) => `${name} ofrece devolver ${amount}`,
   theyRequest: (name, amount) => `${name} pide que le devuelvas ${amount}`,
   takeBack: (amount) => `Recuperar ${amount}`,

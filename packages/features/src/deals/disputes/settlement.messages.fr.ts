@@ -2,12 +2,12 @@ import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { SettlementMessages } from './settlement.messages.js';
 
 export const messages: SettlementMessages = {
-  title: 'Entendez-vous',
-  until: (when) => `Vous avez jusqu’au ${when}. Ensuite, un modérateur s’en occupe.`,
-  overdue: 'Un modérateur s’en occupe. Vous pouvez encore vous entendre jusqu’à sa décision.',
+  title: 'Trouvez un accord',
+  until: (when) => `Vous avez jusqu’au ${when}, puis la modération intervient.`,
+  overdue: 'La modération examine la commande. Vous pouvez encore trouver un accord d’ici sa décision.',
   theyOffer: (name, amount) => `${name} propose de rendre ${amount}`,
-  theyRequest: (name, amount) => `${name} demande ${amount} en retour`,
-  takeBack: (amount) => `Reprendre ${amount}`,
+  theyRequest: (name, amount) => `${name} demande que vous rendiez ${amount}`,
+  takeBack: (amount) => `Récupérer ${amount}`,
   youPropose: (name) => `Vous avez proposé un remboursement partiel. C’est à ${name} de répondre.`,
   toYou: 'Vous est rendu',
   toBuyer: 'Est rendu à l’acheteur',
@@ -24,7 +24,7 @@ export const messages: SettlementMessages = {
     `${refund} reviennent à l’acheteur, et le vendeur reçoit ${rest}. C’est définitif.`,
   withdrawTitle: 'Retirer votre signalement\u00a0?',
   withdrawText:
-    'L’argent est de nouveau retenu jusqu’à la remise. Si le problème est toujours là, vous pouvez le signaler encore.',
+    'L’argent est de nouveau retenu jusqu’à la remise. Si le problème persiste, vous pouvez le signaler de nouveau.',
   concedeTitle: 'Rendre tout l’argent\u00a0?',
   concedeText: (amount) => `L’acheteur récupère ${amount}, et vous ne recevez rien. C’est définitif.`,
   proposeTitle: 'Proposer un remboursement partiel',
@@ -49,7 +49,7 @@ export const messages: SettlementMessages = {
   conceded: 'Vous avez rendu l’argent.',
   concededOther: 'Le vendeur a rendu l’argent.',
   agreed: (amount) => `Vous avez convenu d’un remboursement partiel de ${amount}.`,
-  settledTitle: 'Vous vous êtes entendus',
+  settledTitle: 'Vous avez trouvé un accord',
   settledBuyer: (refund, payout) =>
     `${refund} vous sont rendus, et le vendeur reçoit ${payout} après déduction des frais.`,
   other: UNKNOWN_USER.fr,

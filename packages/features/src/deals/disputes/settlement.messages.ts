@@ -21,7 +21,7 @@ export const messages = {
   acceptTitle: 'Accept this partial refund?',
   acceptText: (refund: string, rest: string) =>
     `${refund} goes back to the buyer, and the seller receives ${rest}. This is final.`,
-  withdrawTitle: 'Withdraw your report?',
+  withdrawTitle: 'Cancel your report?',
   withdrawText:
     'The money is held again until the handover. If the problem is still there, you can report it again.',
   concedeTitle: 'Give all the money back?',
@@ -43,8 +43,8 @@ export const messages = {
   failed: 'That did not work. Please try again.',
   proposed: 'Proposal sent',
   settled: 'Settled',
-  withdrawn: 'You withdrew your report.',
-  withdrawnOther: 'The buyer withdrew the report.',
+  withdrawn: 'You cancelled your report.',
+  withdrawnOther: 'The buyer cancelled the report.',
   conceded: 'You gave the money back.',
   concededOther: 'The seller gave the money back.',
   agreed: (amount: string) => `You agreed on a partial refund of ${amount}.`,

@@ -4,7 +4,7 @@ import type { LessonMessages } from './lesson.messages.js';
 export const messages: LessonMessages = {
   move: 'Cambiar la hora',
   propose: 'Proponer otra hora',
-  proposeOther: 'Proponer otra más',
+  proposeOther: 'Proponer otra hora',
   calendar: 'Añadir al calendario',
   until: (when) => `Se puede cambiar hasta el ${when}.`,
   tooLate: 'Empieza en menos de 4 horas y ya no se puede cambiar.',

@@ -4,8 +4,8 @@ import type { LessonMessages } from './lesson.messages.js';
 export const messages: LessonMessages = {
   move: 'Déplacer le cours',
   propose: 'Proposer une autre heure',
-  proposeOther: 'Proposer encore une autre',
-  calendar: 'Ajouter au calendrier',
+  proposeOther: 'Proposer une autre heure',
+  calendar: 'Ajouter à l’agenda',
   until: (when) => `Vous pouvez le déplacer jusqu’au ${when}.`,
   tooLate: 'Il commence dans moins de 4\u00a0heures et ne se déplace plus.',
   proposedToMe: (name, when) => `${name} propose plutôt ${when}.`,
@@ -15,7 +15,7 @@ export const messages: LessonMessages = {
   takeBack: 'Retirer',
   moveTitle: 'Quand, plutôt\u00a0?',
   moveText: (name) =>
-    `Choisissez une autre heure libre. Le cours est déplacé aussitôt, ${name} est prévenu(e) et votre argent reste retenu.`,
+    `Choisissez une autre heure libre. Le cours est déplacé aussitôt, nous prévenons ${name} et votre argent reste retenu.`,
   proposeTitle: 'Quand, plutôt\u00a0?',
   proposeText: (name) => `${name} doit accepter. D’ici là, le cours reste à son heure.`,
   close: 'Fermer',

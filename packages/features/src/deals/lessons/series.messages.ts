@@ -5,7 +5,7 @@ export const messages = {
   place: (number: number, count: number) => `This is lesson ${number} of ${count}.`,
   next: (when: string) => `Next unpaid: ${when}`,
   payUntil: (when: string) => `Pay by ${when}, or its time opens up for others.`,
-  keptFor: (name: string, when: string) => `Kept for ${name}, who has until ${when} to pay.`,
+  keptFor: (name: string, when: string) => `Held for ${name}, who has until ${when} to pay.`,
   pay: 'Pay now',
   payAhead: 'Pay ahead',
   skip: 'Leave out',

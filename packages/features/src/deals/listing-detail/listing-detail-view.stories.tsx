@@ -242,7 +242,7 @@ export const PosterPaysMilestone: Story = {
 export const PosterWaitsForAnswer: Story = {
   ...onScene('gig in milestones', 'Akosua Mensah', 'sidehustle', 'gig with a proposal'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/wait for an answer/)).toBeVisible();
+    await expect(await canvas.findByText(/waiting for an answer/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull();
   },
 };

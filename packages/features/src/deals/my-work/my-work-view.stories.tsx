@@ -113,7 +113,7 @@ export const Milestones: Story = {
     loadingMore: false,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Look at them and answer/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Take a look and answer/ })).toBeVisible();
     await expect(canvas.getAllByText('Milestone 2 of 3: First draft')).toHaveLength(2);
     await expect(canvas.getAllByText(/You receive ₵282.00/)).toHaveLength(2);
   },

@@ -3,13 +3,13 @@ import type { MyWorkMessages } from './my-work.messages.js';
 
 export const messages: MyWorkMessages = {
   title: 'Mes tâches',
-  tabs: { assigned: 'Confiées à moi', applied: 'Candidatures' },
+  tabs: { assigned: 'Attribuées', applied: 'Candidatures' },
   empty: {
     assigned: [
       'Pas encore de tâche',
-      'Candidatez à une mission ou une livraison. Quand vous l’obtenez, elle vous attend ici.',
+      'Candidatez à une mission ou à une livraison. Quand vous l’obtenez, elle apparaît ici.',
     ],
-    applied: ['Pas encore de candidature', 'Vos candidatures apparaissent ici, avec leur suite.'],
+    applied: ['Pas encore de candidature', 'Vos candidatures apparaissent ici, avec la réponse à chacune.'],
   },
   browse: 'Parcourir {campus.sidehustle}',
   failed: 'Impossible de charger vos tâches.',
@@ -20,8 +20,8 @@ export const messages: MyWorkMessages = {
   youReceive: (amount) => `Vous recevez ${amount}`,
   unpaid: (name) => `Pas encore payée\u00a0: attendez que ${name} ait payé avant de commencer.`,
   held: (name) => `Payée, et l’argent est retenu pour vous. Le travail fait, demandez le code à ${name}.`,
-  frozen: (name) => `${name}\u00a0: sa banque réclame ce paiement. Attendez sa décision.`,
-  disputed: 'Un modérateur examine ce paiement.',
+  frozen: (name) => `La banque de ${name} réclame ce paiement. Attendez sa décision.`,
+  disputed: 'La modération examine ce paiement.',
   enterCode: 'Saisir le code',
   seePayment: 'Voir le paiement',
   message: 'Écrire',
@@ -35,7 +35,7 @@ export const messages: MyWorkMessages = {
   withdrawText: (name) =>
     `${name} ne voit plus votre candidature. Vous pouvez candidater à nouveau tant que la tâche est ouverte.`,
   giveBack: 'Me désister',
-  giveBackTitle: (title) => `Rendre «\u00a0${title}\u00a0»\u00a0?`,
+  giveBackTitle: (title) => `Vous désister de «\u00a0${title}\u00a0»\u00a0?`,
   giveBackText: (name) => `Nous prévenons ${name}, et la tâche est à nouveau ouverte à tous.`,
   withdrawing: 'Retrait...',
   withdrawn: 'Candidature retirée',

@@ -17,7 +17,7 @@ export const messages = {
   unpaid: (name: string) => `Not paid yet. Don’t start until ${name} has paid.`,
   held: (name: string) => `Paid and held for you. When you’re done, ask ${name} for the code.`,
   frozen: (name: string) => `${name}’s bank asked for this payment back. Wait until the bank has decided.`,
-  disputed: 'A moderator looks into this payment.',
+  disputed: 'A moderator is looking into this payment.',
   enterCode: 'Enter the code',
   seePayment: 'See the payment',
   message: 'Message',

@@ -488,7 +488,7 @@ export const SettledForBuyer: Story = {
 export const SettledForSeller: Story = { args: of({ ...settled, ...asSeller }) };
 export const ReportTakenBack: Story = {
   args: of({ dispute: { ...dispute, outcome: 'withdrawn', resolvedAt: ago(5) } }),
-  play: ({ canvas }) => expect(canvas.getByText('You withdrew your report.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('You cancelled your report.')).toBeVisible(),
 };
 export const SellerGaveAllBack: Story = {
   args: of({

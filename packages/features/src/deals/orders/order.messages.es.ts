@@ -10,7 +10,7 @@ export const messages: OrderMessages = {
   held: 'retenidos',
   refunded: 'reembolsados',
   help: 'Ayuda con este pedido',
-  helpText: 'Cambiar, cancelar, denunciar',
+  helpText: 'Cambiar, cancelar, informar',
   showCode: (name) => `Mostrar el código a ${name}`,
   hideCode: 'Ocultar el código QR',
   block: (name) => `Bloquear a ${name}`,

@@ -76,7 +76,7 @@ it('forgets the number that was paid with last, and keeps it on the page where t
   expect(screen.getByText(/024 ••• 4567/)).toBeDefined();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Forget the number' }));
-  await screen.findByText('The number is forgotten.');
+  await screen.findByText('Number forgotten.');
   expect(screen.queryByText(/024 ••• 4567/)).toBeNull();
   expect(calls).toEqual(['forget', 'forget']);
 });

@@ -13,7 +13,7 @@ export const messages: MissingFieldsMessages = {
   to: 'Añade un destino',
   specialInstructions: 'Añade instrucciones',
   eventDate: 'Añade una fecha y una hora',
-  organizer: 'Añade un organizador',
+  organizer: 'Añade quién organiza',
   eventType: 'Elige un tipo de evento',
   admission: 'Elige un tipo de entrada',
   capacity: 'Añade un aforo',

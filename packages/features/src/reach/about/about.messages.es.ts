@@ -11,7 +11,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Solo estudiantes',
-      text: 'Todos han verificado su correo universitario. Sin excepciones ni invitados.',
+      text: 'Todos han verificado su correo de estudiante. Sin excepciones.',
     },
     { title: 'Ligero en datos', text: 'Páginas pequeñas, imágenes aún menores, y nada que te siga.' },
     { title: 'Precios claros', text: 'Cada comisión se ve antes de pagar, hasta el {campus.minorUnit}.' },
@@ -29,7 +29,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Confianza y seguridad',
-      text: 'Lee cada denuncia, decide las disputas y responde de cada decisión registrada.',
+      text: 'Lee cada denuncia y decide las disputas. Cada decisión queda registrada.',
     },
     {
       title: 'Atención en el campus',
@@ -44,7 +44,7 @@ export const messages: AboutMessages = {
   ],
   socialTitle: 'Síguenos',
   callTitle: 'Compruébalo',
-  callText: 'Unirse lleva dos minutos y tu correo universitario.',
+  callText: 'Bastan dos minutos y tu correo de estudiante.',
   signUp: 'Regístrate ahora',
   dashboard: 'Ir al panel',
 };

@@ -11,7 +11,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Étudiants seulement',
-      text: 'Chacun a confirmé son adresse universitaire. Ni exception, ni invité.',
+      text: 'Chaque membre a confirmé son adresse étudiante. Sans exception.',
     },
     {
       title: 'Léger en données',
@@ -35,7 +35,7 @@ export const messages: AboutMessages = {
     },
     {
       title: 'Confiance et sécurité',
-      text: 'Lit chaque signalement, tranche les litiges et répond de chaque décision consignée.',
+      text: 'Lit chaque signalement et tranche les litiges. Chaque décision est consignée.',
     },
     {
       title: 'Assistance campus',
@@ -50,7 +50,7 @@ export const messages: AboutMessages = {
   ],
   socialTitle: 'Suivez-nous',
   callTitle: 'Voyez par vous-même',
-  callText: 'Il suffit de deux minutes et de votre adresse universitaire.',
+  callText: 'Deux minutes et votre adresse étudiante suffisent.',
   signUp: 'S’inscrire maintenant',
   dashboard: 'Aller au tableau de bord',
 };

@@ -8,7 +8,7 @@ export const messages: DashboardMessages = {
   steps: {
     complaint: (name, title) => `${name} informó de un problema con ${title}`,
     complaintReason: (when) => `Informado ${when}`,
-    complaintFact: (amount) => `${amount} están bloqueados. Cuenta tu versión o llegad a un acuerdo.`,
+    complaintFact: (amount) => `${amount} están congelados. Cuenta tu versión o llegad a un acuerdo.`,
     complaintAction: 'Responder al aviso',
     someone: UNKNOWN_USER.es,
     keptUntil: (time) => `Reservado para ti hasta ${time}`,
@@ -24,8 +24,8 @@ export const messages: DashboardMessages = {
     meet: (name, title) => `Queda con ${name}: ${title}`,
     held: (amount, until) =>
       until === null
-        ? `${amount} retenidos hasta que os veáis.`
-        : `${amount} retenidos hasta que os veáis, o hasta el ${until}.`,
+        ? `Retenemos ${amount} hasta que os veáis.`
+        : `Retenemos ${amount} hasta que os veáis, o hasta el ${until}.`,
     yours: (amount, until) =>
       until === null ? `Recibes ${amount} con el código.` : `Recibes ${amount} con el código, o el ${until}.`,
     showCode: 'Mostrar mi código',
@@ -33,7 +33,7 @@ export const messages: DashboardMessages = {
     answerUntil: (time) => `Responde antes del ${time}`,
     offer: (name, amount, title) => `${name} ofrece ${amount} por ${title}`,
     offerFact: (price) => `Precio publicado: ${price}.`,
-    agreedFact: (amount, price) => `Acordaron ${amount}. Precio publicado: ${price}.`,
+    agreedFact: (amount, price) => `${amount} acordados (antes ${price})`,
     agreedAction: (amount) => `Pagar ${amount}`,
     agreedBook: 'Elegir una hora',
     lesson: (when, name) => `Paga tu clase del ${when} con ${name}`,
@@ -50,7 +50,7 @@ export const messages: DashboardMessages = {
     chooseAction: 'Ver las solicitudes',
     taskDue: (title) => `Termina: ${title}`,
     taskDueFact: 'Dijiste que lo harías para entonces.',
-    seeTask: 'Ver la tarea',
+    seeTask: 'Ver el trabajo',
     listingEnds: (title) => `${title} termina pronto`,
     listingEndsFact: 'Cambia la fecha o vuelve a publicarlo después.',
     seeListing: 'Ver el anuncio',
@@ -65,7 +65,7 @@ export const messages: DashboardMessages = {
     reply: 'Responder',
   },
   fallbackName: 'Estudiante',
-  heldForYou: (amount) => `${amount} guardados para ti`,
+  heldForYou: (amount) => `${amount} retenidos para ti`,
   earnedSoFar: (amount) => `${amount} ganados`,
   seePayouts: 'Ver tus cobros',
   totalEarnings: 'Ganancias totales',
@@ -87,11 +87,11 @@ export const messages: DashboardMessages = {
   deadlines: 'Próximos plazos',
   noDeadlines: 'No vence nada. Disfruta del día.',
   kinds: {
-    release: 'Se libera el pago',
+    release: 'El vendedor cobra',
     work: 'Vence el trabajo',
     task: 'Vence la tarea',
     listing: 'Termina tu anuncio',
-    session: 'Empieza la sesión reservada',
+    session: 'Empieza la clase reservada',
   },
   recommended: 'Recomendado para ti',
   tonight: 'Esta noche',

@@ -16,7 +16,7 @@ export const messages: DashboardMessages = {
     payFact: (amount) => `${amount}. Rien n’a encore été débité.`,
     payAction: 'Continuer le paiement',
     timeOpen: 'Pas encore d’heure convenue',
-    answer: 'À vous de répondre\u00a0: où et quand\u202f?',
+    answer: 'À vous de répondre\u00a0: où et quand\u00a0?',
     answerAction: 'Répondre',
     timeAt: (time, place) => `${time} · ${place}`,
     brings: (name, title) => `${name} s’en charge pour vous\u00a0: ${title}`,
@@ -24,8 +24,8 @@ export const messages: DashboardMessages = {
     meet: (name, title) => `Rencontrez ${name}\u00a0: ${title}`,
     held: (amount, until) =>
       until === null
-        ? `${amount} retenus jusqu’à votre rencontre.`
-        : `${amount} retenus jusqu’à votre rencontre, ou jusqu’au ${until}.`,
+        ? `Nous retenons ${amount} jusqu’à votre rencontre.`
+        : `Nous retenons ${amount} jusqu’à votre rencontre, ou jusqu’au ${until}.`,
     yours: (amount, until) =>
       until === null
         ? `Vous recevez ${amount} contre le code.`
@@ -35,7 +35,7 @@ export const messages: DashboardMessages = {
     answerUntil: (time) => `Répondre avant le ${time}`,
     offer: (name, amount, title) => `${name} propose ${amount}\u00a0: ${title}`,
     offerFact: (price) => `Prix affiché\u00a0: ${price}.`,
-    agreedFact: (amount, price) => `Vous vous êtes mis d’accord sur ${amount}. Prix affiché\u00a0: ${price}.`,
+    agreedFact: (amount, price) => `${amount} convenus (au lieu de ${price})`,
     agreedAction: (amount) => `Payer ${amount}`,
     agreedBook: 'Choisir une heure',
     lesson: (when, name) => `Payez votre cours du ${when} avec ${name}`,
@@ -52,7 +52,7 @@ export const messages: DashboardMessages = {
     chooseAction: 'Voir les candidatures',
     taskDue: (title) => `Terminez\u00a0: ${title}`,
     taskDueFact: 'Vous avez promis de le faire d’ici là.',
-    seeTask: 'Voir la tâche',
+    seeTask: 'Voir la mission',
     listingEnds: (title) => `${title} se termine bientôt`,
     listingEndsFact: 'Changez la date, ou republiez plus tard.',
     seeListing: 'Voir l’annonce',
@@ -67,7 +67,7 @@ export const messages: DashboardMessages = {
     reply: 'Répondre',
   },
   fallbackName: 'Étudiant',
-  heldForYou: (amount) => `${amount} gardés pour vous`,
+  heldForYou: (amount) => `${amount} retenus pour vous`,
   earnedSoFar: (amount) => `${amount} gagnés`,
   seePayouts: 'Voir vos versements',
   totalEarnings: 'Gains totaux',
@@ -89,11 +89,11 @@ export const messages: DashboardMessages = {
   deadlines: 'Prochaines échéances',
   noDeadlines: 'Aucune échéance. Profitez de la journée.',
   kinds: {
-    release: 'Le paiement est libéré',
+    release: 'Le vendeur est payé',
     work: 'Échéance du travail',
     task: 'Échéance de la tâche',
     listing: 'Votre annonce se termine',
-    session: 'La séance réservée commence',
+    session: 'Le cours réservé commence',
   },
   recommended: 'Recommandé pour vous',
   tonight: 'Ce soir',

@@ -49,7 +49,7 @@ export const messages = {
     chooseFact: 'Nothing is paid before you choose.',
     chooseAction: 'See applicants',
     taskDue: (title: string) => `Finish ${title}`,
-    taskDueFact: 'You said you would do it by then.',
+    taskDueFact: 'You said you’d do it by then.',
     seeTask: 'See the gig',
     listingEnds: (title: string) => `${title} ends soon`,
     listingEndsFact: 'Change its date, or repost it later.',

@@ -20,14 +20,14 @@ export const messages: FirstDayMessages = {
   verify: 'Demuestra que estudias aquí',
   photo: 'Añade tu foto',
   photoDone: 'Tu foto',
-  photoText: 'A una cara se le responde antes.',
+  photoText: 'Los perfiles con foto reciben respuestas antes.',
   hall: 'Indica tu residencia',
   hallDone: 'Tu residencia',
   hallText: 'Las listas empiezan por lo que tienes cerca.',
   payout: 'Añade tu {campus.payoutNumber}',
   payoutDone: 'Tu {campus.payoutNumber}',
-  payoutText: 'Para que puedan pagarte. El primer cobro espera 24 horas.',
+  payoutText: 'Para que podamos pagarte. El primer cobro espera 24 horas.',
   safeTitle: 'Paga solo aquí.',
   safeText:
-    'Guardamos tu dinero hasta que os veáis. Si pagas por adelantado o en otra aplicación, no podemos devolvértelo.',
+    'Retenemos tu dinero hasta que os veáis. Si pagas por adelantado o en otra aplicación, no podemos devolvértelo.',
 };

@@ -22,7 +22,7 @@ export const messages = {
   photoText: 'Profiles with a photo get faster replies.',
   hall: 'Name your hall',
   hallDone: 'Your hall',
-  hallText: 'Lists begin with what is near you.',
+  hallText: 'Lists start with what’s near you.',
   payout: 'Add your {campus.payoutNumber}',
   payoutDone: 'Your {campus.payoutNumber}',
   payoutText: 'So we can pay you. The first payout waits 24 hours.',

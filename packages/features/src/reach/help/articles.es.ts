@@ -19,7 +19,7 @@ export const messages: Articles = {
   'set-up-profile': {
     title: 'Completar tu perfil',
     blocks: [
-      'Tu perfil decide si alguien queda contigo. Dos minutos cambian mucho:',
+      'Tu perfil decide si alguien queda contigo. Dos minutos bastan:',
       {
         list: [
           'una foto en la que se reconozca tu cara en el punto de encuentro',
@@ -72,7 +72,7 @@ export const messages: Articles = {
           'Completada: el dinero es tuyo, menos comisiones, y ambos podéis opinar.',
         ],
       },
-      'Cuando marcas el trabajo como hecho, el autor tiene 7 días para mirarlo. Lo acepta, pide una revisión o abre una disputa. Si no, el dinero se te entrega.',
+      'Cuando marcas el trabajo como hecho, el autor tiene 7 días para revisarlo. Lo acepta, pide una revisión o abre una disputa. Si no, el dinero es tuyo.',
       'El trabajo que no se marca como hecho en los 3 días después de su fecha puede cancelarlo el autor, que recupera todo. A los 30 días se devuelve automáticamente.',
       'Una tarea cara se puede pagar por etapas que acordáis entre los dos. Cada una se paga, se hace y se libera antes de pagar la siguiente.',
     ],
@@ -93,7 +93,7 @@ export const messages: Articles = {
       {
         list: [
           'Das tu código: el dinero va al vendedor.',
-          'Abres una disputa: el dinero se congela hasta que decide un moderador.',
+          'Abres una disputa: el dinero se congela hasta que decide el equipo de moderación.',
           'Ni lo uno ni lo otro en 7 días: el dinero va al vendedor. En tareas, servicios y recados los 7 días empiezan cuando el trabajo se marca como hecho.',
           'El vendedor cancela, o el artículo ya era de otra persona: se te devuelve todo.',
           'Quien organiza un evento no recibe nada antes de que empiece. Si se cancela, se te devuelve todo.',
@@ -113,10 +113,10 @@ export const messages: Articles = {
           'Queda en el campus, de día.',
           'Mira el artículo, enciéndelo, cuenta las piezas.',
           '¿Todo bien? Enseña el código. El vendedor lo escribe o lo escanea.',
-          'El dinero se entrega en ese momento.',
+          'El dinero se libera en ese momento.',
         ],
       },
-      '¿Sin red en el lugar del encuentro? Abre el pedido una vez cuando la tengas. Después tu teléfono puede mostrar un vale en la misma página, y el del vendedor lo comprueba sin red.',
+      '¿Sin red donde quedáis? Abre el pedido una vez cuando la tengas. Después tu teléfono puede mostrar un vale en la misma página, y el del vendedor lo comprueba sin red.',
       'Tras cinco intentos erróneos el código se bloquea un rato. No lo envíes nunca por mensaje: quien lo tiene, tiene tu dinero.',
     ],
   },
@@ -124,7 +124,7 @@ export const messages: Articles = {
     title: 'Disputas y reembolsos',
     blocks: [
       'Abre el pedido en [Transacciones](payments) y abre una disputa mientras el dinero siga retenido. Di qué se acordó y qué pasó; las fotos ayudan.',
-      'El dinero se congela al momento. Se oye a la otra parte y un moderador decide, normalmente en 5 días laborables: pago al vendedor o reembolso. A ambos se os dice por qué.',
+      'El dinero se congela al momento. Se oye a la otra parte y el equipo de moderación decide, normalmente en 5 días laborables: pago al vendedor o reembolso. A ambos se os dice por qué.',
       'El reembolso incluye las comisiones y vuelve por el mismo camino. {campus.refundTimes}',
       'Mientras la otra parte no haya pagado ni empezado, un pedido se puede cancelar sin más.',
     ],
@@ -157,19 +157,19 @@ export const messages: Articles = {
             'precio − {campus.purchasePayoutRate}',
           ],
           [
-            'Entregas y encargos',
+            'Entregas y trabajos',
             'precio + {campus.gigProcessingRate}',
             'precio − {campus.gigPlatformRate} − {campus.gigPayoutRate}',
           ],
         ],
       },
-      'Ejemplo: un encargo de {campus.examplePrice}. El autor paga {campus.exampleTotal}, quien trabaja recibe {campus.examplePayout}. Más en [Precios](pricing).',
+      'Ejemplo: un trabajo de {campus.examplePrice}. El autor paga {campus.exampleTotal}, quien trabaja recibe {campus.examplePayout}. Más en [Precios](pricing).',
     ],
   },
   'getting-paid': {
     title: 'Cobrar tu dinero',
     blocks: [
-      'El dinero entregado va a una {campus.payoutAccountKinds} a tu nombre{campus.ofNetworks}. Indícala en Ajustes, Facturación; comprobamos el nombre del número.',
+      'El dinero liberado va a una {campus.payoutAccountKinds} a tu nombre{campus.ofNetworks}. Indícala en Ajustes, Facturación; comprobamos el nombre del número.',
       {
         list: [
           'Desde {campus.payoutMinimum} pagamos solos una vez al día.',
@@ -240,7 +240,7 @@ export const messages: Articles = {
     title: 'Denunciar y bloquear',
     blocks: [
       'Denunciar está en cada anuncio, mensaje y perfil. Elige un motivo y di qué pasó. La otra parte no sabe quién denunció.',
-      'Un moderador mira cada denuncia. Un anuncio denunciado por tres personas se oculta hasta entonces. Un archivo compartido sin permiso se oculta cuando lo pide una segunda persona, o 24 horas después de la primera.',
+      'El equipo de moderación revisa cada denuncia. Un anuncio denunciado por tres personas se oculta hasta entonces. Un archivo compartido sin permiso se oculta cuando lo pide una segunda persona, o 24 horas después de la primera.',
       'Bloquear, en un perfil o una conversación, impide al momento que alguien te escriba. No se lo avisamos. Si hay un pedido abierto entre vosotros, eliges: cancelarlo con un reembolso total, o dejar abiertos los mensajes sobre él hasta que termine. Solo se le avisa de ese pedido.',
       'Si estás en peligro, llama primero a la policía ({campus.emergency}) o a la seguridad del campus.',
     ],

@@ -13,7 +13,7 @@ export const messages: Articles = {
           'Ouvrez votre boîte universitaire et saisissez le code à six chiffres. Il est valable 10 minutes.',
         ],
       },
-      'C’est tout\u00a0: vous êtes connecté. Si le code ne vient pas, lisez [Mon code n’arrive pas](help/code-not-arriving).',
+      'C’est tout\u00a0: la connexion est faite. Si le code ne vient pas, lisez [Mon code n’arrive pas](help/code-not-arriving).',
     ],
   },
   'set-up-profile': {
@@ -56,7 +56,7 @@ export const messages: Articles = {
           'Carte\u00a0: sur la page de {campus.provider}, avec la confirmation de votre banque.',
         ],
       },
-      'L’objet vous est réservé 15 minutes. Si le réseau tombe entre-temps, voyez [Transactions](payments)\u00a0: le résultat y apparaît.',
+      'L’article vous est réservé 15 minutes. Si le réseau tombe entre-temps, voyez [Transactions](payments)\u00a0: le résultat y apparaît.',
     ],
   },
   'task-completion': {
@@ -89,13 +89,13 @@ export const messages: Articles = {
   'held-money': {
     title: 'Comment l’argent est retenu',
     blocks: [
-      'Quand vous payez, le vendeur ne reçoit encore rien. L’argent attend chez {campus.name} jusqu’à votre rencontre.',
+      'Quand vous payez, le vendeur ne reçoit encore rien. {campus.name} retient l’argent jusqu’à votre rencontre.',
       {
         list: [
           'Vous donnez votre code\u00a0: l’argent va au vendeur.',
-          'Vous ouvrez un litige\u00a0: l’argent est gelé jusqu’à la décision d’un modérateur.',
+          'Vous ouvrez un litige\u00a0: l’argent est bloqué jusqu’à la décision de la modération.',
           'Ni l’un ni l’autre en 7 jours\u00a0: l’argent va au vendeur. Pour les tâches, les services et les courses, les 7 jours commencent quand le travail est marqué comme terminé.',
-          'Le vendeur annule, ou l’objet était déjà parti\u00a0: tout vous revient.',
+          'Le vendeur annule, ou l’article était déjà parti\u00a0: tout vous revient.',
           'L’organisateur d’un événement ne reçoit rien avant le début. Si l’événement est annulé, tout vous revient.',
         ],
       },
@@ -111,9 +111,9 @@ export const messages: Articles = {
       {
         steps: [
           'Rencontrez-vous sur le campus, de jour.',
-          'Examinez l’objet, allumez-le, comptez les pièces.',
+          'Examinez l’article, allumez-le, comptez les pièces.',
           'Tout va bien\u00a0? Montrez le code. Le vendeur le saisit ou le scanne.',
-          'L’argent est versé au même instant.',
+          'L’argent est libéré au même instant.',
         ],
       },
       'Pas de réseau là où vous vous retrouvez\u00a0? Ouvrez la commande une fois quand vous en avez. Votre téléphone peut ensuite montrer un bon sur la même page, et celui du vendeur le vérifie sans réseau.',
@@ -124,7 +124,7 @@ export const messages: Articles = {
     title: 'Litiges et remboursements',
     blocks: [
       'Ouvrez la commande sous [Transactions](payments) et ouvrez un litige tant que l’argent est retenu. Dites ce qui était convenu et ce qui s’est passé\u00a0; des photos aident.',
-      'L’argent est gelé aussitôt. L’autre est entendu et un modérateur tranche, en général sous 5 jours ouvrés\u00a0: versement ou remboursement. Les deux apprennent pourquoi.',
+      'L’argent est bloqué aussitôt. L’autre partie est entendue et la modération tranche, en général sous 5 jours ouvrés\u00a0: versement ou remboursement. Les deux apprennent pourquoi.',
       'Le remboursement comprend les frais et revient par le même chemin. {campus.refundTimes}',
       'Tant que l’autre n’a ni payé ni commencé, une commande peut simplement être annulée.',
     ],
@@ -152,18 +152,18 @@ export const messages: Articles = {
         table: [
           ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
           [
-            'Objets, cours, billets',
+            'Articles, cours, billets',
             'prix + {campus.purchasePlatformRate} + {campus.purchaseProcessingRate}',
             'prix − {campus.purchasePayoutRate}',
           ],
           [
-            'Livraisons et petits travaux',
+            'Livraisons et missions',
             'prix + {campus.gigProcessingRate}',
             'prix − {campus.gigPlatformRate} − {campus.gigPayoutRate}',
           ],
         ],
       },
-      'Exemple\u00a0: un travail à {campus.examplePrice}. L’auteur paie {campus.exampleTotal}, le travailleur reçoit {campus.examplePayout}. Plus à la page [Tarifs](pricing).',
+      'Exemple\u00a0: une mission à {campus.examplePrice}. L’auteur paie {campus.exampleTotal}, la personne qui aide reçoit {campus.examplePayout}. Plus à la page [Tarifs](pricing).',
     ],
   },
   'getting-paid': {
@@ -179,7 +179,7 @@ export const messages: Articles = {
           'Ce qui dépasse la limite quotidienne de votre compte part le lendemain.',
         ],
       },
-      'Un versement qui échoue (mauvais numéro, compte plein) revient à votre solde, et vous êtes prévenu.',
+      'Un versement qui échoue (mauvais numéro, compte plein) revient à votre solde, et nous vous prévenons.',
     ],
   },
   'code-not-arriving': {
@@ -206,7 +206,7 @@ export const messages: Articles = {
           'Utilisez un mot de passe que vous n’utilisez nulle part ailleurs.',
           'Sous Paramètres, Sécurité, vous voyez chaque appareil connecté et pouvez y mettre fin.',
           'Changer de mot de passe ferme toutes les autres sessions.',
-          'Ne cochez pas «\u00a0Rester connecté\u00a0» sur un ordinateur partagé.',
+          'Ne cochez pas «\u00a0Se souvenir de moi\u00a0» sur un ordinateur partagé.',
         ],
       },
       'Mot de passe oublié\u00a0? Utilisez «\u00a0Mot de passe oublié\u00a0?\u00a0» à la connexion. Le lien marche une fois, pendant une heure.',
@@ -240,7 +240,7 @@ export const messages: Articles = {
     title: 'Signaler et bloquer',
     blocks: [
       'Signaler figure sur chaque annonce, message et profil. Choisissez un motif et dites ce qui s’est passé. L’autre n’apprend pas qui a signalé.',
-      'Un modérateur examine chaque signalement. Une annonce signalée par trois personnes est masquée d’ici là. Un fichier partagé sans autorisation est masqué dès qu’une deuxième personne le demande, ou 24\u00a0heures après la première.',
+      'La modération examine chaque signalement. Une annonce signalée par trois personnes est masquée d’ici là. Un fichier partagé sans autorisation est masqué dès qu’une deuxième personne le demande, ou 24\u00a0heures après la première.',
       'Bloquer, sur un profil ou dans une conversation, empêche aussitôt quelqu’un de vous écrire. Nous ne l’en informons pas. Si une commande est en cours entre vous, vous choisissez\u00a0: l’annuler avec remboursement intégral, ou laisser les messages à son sujet ouverts jusqu’à sa fin. L’autre n’est informé que pour cette commande.',
       'En cas de danger, appelez d’abord la police ({campus.emergency}) ou la sécurité du campus.',
     ],

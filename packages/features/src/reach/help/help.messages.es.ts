@@ -22,6 +22,6 @@ export const messages: HelpMessages = {
   related: 'Sigue leyendo',
   notFound: 'Este artículo no existe',
   contactTitle: '¿Sigues con dudas?',
-  contactText: 'Escríbenos. Responde una persona, de lunes a viernes, de 9:00 a 17:00.',
+  contactText: 'Escríbenos. Te responde una persona de verdad, de lunes a viernes, de 9:00 a 17:00.',
   contact: 'Escríbenos',
 };

@@ -21,7 +21,7 @@ export const messages: HelpMessages = {
   back: 'Tous les articles',
   related: 'À lire ensuite',
   notFound: 'Cet article n’existe pas',
-  contactTitle: 'Toujours bloqué\u00a0?',
-  contactText: 'Écrivez-nous. Une personne répond, du lundi au vendredi, de 9\u00a0h à 17\u00a0h.',
+  contactTitle: 'Encore un doute\u00a0?',
+  contactText: 'Écrivez-nous. Une vraie personne vous répond, du lundi au vendredi, de 9\u00a0h à 17\u00a0h.',
   contact: 'Nous écrire',
 };

@@ -5,13 +5,13 @@ export const messages: LandingMessages = {
   badge: '{campus.membersOnly}',
   title: 'Compra, vende y gana en el campus. Con seguridad.',
   intro:
-    'Guardamos tu dinero hasta que os hayáis visto y todo esté bien. Nadie puede quedárselo y desaparecer.',
+    'Retenemos tu dinero hasta que os hayáis visto y todo esté bien. Nadie puede quedárselo y desaparecer.',
   getStarted: 'Empezar',
   dashboard: 'Ir al panel',
   browse: 'Ver las colmenas',
   openNow: 'Disponible ahora',
   code: 'Código de entrega',
-  released: 'Pagado',
+  released: 'Liberado',
   search: 'Buscar',
   searchLabel: '¿Qué necesitas?',
   searchPlaceholder: '¿Qué buscas?',
@@ -53,7 +53,7 @@ export const messages: LandingMessages = {
   testimonialBy: (university) =>
     university === null ? 'Estudiante verificado' : `Estudiante verificado, ${university}`,
   stars: (count) => `${count} de 5 estrellas`,
-  moneyTitle: 'Paga con {campus.payBy}. Lo guardamos hasta que os veáis.',
+  moneyTitle: 'Paga con {campus.payBy}. Lo retenemos hasta que os veáis.',
   moneyIntro: '¿Pagaste y el vendedor desapareció? Aquí no. Solo cobra cuando tienes el artículo.',
   steps: [
     {
@@ -72,5 +72,5 @@ export const messages: LandingMessages = {
   cards: 'Tarjetas con {campus.provider}',
   walletsTitle: 'Formas de pago',
   callTitle: 'Empieza en tu campus',
-  callText: 'Solo necesitas tu correo universitario. Unirse, publicar y escribir es gratis.',
+  callText: 'Solo necesitas tu correo de estudiante. Unirse, publicar y escribir es gratis.',
 };

@@ -5,13 +5,13 @@ export const messages: LandingMessages = {
   badge: '{campus.membersOnly}',
   title: 'Acheter, vendre et gagner sur le campus. En sécurité.',
   intro:
-    'Nous gardons votre argent jusqu’à ce que vous vous soyez vus et que tout aille bien. Personne ne peut partir avec.',
+    'Nous retenons votre argent jusqu’à ce que vous vous soyez vus et que tout aille bien. Personne ne peut partir avec.',
   getStarted: 'Commencer',
   dashboard: 'Aller au tableau de bord',
   browse: 'Parcourir les ruches',
   openNow: 'En ce moment',
   code: 'Code de remise',
-  released: 'Versé',
+  released: 'Libéré',
   search: 'Chercher',
   searchLabel: 'De quoi avez-vous besoin\u00a0?',
   searchPlaceholder: 'Rechercher…',
@@ -53,8 +53,8 @@ export const messages: LandingMessages = {
   testimonialsTitle: 'Ce que disent les étudiants',
   testimonialBy: (university) =>
     university === null ? 'Étudiant vérifié' : `Étudiant vérifié, ${university}`,
-  stars: (count) => `${count} étoiles sur 5`,
-  moneyTitle: 'Payez par {campus.payBy}. Nous gardons l’argent jusqu’à la remise.',
+  stars: (count) => `${count} ${count < 2 ? 'étoile' : 'étoiles'} sur 5`,
+  moneyTitle: 'Payez par {campus.payBy}. Nous retenons l’argent jusqu’à la remise.',
   moneyIntro:
     'Payé d’avance, et plus de nouvelles du vendeur\u00a0? Pas ici. Il n’est payé que quand vous avez l’article.',
   steps: [
@@ -74,5 +74,5 @@ export const messages: LandingMessages = {
   cards: 'Cartes par {campus.provider}',
   walletsTitle: 'Moyens de paiement',
   callTitle: 'Commencez sur votre campus',
-  callText: 'Il suffit de votre adresse e-mail universitaire. S’inscrire, publier et écrire est gratuit.',
+  callText: 'Il suffit de votre adresse étudiante. S’inscrire, publier et écrire est gratuit.',
 };

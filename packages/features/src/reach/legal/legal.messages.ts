@@ -7,7 +7,7 @@ export const messages = {
   cookies: 'Cookies Policy',
   choiceTitle: 'Your choice',
   necessary: 'Necessary storage',
-  necessaryHelp: 'Without it no one can sign in.',
+  necessaryHelp: 'Without it no one can log in.',
   alwaysOn: 'Always on',
   maps: 'Maps from OpenStreetMap',
   mapsHelp: 'Off until you allow it. Takes effect at once.',

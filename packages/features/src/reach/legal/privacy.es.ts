@@ -48,7 +48,7 @@ export const messages: LegalDocument = {
             ],
             [
               'Mensajes y adjuntos',
-              'Entregarlos, y que un moderador pueda decidir una denuncia o disputa sobre ellos. No los leemos para nada más.',
+              'Entregarlos, y que el equipo de moderación pueda decidir una denuncia o disputa sobre ellos. No los leemos para nada más.',
               'Contrato',
             ],
             [

@@ -48,7 +48,7 @@ export const messages: LegalDocument = {
             ],
             [
               'Messages et pièces jointes',
-              'Les livrer, et permettre à un modérateur de trancher un signalement ou un litige à leur sujet. Nous ne les lisons pour rien d’autre.',
+              'Les livrer, et permettre à la modération de trancher un signalement ou un litige à leur sujet. Nous ne les lisons pour rien d’autre.',
               'Contrat',
             ],
             [
@@ -132,7 +132,10 @@ export const messages: LegalDocument = {
             ['Donnée', 'Conservée'],
             ['Codes à usage unique\u00a0; liens de réinitialisation', '10 minutes\u00a0; 60 minutes'],
             ['Une inscription jamais vérifiée', 'quelques jours'],
-            ['Sessions', '24 heures après le dernier usage, ou 30 jours avec «\u00a0Rester connecté\u00a0»'],
+            [
+              'Sessions',
+              '24 heures après le dernier usage, ou 30 jours avec «\u00a0Se souvenir de moi\u00a0»',
+            ],
             ['Essais comptés et adresses réseau', 'des heures, au plus quelques jours'],
             [
               'Vos dernières recherches',

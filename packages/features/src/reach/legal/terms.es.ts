@@ -10,7 +10,7 @@ export const messages: LegalDocument = {
       title: '1. Qué es {campus.name}',
       blocks: [
         '{campus.name} es un mercado donde los estudiantes universitarios {campus.ofCountry} se venden cosas, dan clases, hacen entregas, anuncian eventos, comparten material de estudio y encuentran trabajo pagado. Los anuncios están en {campus.hiveCount} colmenas: {campus.hiveTitles}.',
-        'No somos el vendedor, el tutor, el organizador ni el empleador. El contrato sobre un artículo o una tarea es entre los dos estudiantes. Lo nuestro es mantener el sitio, comprobar que los miembros son estudiantes, retener el dinero de un pago hasta que ambas partes se vean y decidir, según estas condiciones, las disputas sobre ese dinero.',
+        'No somos el vendedor, el tutor, la organización ni el empleador. El contrato sobre un artículo o una tarea es entre los dos estudiantes. Lo nuestro es mantener el sitio, comprobar que los miembros son estudiantes, retener el dinero de un pago hasta que ambas partes se vean y decidir, según estas condiciones, las disputas sobre ese dinero.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const messages: LegalDocument = {
       id: 'listings',
       title: '3. Anuncios',
       blocks: [
-        'Describe con verdad lo que ofreces, enseña fotos de esa misma cosa y di el precio real. Un anuncio sigue abierto 60 días como máximo; los eventos y encargos terminan en su fecha. Puedes cambiar, cerrar o borrar tu anuncio cuando quieras, salvo que haya un pago en curso.',
+        'Describe con verdad lo que ofreces, enseña fotos de esa misma cosa y di el precio real. Un anuncio sigue abierto 60 días como máximo; los eventos y trabajos terminan en su fecha. Puedes cambiar, cerrar o borrar tu anuncio cuando quieras, salvo que haya un pago en curso.',
         'Conservas tus derechos sobre lo que publicas. Nos permites guardarlo, mostrarlo, cambiar su tamaño y entregarlo a quien deba verlo mientras esté en {campus.name}. Publica solo lo que puedas publicar: el material de estudio cuyo autor no ha dado permiso no tiene sitio aquí.',
         'No se permite:',
         {
@@ -57,7 +57,7 @@ export const messages: LegalDocument = {
             'Cuando pulsas Pagar, el anuncio queda reservado para ti 15 minutos. Nadie más puede comprarlo en ese tiempo.',
             'Cuando el pago se completa, el dinero se retiene. El vendedor ve que has pagado y aún no recibe nada.',
             'Os veis, miras el artículo o recibes el servicio, y enseñas tu código de entrega de seis cifras. Cuando el vendedor lo escribe, el dinero se le entrega.',
-            'Sin código y sin disputa, el dinero de un artículo se entrega 7 días después del pago, y el de una sesión o un evento 7 días después de celebrarse.',
+            'Sin código y sin disputa, el dinero de un artículo se entrega 7 días después del pago, y el de una clase o un evento 7 días después de celebrarse.',
             'En tareas, servicios, etapas y recados los 7 días empiezan cuando el trabajo se marca como hecho. El trabajo que no se marca como hecho en los 3 días después de su fecha puede cancelarlo quien paga, que recupera todo. A los 30 días se devuelve automáticamente.',
           ],
         },
@@ -82,7 +82,7 @@ export const messages: LegalDocument = {
               'el precio − {campus.purchasePayoutRate} de {campus.payoutFeeShort}',
             ],
             [
-              'Entregas y encargos',
+              'Entregas y trabajos',
               'el precio + {campus.gigProcessingRate} de tramitación del pago',
               'el precio − {campus.gigPlatformRate} de la plataforma − {campus.gigPayoutRate} de {campus.payoutFeeShort}',
             ],
@@ -96,8 +96,8 @@ export const messages: LegalDocument = {
       id: 'disputes',
       title: '6. Cancelaciones, disputas y reembolsos',
       blocks: [
-        'Hasta que se da el código puedes abrir una disputa desde la página del pago si la otra parte no viene, el artículo no es como se describía o el trabajo no está hecho. El dinero se congela: nadie cobra hasta que decide un moderador.',
-        'El moderador lee lo que ambos escribís y lo acordado en la conversación de {campus.name}, y entrega el dinero al vendedor o lo devuelve al comprador. Procuramos decidir en 5 días laborables.',
+        'Hasta que se da el código puedes abrir una disputa desde la página del pago si la otra parte no viene, el artículo no es como se describía o el trabajo no está hecho. El dinero se congela: nadie cobra hasta que decide el equipo de moderación.',
+        'El equipo de moderación lee lo que ambos escribís y lo acordado en la conversación de {campus.name}, y entrega el dinero al vendedor o lo devuelve al comprador. Procuramos decidir en 5 días laborables.',
         'Un reembolso vuelve por donde vino el pago, entero, comisiones incluidas.',
         'Lo que la ley te da como consumidor, entre otras {campus.consumerAct}, no queda limitado por esta sección.',
       ],
@@ -114,7 +114,7 @@ export const messages: LegalDocument = {
       id: 'moderation',
       title: '8. Moderación y suspensión',
       blocks: [
-        'Cualquiera puede denunciar un anuncio, un mensaje o un miembro. Un anuncio denunciado por tres miembros se oculta hasta que lo mire un moderador. Cada acción de moderación queda registrada.',
+        'Cualquiera puede denunciar un anuncio, un mensaje o un miembro. Un anuncio denunciado por tres miembros se oculta hasta que lo revise el equipo de moderación. Cada acción de moderación queda registrada.',
         'Podemos retirar contenido y avisar o suspender cuentas que incumplan estas condiciones. Te decimos qué regla y puedes reclamar escribiendo a [@]({campus.supportEmail}). El dinero retenido de un vendedor suspendido sigue retenido hasta que se decidan sus pedidos: no se pierde.',
       ],
     },
@@ -126,7 +126,7 @@ export const messages: LegalDocument = {
           list: [
             'Queda en el campus, de día, donde haya gente.',
             'Mira el artículo antes de enseñar tu código.',
-            'Deja los acuerdos en la conversación de {campus.name}: un moderador solo puede guiarse por lo que hay ahí.',
+            'Deja los acuerdos en la conversación de {campus.name}: el equipo de moderación solo puede guiarse por lo que hay ahí.',
             'No des nunca un código de un solo uso, tu PIN ni tu contraseña. Nadie de {campus.name} los pide.',
           ],
         },

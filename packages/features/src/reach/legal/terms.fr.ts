@@ -9,8 +9,8 @@ export const messages: LegalDocument = {
       id: 'service',
       title: '1. Ce qu’est {campus.name}',
       blocks: [
-        '{campus.name} est une place de marché où les étudiants des universités {campus.ofCountry} se vendent des objets, donnent des cours, livrent, annoncent des événements, partagent des supports de cours et trouvent des petits travaux payés. Les annonces sont rangées dans {campus.hiveCount} ruches\u00a0: {campus.hiveTitles}.',
-        'Nous ne sommes ni vendeur, ni tuteur, ni organisateur, ni employeur. Le contrat portant sur un objet ou une tâche lie les deux étudiants. Notre part est de faire fonctionner le site, de vérifier que les membres sont étudiants, de retenir l’argent d’un paiement jusqu’à la rencontre des deux parties et de trancher, selon ces conditions, les litiges sur cet argent.',
+        '{campus.name} est une place de marché où les étudiants des universités {campus.ofCountry} se vendent des articles, donnent des cours, livrent, annoncent des événements, partagent des documents d’étude et trouvent des missions payées. Les annonces sont rangées dans {campus.hiveCount} ruches\u00a0: {campus.hiveTitles}.',
+        'Nous ne sommes ni vendeur, ni tuteur, ni organisateur, ni employeur. Le contrat portant sur un article ou une tâche lie les deux étudiants. Notre part est de faire fonctionner le site, de vérifier que les membres sont étudiants, de retenir l’argent d’un paiement jusqu’à la rencontre des deux parties et de trancher, selon ces conditions, les litiges sur cet argent.',
       ],
     },
     {
@@ -33,8 +33,8 @@ export const messages: LegalDocument = {
       id: 'listings',
       title: '3. Les annonces',
       blocks: [
-        'Décrivez honnêtement ce que vous proposez, montrez des photos de l’objet lui-même et indiquez le vrai prix. Une annonce reste ouverte 60 jours au plus\u00a0; les événements et les petits travaux prennent fin à leur date. Vous pouvez modifier, fermer ou supprimer votre annonce à tout moment, sauf si un paiement la concernant est en cours.',
-        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur {campus.name}. Ne publiez que ce qui vous appartient\u00a0: un support de cours dont l’auteur n’a pas donné son accord n’a pas sa place ici.',
+        'Décrivez honnêtement ce que vous proposez, montrez des photos de l’article lui-même et indiquez le vrai prix. Une annonce reste ouverte 60 jours au plus\u00a0; les événements et les missions prennent fin à leur date. Vous pouvez modifier, fermer ou supprimer votre annonce à tout moment, sauf si un paiement la concernant est en cours.',
+        'Vous gardez vos droits sur ce que vous publiez. Vous nous permettez de le stocker, de le montrer, de le redimensionner et de le transmettre à ceux qui doivent le voir, aussi longtemps qu’il se trouve sur {campus.name}. Ne publiez que ce qui vous appartient\u00a0: un document d’étude dont l’auteur n’a pas donné son accord n’a pas sa place ici.',
         'Sont interdits\u00a0:',
         {
           list: [
@@ -56,8 +56,8 @@ export const messages: LegalDocument = {
           steps: [
             'Quand vous appuyez sur Payer, l’annonce vous est réservée pendant 15 minutes. Personne d’autre ne peut l’acheter.',
             'Quand le paiement a réussi, l’argent est retenu. Le vendeur voit que vous avez payé et ne reçoit encore rien.',
-            'Vous vous rencontrez, examinez l’objet ou recevez le service, puis montrez votre code de remise à six chiffres. Dès que le vendeur l’a saisi, l’argent lui est versé.',
-            'Sans code ni litige, l’argent d’un objet est versé 7 jours après le paiement, celui d’une séance ou d’un événement 7 jours après celui-ci.',
+            'Vous vous rencontrez, examinez l’article ou recevez le service, puis montrez votre code de remise à six chiffres. Dès que le vendeur l’a saisi, l’argent lui est versé.',
+            'Sans code ni litige, l’argent d’un article est versé 7 jours après le paiement, celui d’un cours ou d’un événement 7 jours après sa date.',
             'Pour les tâches, les services, les étapes et les courses, les 7 jours commencent quand le travail est marqué comme terminé. Un travail qui n’est pas marqué comme terminé dans les 3 jours après sa date peut être annulé par le payeur, qui est remboursé en entier. Après 30 jours, il est remboursé automatiquement.',
           ],
         },
@@ -77,12 +77,12 @@ export const messages: LegalDocument = {
           table: [
             ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
             [
-              'Objets, cours, billets d’événement',
+              'Articles, cours, billets d’événement',
               'le prix + {campus.purchasePlatformRate} de frais de plateforme + {campus.purchaseProcessingRate} de traitement du paiement',
               'le prix − {campus.purchasePayoutRate} de {campus.payoutFee}',
             ],
             [
-              'Livraisons et petits travaux',
+              'Livraisons et missions',
               'le prix + {campus.gigProcessingRate} de traitement du paiement',
               'le prix − {campus.gigPlatformRate} de frais de plateforme − {campus.gigPayoutRate} de {campus.payoutFee}',
             ],
@@ -96,8 +96,8 @@ export const messages: LegalDocument = {
       id: 'disputes',
       title: '6. Annulations, litiges et remboursements',
       blocks: [
-        'Tant que le code n’est pas donné, vous pouvez ouvrir un litige depuis la page du paiement si l’autre ne vient pas, si l’objet n’est pas conforme ou si le travail n’est pas fait. L’argent est alors gelé\u00a0: aucun des deux n’est payé avant la décision d’un modérateur.',
-        'Le modérateur lit ce que vous écrivez tous deux et ce qui a été convenu dans la conversation sur {campus.name}, puis verse l’argent au vendeur ou rembourse l’acheteur. Nous visons une décision sous 5 jours ouvrés.',
+        'Tant que le code n’est pas donné, vous pouvez ouvrir un litige depuis la page du paiement si l’autre ne vient pas, si l’article n’est pas conforme ou si le travail n’est pas fait. L’argent est alors bloqué\u00a0: aucun des deux n’est payé avant la décision de la modération.',
+        'La modération lit ce que vous écrivez tous deux et ce qui a été convenu dans la conversation sur {campus.name}, puis verse l’argent au vendeur ou rembourse l’acheteur. Nous visons une décision sous 5 jours ouvrés.',
         'Un remboursement revient par le chemin du paiement, en totalité, frais compris.',
         'Les droits que la loi vous donne comme consommateur, notamment {campus.consumerAct}, ne sont pas réduits par cette section.',
       ],
@@ -114,7 +114,7 @@ export const messages: LegalDocument = {
       id: 'moderation',
       title: '8. Modération et suspension',
       blocks: [
-        'Chacun peut signaler une annonce, un message ou un membre. Une annonce signalée par trois membres est masquée jusqu’à ce qu’un modérateur l’ait examinée. Chaque acte de modération est consigné.',
+        'Chacun peut signaler une annonce, un message ou un membre. Une annonce signalée par trois membres est masquée jusqu’à ce que la modération l’ait examinée. Chaque acte de modération est consigné.',
         'Nous pouvons retirer un contenu et avertir ou suspendre les comptes qui enfreignent ces conditions. Nous vous disons quelle règle est en cause et vous pouvez contester en écrivant à [@]({campus.supportEmail}). L’argent retenu pour un vendeur suspendu le reste jusqu’à ce que ses commandes soient tranchées\u00a0: il n’est pas confisqué.',
       ],
     },
@@ -125,8 +125,8 @@ export const messages: LegalDocument = {
         {
           list: [
             'Rencontrez-vous sur le campus, de jour, là où il y a du monde.',
-            'Examinez l’objet avant de montrer votre code.',
-            'Gardez vos accords dans la conversation sur {campus.name}\u00a0: un modérateur ne peut se fier qu’à ce qui s’y trouve.',
+            'Examinez l’article avant de montrer votre code.',
+            'Gardez vos accords dans la conversation sur {campus.name}\u00a0: la modération ne peut se fier qu’à ce qui s’y trouve.',
             'Ne donnez jamais un code à usage unique, votre PIN ou votre mot de passe. Personne de {campus.name} ne les demande.',
           ],
         },

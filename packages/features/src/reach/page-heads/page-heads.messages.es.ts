@@ -9,14 +9,11 @@ export const messages: PageHeadMessages = {
   general:
     'El mercado de los estudiantes verificados {campus.ofCountry}. Compra, vende, da clases y gana en el campus; tu dinero se retiene hasta que os veis.',
   home: { title: '{campus.name}: compra, vende y gana en el campus, con seguridad' },
-  login: named('Hola de nuevo'),
+  login: named('Iniciar sesión'),
   suspended: named('Tu cuenta está suspendida'),
-  register: named(
-    'Únete a {campus.name}',
-    'Únete con tu correo universitario. Unirse, publicar y escribir es gratis.',
-  ),
+  register: named('Registro', 'Únete con tu correo universitario. Unirse, publicar y escribir es gratis.'),
   otp: named('Verifica tu correo'),
-  forgotPassword: named('¿Olvidaste tu contraseña?'),
+  forgotPassword: named('Contraseña olvidada'),
   denySignIn: named('Nuevo inicio de sesión'),
   resetPassword: named('Nueva contraseña'),
   terms: named(
@@ -47,8 +44,11 @@ export const messages: PageHeadMessages = {
     'Universidades',
     'Las {campus.universities} universidades {campus.ofCountry} cuyos estudiantes pueden unirse, y lo que hay en ellas.',
   ),
-  university: ({ name }) =>
-    named(name, `Lo que los estudiantes de ${name} venden, enseñan y buscan en {campus.name}.`),
+  university: ({ name, displayName, location }) =>
+    named(
+      name,
+      `Lo que los estudiantes de ${displayName} (${location}) venden, enseñan y buscan en {campus.name}.`,
+    ),
   categories: named(
     'Categorías',
     'Portátiles, manuales, clases, entregas, eventos, exámenes anteriores y trabajo pagado en el campus.',
@@ -85,12 +85,12 @@ export const messages: PageHeadMessages = {
   notifications: named('Notificaciones'),
   favorites: named('Favoritos'),
   moderation: named('Moderación'),
-  wanted: named('Solicitudes'),
-  wantedPost: (title, description) => named(`Solicitud: ${title}`, description),
+  wanted: named('Peticiones'),
+  wantedPost: (title, description) => named(`Petición: ${title}`, description),
   services: named('Buscar servicios'),
   post: named('Publicar'),
   checkout: named('Pago'),
-  availability: named('Cuándo das clases'),
+  availability: named('Tus horas'),
   applicants: named('Solicitudes'),
   appeal: named('Qué pasó con tu anuncio'),
   myListings: named('Mis anuncios'),
@@ -98,7 +98,7 @@ export const messages: PageHeadMessages = {
   profile: named('Perfil'),
   user: (name) => named(name),
   shelf: (name) =>
-    named(`@${name}`, `@${name} vende en {campus.name}. Guardamos el dinero hasta que se vean.`),
+    named(`@${name}`, `@${name} vende en {campus.name}. Retenemos el dinero hasta que os veáis.`),
   settings: named('Ajustes'),
   receivedShare: named('Compartido con la aplicación'),
   attendees: named('Asistentes'),
@@ -121,7 +121,7 @@ export const messages: PageHeadMessages = {
   safeDeal: (title, price) =>
     named(
       `${title}, ${price}`,
-      'Paga con seguridad en {campus.name}. Guardamos el dinero hasta que os encontréis.',
+      'Paga con seguridad en {campus.name}. Retenemos el dinero hasta que os veáis.',
     ),
   stallOrder: named('Pedido'),
   stallQueue: named('Mi puesto'),

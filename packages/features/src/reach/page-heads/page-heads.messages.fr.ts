@@ -9,14 +9,14 @@ export const messages: PageHeadMessages = {
   general:
     'La place de marché des étudiants vérifiés {campus.ofCountry}. Achetez, vendez, donnez des cours et gagnez sur le campus\u00a0; votre argent est retenu jusqu’à la rencontre.',
   home: { title: '{campus.name}\u00a0: acheter, vendre et gagner sur le campus, en sécurité' },
-  login: named('Ravis de vous revoir'),
+  login: named('Connexion'),
   suspended: named('Votre compte est suspendu'),
   register: named(
-    'Rejoindre {campus.name}',
+    'Inscription',
     'Inscrivez-vous avec votre adresse universitaire. S’inscrire, publier et écrire est gratuit.',
   ),
   otp: named('Vérifiez votre adresse'),
-  forgotPassword: named('Mot de passe oublié\u00a0?'),
+  forgotPassword: named('Mot de passe oublié'),
   denySignIn: named('Nouvelle connexion'),
   resetPassword: named('Nouveau mot de passe'),
   terms: named(
@@ -47,8 +47,11 @@ export const messages: PageHeadMessages = {
     'Universités',
     'Les {campus.universities} universités {campus.ofCountry} dont les étudiants peuvent s’inscrire, et ce qui s’y trouve.',
   ),
-  university: ({ name }) =>
-    named(name, `Ce que les étudiants de ${name} vendent, enseignent et cherchent sur {campus.name}.`),
+  university: ({ name, displayName, location }) =>
+    named(
+      name,
+      `Ce que les étudiants de ${displayName} (${location}) vendent, enseignent et cherchent sur {campus.name}.`,
+    ),
   categories: named(
     'Catégories',
     'Ordinateurs, manuels, cours, livraisons, événements, anciens sujets et travail payé sur le campus.',
@@ -90,7 +93,7 @@ export const messages: PageHeadMessages = {
   services: named('Trouver des services'),
   post: named('Publier'),
   checkout: named('Paiement'),
-  availability: named('Quand vous enseignez'),
+  availability: named('Vos heures'),
   applicants: named('Candidatures'),
   appeal: named('Ce qui est arrivé à votre annonce'),
   myListings: named('Mes annonces'),
@@ -98,7 +101,7 @@ export const messages: PageHeadMessages = {
   profile: named('Profil'),
   user: (name) => named(name),
   shelf: (name) =>
-    named(`@${name}`, `@${name} vend sur {campus.name}. Nous gardons l’argent jusqu’à la remise.`),
+    named(`@${name}`, `@${name} vend sur {campus.name}. Nous retenons l’argent jusqu’à la remise.`),
   settings: named('Paramètres'),
   receivedShare: named('Partagé avec l’application'),
   attendees: named('Participants'),
@@ -121,7 +124,7 @@ export const messages: PageHeadMessages = {
   safeDeal: (title, price) =>
     named(
       `${title}, ${price}`,
-      'Payez en sécurité sur {campus.name}. Nous gardons l’argent jusqu’à votre rencontre.',
+      'Payez en sécurité sur {campus.name}. Nous retenons l’argent jusqu’à votre rencontre.',
     ),
   stallOrder: named('Commande'),
   stallQueue: named('Mon étal'),

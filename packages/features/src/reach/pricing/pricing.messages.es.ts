@@ -43,12 +43,12 @@ export const messages: PricingMessages = {
     },
     {
       title: 'Anuncios destacados',
-      description: 'Dos de tus anuncios a la vez están arriba en su colmena, marcados como destacados.',
+      description: 'Muestra dos anuncios a la vez arriba en su colmena, marcados como destacados.',
       basic: false,
     },
     {
       title: 'Estadísticas avanzadas',
-      description: 'Cuántas personas vieron, guardaron y preguntaron por cada anuncio, semana a semana.',
+      description: 'Mira cuántas personas vieron, guardaron y preguntaron por cada anuncio, semana a semana.',
       basic: false,
     },
   ],
@@ -57,7 +57,7 @@ export const messages: PricingMessages = {
   buyerPays: 'Paga quien compra',
   sellerGets: 'Recibe quien vende',
   purchase: 'Artículos, clases, entradas',
-  gig: 'Entregas y encargos',
+  gig: 'Entregas y trabajos',
   payer: (platform, processing) =>
     platform === null
       ? `precio + ${processing} de tramitación`
@@ -68,5 +68,5 @@ export const messages: PricingMessages = {
       : `precio − ${platform} de plataforma − ${money} de {campus.payoutFeeShort}`,
   exampleFor: (price) => `Con un precio de ${price}`,
   payoutNote: (minimum, fee) =>
-    `El dinero se paga una vez al día desde ${minimum}, o al momento si lo pides por ${fee}.`,
+    `Pagamos cada mañana a partir de ${minimum}. ¿Tienes prisa? Cóbralo ya por ${fee}.`,
 };

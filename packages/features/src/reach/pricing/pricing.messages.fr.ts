@@ -33,7 +33,7 @@ export const messages: PricingMessages = {
     },
     {
       title: 'Partage de fichiers',
-      description: 'Envoyez des photos dans les conversations et partagez des supports de cours.',
+      description: 'Envoyez des photos dans les conversations et partagez des documents d’étude.',
       basic: true,
     },
     {
@@ -43,13 +43,13 @@ export const messages: PricingMessages = {
     },
     {
       title: 'Annonces mises en avant',
-      description: 'Deux de vos annonces à la fois figurent en tête de leur ruche, signalées comme telles.',
+      description: 'Affichez deux annonces à la fois en tête de leur ruche, mises en avant.',
       basic: false,
     },
     {
       title: 'Statistiques avancées',
       description:
-        'Combien de personnes ont vu, enregistré et demandé chaque annonce, semaine après semaine.',
+        'Voyez combien de personnes ont vu, enregistré et demandé chaque annonce, semaine après semaine.',
       basic: false,
     },
   ],
@@ -57,8 +57,8 @@ export const messages: PricingMessages = {
   feesIntro: 'Les mêmes pour Basic et Pro.',
   buyerPays: 'L’acheteur paie',
   sellerGets: 'Le vendeur reçoit',
-  purchase: 'Objets, cours, billets d’événement',
-  gig: 'Livraisons et petits travaux',
+  purchase: 'Articles, cours, billets d’événement',
+  gig: 'Livraisons et missions',
   payer: (platform, processing) =>
     platform === null
       ? `prix + ${processing} de traitement`
@@ -69,5 +69,5 @@ export const messages: PricingMessages = {
       : `prix − ${platform} de plateforme − ${money} de {campus.payoutFeeShort}`,
   exampleFor: (price) => `Pour un prix de ${price}`,
   payoutNote: (minimum, fee) =>
-    `L’argent est versé une fois par jour à partir de ${minimum}, ou aussitôt sur demande pour ${fee}.`,
+    `Nous versons chaque matin à partir de ${minimum}. C’est urgent\u00a0? Recevez l’argent tout de suite pour ${fee}.`,
 };

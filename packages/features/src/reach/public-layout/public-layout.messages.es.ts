@@ -21,7 +21,7 @@ export const messages: PublicLayoutMessages = {
   account: (name) => `Cuenta de ${name}`,
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada correctamente',
-  notSentYet: 'Parte de lo que hiciste no se ha enviado. Cierra la sesión cuando tengas red.',
+  notSentYet: 'Algunos cambios aún no se han enviado. Cierra la sesión cuando vuelvas a tener red.',
   language: 'Idioma',
   toTop: 'Volver arriba',
   footerAbout: '{campus.tagline}',

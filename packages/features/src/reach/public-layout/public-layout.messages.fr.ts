@@ -22,7 +22,7 @@ export const messages: PublicLayoutMessages = {
   signOut: 'Se déconnecter',
   signedOut: 'Déconnexion réussie',
   notSentYet:
-    'Une partie de ce que vous avez fait n’est pas encore envoyée. Déconnectez-vous quand vous aurez du réseau.',
+    'Certaines modifications ne sont pas encore envoyées. Déconnectez-vous une fois de retour en ligne.',
   language: 'Langue',
   toTop: 'Haut de page',
   footerAbout: '{campus.tagline}',

@@ -3,7 +3,7 @@ import type { UnreachableMessages } from './unreachable.messages.js';
 export const messages: UnreachableMessages = {
   loading: 'Cargando...',
   offlineTitle: 'Estás sin conexión',
-  offlineText: 'Esta página todavía no está en tu teléfono. Lo que ya abriste se puede seguir leyendo.',
+  offlineText: 'Esta página no está guardada en tu teléfono. Aún puedes leer las páginas que ya abriste.',
   signedInText: 'Tu sesión sigue abierta. Tus páginas vuelven en cuanto haya conexión.',
   failedTitle: 'No se pudo cargar esta página',
   failedText:

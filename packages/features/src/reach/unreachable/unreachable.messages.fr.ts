@@ -3,8 +3,9 @@ import type { UnreachableMessages } from './unreachable.messages.js';
 export const messages: UnreachableMessages = {
   loading: 'Chargement...',
   offlineTitle: 'Vous êtes hors ligne',
-  offlineText: 'Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà ouvert reste lisible.',
-  signedInText: 'Vous êtes toujours connecté. Vos pages reviennent dès que la connexion est rétablie.',
+  offlineText:
+    'Cette page n’est pas enregistrée sur votre téléphone. Vous pouvez encore lire les pages déjà ouvertes.',
+  signedInText: 'Votre session est toujours ouverte. Vos pages reviennent dès que la connexion est rétablie.',
   failedTitle: 'Impossible de charger cette page',
   failedText:
     'La connexion est peut-être lente, l’application vient d’être mise à jour, ou l’erreur vient de nous.',

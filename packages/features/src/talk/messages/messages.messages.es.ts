@@ -6,7 +6,7 @@ export const messages: MessagesMessages = {
   title: 'Mensajes',
   weeklyLessons: 'Vuestras clases semanales',
   newMessage: 'Nuevo mensaje',
-  tabs: 'Qué conversaciones',
+  tabs: 'Filtrar conversaciones',
   all: 'Todas',
   unread: 'Sin leer',
   groups: 'Grupos',
@@ -18,9 +18,9 @@ export const messages: MessagesMessages = {
   seeEvent: 'Ver evento',
   groupMissing: 'No estás en este grupo',
   groupMissingText:
-    'Solo quienes van a un evento están en su grupo. Puede que se haya cancelado o que hayas dejado tu plaza.',
+    'Solo quienes van a un evento están en su grupo. Puede que se haya cancelado o que hayas cancelado tu entrada.',
   cancelled: 'Cancelado',
-  groupCancelled: 'Este evento se canceló. Aún puedes leer el chat.',
+  groupCancelled: 'Este evento se canceló. Aún puedes leer la conversación.',
   groupOptions: 'Opciones del grupo',
   seeMembers: 'Miembros',
   membersFailed: 'No se pudieron cargar los miembros.',
@@ -34,7 +34,7 @@ export const messages: MessagesMessages = {
   muted: 'Silenciado',
   leaveGroup: 'Salir del grupo',
   leaveTitle: '¿Salir de este grupo?',
-  leaveText: 'Dejas tu plaza en el evento y, con ella, su grupo.',
+  leaveText: 'También renuncias a tu plaza en el evento.',
   hasLeft: 'Has salido del grupo',
   groupEmptyText: 'Todas las personas que van a este evento leen lo que escribes aquí.',
   search: 'Buscar en los mensajes',
@@ -67,7 +67,7 @@ export const messages: MessagesMessages = {
   back: 'Volver a los mensajes',
   online: 'En línea',
   away: 'Ausente',
-  offline: 'Desconectado',
+  offline: 'Sin conexión',
   verified: 'Estudiante verificado',
   free: 'Gratis',
   agreedPrice: 'Precio acordado',
@@ -90,13 +90,13 @@ export const messages: MessagesMessages = {
   makeSafeDeal: 'Crear un enlace de venta segura',
   blockName: (name) => `Bloquear a ${name}`,
   unblock: 'Desbloquear',
-  blockFailed: 'No funcionó. Inténtalo de nuevo.',
-  youBlocked: (name) => `Has bloqueado a ${name}. Ninguno de los dos puede escribir al otro.`,
+  blockFailed: 'No ha funcionado. Inténtalo de nuevo.',
+  youBlocked: (name) => `Has bloqueado a ${name}. No podéis escribiros.`,
   cannotWrite: (name) => `${name} y tú no podéis escribiros.`,
   chooseForOrder: 'Elegir qué pasa con el pedido',
-  gone: 'Esta cuenta ya no existe. Lo que se escribió se queda aquí.',
+  gone: 'Esta cuenta ya no existe. Aún puedes leer la conversación.',
   cancel: 'Cancelar',
-  firstUseText: 'Encuentra algo que te guste y pregunta: lo que tú y los demás escribáis aparecerá aquí.',
+  firstUseText: 'Encuentra algo que te guste y pregunta. Tus conversaciones aparecerán aquí.',
   browseHives: 'Explorar colmenas',
   options: 'Opciones del mensaje',
   optionsOf: (name, time) => `Opciones del mensaje: ${name}, ${time}`,
@@ -138,11 +138,11 @@ export const messages: MessagesMessages = {
     paid_out: 'Terminado',
     expired: 'Sin pagar a tiempo',
     failed: 'Pago fallido',
-    disputed: 'Problema denunciado',
+    disputed: 'Aviso de un problema',
     refunded: 'Reembolsado',
     cancelled: 'Cancelado',
     frozen: 'Congelado por el banco',
-    charged_back: 'Retirado por el banco',
+    charged_back: 'Recuperado por el banco',
   },
   unknownMessage: 'Hay algo nuevo aquí. Recarga la página para verlo.',
   events: {
@@ -156,10 +156,10 @@ export const messages: MessagesMessages = {
       isOwn ? `${total} vuelven a ${name}.` : `Te devolvemos ${total}.`,
     disputed: (isOwn: boolean, name: string) =>
       isOwn
-        ? 'Has comunicado un problema. Retenemos el dinero hasta que se resuelva.'
-        : `${name} ha comunicado un problema. Retenemos el dinero hasta que se resuelva.`,
+        ? 'Has informado de un problema. Retenemos el dinero hasta que se resuelva.'
+        : `${name} ha informado de un problema. Retenemos el dinero hasta que se resuelva.`,
     dispute_withdrawn: (isOwn: boolean, name: string) =>
-      isOwn ? 'Has retirado tu queja.' : `${name} ha retirado su queja.`,
+      isOwn ? 'Has retirado tu aviso.' : `${name} ha retirado el aviso.`,
     settlement_proposed: (isOwn: boolean, name: string, amount: string) =>
       isOwn
         ? `Has propuesto devolver ${amount} al comprador.`
@@ -174,7 +174,7 @@ export const messages: MessagesMessages = {
       isOwn
         ? 'Tu banco ha reclamado este pago. El dinero queda congelado hasta que decida.'
         : `El banco de ${name} ha reclamado este pago. El dinero queda congelado hasta que decida.`,
-    unfrozen: () => 'El banco ha decidido: el trato sigue.',
+    unfrozen: () => 'El banco ha decidido: el pedido continúa.',
     offered: (isOwn: boolean, name: string, amount: string) =>
       isOwn ? `Has ofrecido ${amount}.` : `${name} ha ofrecido ${amount}.`,
     offer_accepted: (isOwn: boolean, name: string, amount: string) =>
@@ -205,10 +205,10 @@ export const messages: MessagesMessages = {
       isOwn ? `Propones otra hora: ${time}.` : `${name} propone otra hora: ${time}.`,
     lesson_move_declined: (isOwn: boolean, name: string, time: string) =>
       isOwn
-        ? `Sin cambio: ${time}. La clase sigue a su hora.`
-        : `${name} no cambia la clase: ${time}. Sigue a su hora.`,
+        ? `Has rechazado la nueva hora (${time}). La clase sigue a su hora.`
+        : `${name} ha rechazado la nueva hora (${time}). La clase sigue a su hora.`,
     charged_back: (isOwn: boolean, name: string) =>
-      isOwn ? 'Tu banco se ha llevado este pago.' : `El banco de ${name} se ha llevado este pago.`,
+      isOwn ? 'Tu banco ha recuperado este pago.' : `El banco de ${name} ha recuperado este pago.`,
   },
   warnings: {
     link: {
@@ -234,19 +234,19 @@ export const messages: MessagesMessages = {
   sendAnyway: 'Enviar de todos modos',
   reply: 'Responder',
   replyingTo: (name) => `Respuesta a ${name}`,
-  replyingToSelf: 'Respuesta a ti mismo',
+  replyingToSelf: 'Respuesta a tu propio mensaje',
   cancelReply: 'Cancelar la respuesta',
   inReplyTo: (name) => `En respuesta a ${name}:`,
   unsend: 'Retirar',
-  unsent: 'Mensaje retirado',
+  unsent: 'Mensaje eliminado',
   delivered: 'Entregado',
   searchIn: 'Buscar en la conversación',
   searchInPlaceholder: 'Buscar en esta conversación...',
   closeSearch: 'Cerrar la búsqueda',
   searchHint: 'Escribe una palabra que aparezca aquí.',
   searchNothing: 'No se encontraron mensajes',
-  searchNothingText: (q) => `Nada de lo escrito aquí contiene «${q}».`,
-  searchFailed: 'La búsqueda no funcionó.',
+  searchNothingText: (q) => `Ningún mensaje contiene «${q}».`,
+  searchFailed: 'La búsqueda no ha funcionado.',
   searchOffline: 'No tienes conexión. La búsqueda necesita la red.',
   searching: 'Buscando',
   found: 'Mensajes encontrados',
@@ -273,25 +273,26 @@ export const messages: MessagesMessages = {
   name: 'Nombre',
   namePlaceholder: 'p. ej. {campus.exampleName}',
   noOneFound: 'Nadie con ese nombre',
-  findFailed: 'La búsqueda no funcionó. Inténtalo de nuevo.',
+  findFailed: 'La búsqueda No ha funcionado. Inténtalo de nuevo.',
   openFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
   close: 'Cerrar',
   addPhoto: 'Añadir una foto',
   photo: 'Foto',
   addFile: 'Añadir un archivo',
-  uploadGone: 'Su foto o archivo esperó más de un día. Bórralo y envíalo de nuevo.',
+  uploadGone: 'La foto o el archivo esperó más de un día. Elimina este mensaje y envíalo de nuevo.',
   sendsWhenStored: 'Se envía en cuanto todo esté subido.',
-  sendsWhenOnline: 'Sin conexión. Se envía cuando vuelvas a tener conexión, si este chat sigue abierto.',
+  sendsWhenOnline:
+    'Sin conexión. Se envía cuando vuelvas a tener conexión, si esta conversación sigue abierta.',
   doNotSendYet: 'Todavía no',
   file: 'Archivo',
-  fileMany: (max) => `${max} archivos como máximo a la vez: los demás no se añadieron.`,
+  fileMany: (max) => `Puedes añadir ${max} archivos a la vez. Los demás se dejaron fuera.`,
   photoMissing: 'Esta foto ya no se puede mostrar',
   openPhoto: 'Foto, abrirla entera',
   removePhoto: 'Quitar la foto',
   retryPhoto: 'Reintentar',
-  photoType: 'Este archivo no es una foto que se pueda enviar: JPEG, PNG, GIF, WebP o AVIF.',
+  photoType: 'No podemos enviar ese archivo. Usa JPEG, PNG, GIF, WebP o AVIF.',
   photoSize: 'Una foto puede pesar 10 MB como máximo.',
-  photoMany: (max) => `${max} fotos como máximo a la vez: las demás no se añadieron.`,
+  photoMany: (max) => `Puedes añadir ${max} fotos a la vez. Las demás se dejaron fuera.`,
   today: 'Hoy',
   yesterday: 'Ayer',
   tooLong: (max) => `${max} caracteres como máximo`,

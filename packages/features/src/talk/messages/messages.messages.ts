@@ -159,7 +159,7 @@ export const messages = {
         ? 'You reported a problem. The money stays with us until it is settled.'
         : `${name} reported a problem. The money stays with us until it is settled.`,
     dispute_withdrawn: (isOwn: boolean, name: string) =>
-      isOwn ? 'You withdrew your report.' : `${name} withdrew the report.`,
+      isOwn ? 'You cancelled your report.' : `${name} cancelled the report.`,
     settlement_proposed: (isOwn: boolean, name: string, amount: string) =>
       isOwn
         ? `You proposed a partial refund of ${amount} to the buyer.`

@@ -26,7 +26,7 @@ export const messages: AppealsMessages = {
   send: 'Envoyer la contestation',
   sending: 'Envoi...',
   sent: 'Merci. La modération va l’examiner.',
-  waiting: 'Votre contestation attend la modération. Vous serez prévenu ici et par e-mail.',
+  waiting: 'La modération va examiner votre contestation. Nous vous préviendrons ici et par e-mail.',
   youWrote: (date) => `Vous avez écrit le ${date}`,
   restored: 'Votre contestation a abouti\u00a0: l’annonce est de retour.',
   upheld: 'La modération a examiné votre contestation et maintient la décision. Elle est définitive.',
@@ -42,7 +42,7 @@ export const messages: AppealsMessages = {
     see: 'Voir la demande',
     kinds: { delete: 'La modération l’a retirée', reports: 'Masquée pendant que la modération l’examine' },
     kindTexts: {
-      delete: 'Vous seul et la modération la voyez encore.',
+      delete: 'Seuls vous et la modération la voyez encore.',
       reports:
         'Plusieurs étudiants l’ont signalée. La modération décide et vous le dira. Si elle est retirée, vous pourrez contester.',
     },
@@ -56,8 +56,8 @@ export const messages: AppealsMessages = {
       'En attendant, vous ne pouvez ni vous connecter, ni publier, ni écrire, ni payer, et vos annonces ne sont pas affichées. L’argent retenu pour vous le reste.',
     explain:
       'Pensez-vous que c’est une erreur\u00a0? Dites-nous pourquoi, une seule fois. Une autre personne de la modération l’examinera s’il y en a une, et sa réponse sera définitive.',
-    text: 'Pourquoi votre compte devrait-il être ouvert\u00a0?',
-    waiting: 'Votre contestation attend la modération. Vous serez prévenu par e-mail.',
+    text: 'Pourquoi devrions-nous rouvrir votre compte\u00a0?',
+    waiting: 'La modération va examiner votre contestation. Nous vous écrirons par e-mail.',
     restored: 'Votre contestation a abouti\u00a0: votre compte est de nouveau ouvert.',
     upheld: 'La modération a examiné votre contestation, et votre compte reste suspendu. C’est définitif.',
     over: 'Votre compte est de nouveau ouvert',
@@ -67,7 +67,7 @@ export const messages: AppealsMessages = {
     unknownText:
       'Connectez-vous avec ce compte\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Personne d’autre ne peut le voir.',
     toldText:
-      'Un modérateur l’a fermé pour l’instant. Connectez-vous\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Nous vous avons aussi écrit un e-mail.',
+      'La modération l’a fermé pour l’instant. Connectez-vous\u00a0: vous verrez pourquoi, jusqu’à quand, et comment contester. Nous vous avons aussi écrit un e-mail.',
     contact: 'Nous contacter',
   },
   missing: 'Il n’y a pas de décision ici',

@@ -55,7 +55,7 @@ export const messages = {
       'Meanwhile you cannot log in, post, message or pay, and your listings are not shown. Money that is held for you stays held.',
     explain:
       'Think this is a mistake? You can tell us why once. A different moderator reviews it if possible. That decision is final.',
-    text: 'Why should your account be open?',
+    text: 'Why should we reopen your account?',
     waiting: 'A moderator will look at your appeal. We’ll email you.',
     restored: 'Your appeal succeeded: your account is open again.',
     upheld: 'A moderator looked at your appeal, and your account stays suspended. That’s final.',
@@ -69,7 +69,7 @@ export const messages = {
     contact: 'Contact us',
   },
   missing: 'There is no decision here',
-  missingText: 'No moderator has taken this listing away, or it is not yours.',
+  missingText: 'No moderator removed this listing, or it isn’t yours.',
   failed: 'This could not be loaded.',
   retry: 'Try again',
 };

@@ -3,12 +3,12 @@ import type { ConsoleMessages } from './console.messages.js';
 export const messages: ConsoleMessages = {
   searchListings: 'Buscar anuncios',
   listingsPlaceholder: 'Título o autor',
-  whichListings: 'Qué anuncios',
+  whichListings: 'Filtrar anuncios',
   listingFilters: { all: 'Todos', hidden: 'Ocultos', deleted: 'Eliminados' },
   noListings: 'Ningún anuncio encontrado',
   searchOrders: 'Buscar pedidos',
   ordersPlaceholder: 'Referencia, título o nombre',
-  whichOrders: 'Qué pedidos',
+  whichOrders: 'Filtrar pedidos',
   orderFilters: { all: 'Todos', held: 'Dinero retenido', over: 'Terminados' },
   noOrders: 'Ningún pedido encontrado',
   orderStatuses: {
@@ -18,11 +18,11 @@ export const messages: ConsoleMessages = {
     paid_out: 'Enviado al vendedor',
     expired: 'No pagado a tiempo',
     failed: 'Pago fallido',
-    disputed: 'Problema señalado',
+    disputed: 'Aviso de un problema',
     refunded: 'Reembolsado',
     cancelled: 'Cancelado',
-    frozen: 'Bloqueado por un banco',
-    charged_back: 'Retirado por el banco',
+    frozen: 'Congelado por un banco',
+    charged_back: 'Recuperado por el banco',
   },
   amounts: (paid, payout) => `${paid} del comprador, ${payout} para el vendedor`,
   refundStatuses: {
@@ -36,9 +36,9 @@ export const messages: ConsoleMessages = {
   refund: 'Reembolsar al comprador',
   refundText: (amount) =>
     `El comprador recupera los ${amount} enteros y el vendedor no recibe nada. No se puede deshacer.`,
-  refundHelp: 'Lo leen las dos partes y queda en el registro.',
-  orderChanged: 'Ya no es posible: el pedido ha cambiado mientras tanto.',
-  orderDisputed: 'El comprador ha señalado un problema: decídelo en la pestaña de quejas.',
+  refundHelp: 'Queda en el registro y lo ven ambas partes.',
+  orderChanged: 'Demasiado tarde: el pedido ha cambiado.',
+  orderDisputed: 'El comprador ha informado de un problema: decídelo en Disputas.',
   ownOrder: 'Es tu propio pedido: decide otro administrador.',
   hivesText:
     'Pon en pausa lo que se usa mal o no funciona. Lo que se publicó y se pagó antes sigue su camino.',
@@ -58,6 +58,6 @@ export const messages: ConsoleMessages = {
   },
   confirmOff: 'Poner en pausa',
   confirmOn: 'Reanudar',
-  switchHelp: 'Queda en el registro; los estudiantes no lo leen.',
+  switchHelp: 'Queda en el registro. Los estudiantes no lo ven.',
   switchOnText: 'Los estudiantes pueden hacerlo de nuevo desde ahora.',
 };

@@ -83,7 +83,7 @@ export const messages = {
   decided: {
     refund: 'The buyer was refunded',
     release: 'The seller was paid',
-    withdrawn: 'The buyer withdrew it',
+    withdrawn: 'The buyer cancelled it',
     conceded: 'The seller gave the money back',
     settled: 'The two agreed on a partial refund',
   },

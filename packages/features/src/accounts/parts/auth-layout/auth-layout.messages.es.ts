@@ -5,7 +5,7 @@ export const messages: AuthLayoutMessages = {
   language: 'Idioma',
   onlyStudents: '{campus.membersOnly}',
   promiseTitle: 'Confianza desde el principio',
-  promiseVerified: 'Aquí todos han verificado su correo universitario.',
-  promiseHeld: 'Tu dinero se retiene hasta que os veis. Se acabó el fraude por adelantado.',
+  promiseVerified: 'Aquí todo el mundo ha verificado su correo de estudiante.',
+  promiseHeld: 'Tu dinero se retiene hasta que os veáis. Se acabaron las estafas por pagar antes.',
   promiseCampus: 'Quedad en el campus, entre clases.',
 };

@@ -5,7 +5,7 @@ export const messages: AuthLayoutMessages = {
   language: 'Langue',
   onlyStudents: '{campus.membersOnly}',
   promiseTitle: 'La confiance, par principe',
-  promiseVerified: 'Ici, chacun a confirmé son adresse universitaire.',
-  promiseHeld: 'Votre argent est retenu jusqu’à la rencontre. Finies les arnaques au prépaiement.',
+  promiseVerified: 'Ici, chacun a confirmé son adresse étudiante.',
+  promiseHeld: 'Votre argent est retenu jusqu’à la rencontre. Fini les arnaques au paiement d’avance.',
   promiseCampus: 'Rencontrez-vous sur le campus, entre deux cours.',
 };

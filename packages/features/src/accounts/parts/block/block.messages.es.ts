@@ -19,8 +19,8 @@ export const messages: BlockMessages = {
   notCancellable: (count) =>
     counted(
       count,
-      'Ya no es posible: puede que se haya entregado, o se está decidiendo.',
-      'Ya no es posible: puede que uno se haya entregado, o se está decidiendo.',
+      'Ya no es posible: puede que se haya entregado, o lo está decidiendo el equipo de moderación.',
+      'Ya no es posible: puede que uno se haya entregado, o lo está decidiendo el equipo de moderación.',
     ),
   finish: (count) =>
     counted(count, 'Terminar este pedido y luego bloquear', 'Terminar estos pedidos y luego bloquear'),
@@ -37,20 +37,21 @@ export const messages: BlockMessages = {
   loading: 'Buscando pedidos abiertos',
   loadFailed: 'No se pudieron cargar tus pedidos abiertos.',
   retry: 'Reintentar',
-  blocked: (name) => `${name} está en tu lista de bloqueados`,
+  blocked: (name) => `Has bloqueado a ${name}`,
   unblocked: (name) => `${name} puede escribirte de nuevo`,
-  failed: 'No funcionó. Inténtalo de nuevo.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
   tooLate:
     'Un pedido ya no se puede cancelar. Puedes mantenerlo abierto o informar de un problema en su página.',
   someone: UNKNOWN_USER.es,
   undecidedTitle: (name) => `Bloqueaste a ${name}`,
   undecidedText: 'El dinero sigue retenido hasta que elijas qué pasa con este pedido.',
   decide: 'Elegir',
-  keptText: (name) => `Bloqueaste a ${name}. Los dos podéis escribir sobre este pedido hasta que termine.`,
+  keptText: (name) =>
+    `Bloqueaste a ${name}. Podéis seguir escribiéndoos sobre este pedido hasta que termine.`,
   theirsTitle: (name) => `${name} te bloqueó`,
   theirsUndecidedBuyer:
     'Tu dinero sigue retenido y no se paga a nadie automáticamente. Si ya tienes lo que pagaste, muestra tu código. Si no, informa de un problema y te ayudamos a recuperarlo.',
   theirsUndecidedSeller:
-    'El dinero sigue retenido. Cuando os encontréis, introduce el código y cobras. O cancela el pedido: el comprador lo recupera todo.',
+    'El dinero sigue retenido. Cuando os veáis, introduce el código y cobras. O cancela el pedido: el comprador lo recupera todo.',
   theirsKept: 'Podéis seguir escribiéndoos sobre este pedido hasta que termine.',
 };

@@ -20,8 +20,8 @@ export const messages: BlockMessages = {
   notCancellable: (count) =>
     counted(
       count,
-      'Plus possible\u00a0: elle a peut-être été remise, ou une décision est en cours.',
-      'Plus possible\u00a0: l’une a peut-être été remise, ou une décision est en cours.',
+      'Plus possible\u00a0: elle a peut-être été remise, ou la modération est en train de décider.',
+      'Plus possible\u00a0: l’une a peut-être été remise, ou la modération est en train de décider.',
     ),
   finish: (count) =>
     counted(count, 'Terminer cette commande, puis bloquer', 'Terminer ces commandes, puis bloquer'),
@@ -42,7 +42,7 @@ export const messages: BlockMessages = {
   loading: 'Recherche des commandes en cours',
   loadFailed: 'Vos commandes en cours n’ont pas pu être chargées.',
   retry: 'Réessayer',
-  blocked: (name) => `${name} est bloqué`,
+  blocked: (name) => `Vous avez bloqué ${name}`,
   unblocked: (name) => `${name} peut de nouveau vous écrire`,
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   tooLate:
@@ -52,11 +52,11 @@ export const messages: BlockMessages = {
   undecidedText: 'L’argent reste retenu jusqu’à ce que vous choisissiez ce que devient cette commande.',
   decide: 'Choisir',
   keptText: (name) =>
-    `Vous avez bloqué ${name}. Vous pouvez tous deux écrire au sujet de cette commande jusqu’à sa fin.`,
-  theirsTitle: (name) => `${name} vous a bloqué`,
+    `Vous avez bloqué ${name}. Vous pouvez encore vous écrire au sujet de cette commande jusqu’à sa fin.`,
+  theirsTitle: (name) => `${name} vous bloque`,
   theirsUndecidedBuyer:
-    'Votre argent reste retenu, et personne n’est payé automatiquement. Si vous avez reçu ce que vous avez payé, montrez votre code. Sinon, signalez un problème et nous vous aidons à le récupérer.',
+    'Votre argent reste retenu, et rien n’est versé automatiquement. Si vous avez reçu ce que vous avez payé, montrez votre code. Sinon, signalez un problème et nous vous aidons à récupérer votre argent.',
   theirsUndecidedSeller:
-    'L’argent reste retenu. Quand vous vous rencontrez, saisissez le code et vous êtes payé. Ou annulez la commande\u00a0: l’acheteur récupère tout.',
+    'L’argent reste retenu. Quand vous vous voyez, saisissez le code et l’argent est à vous. Ou annulez la commande\u00a0: l’acheteur récupère tout.',
   theirsKept: 'Vous pouvez encore vous écrire au sujet de cette commande jusqu’à sa fin.',
 };

@@ -5,5 +5,5 @@ export const messages: FollowMessages = {
   following: 'Siguiendo',
   nowFollowing: 'Te avisaremos de sus anuncios nuevos',
   noLongerFollowing: 'Ya no te avisaremos de sus anuncios nuevos',
-  followFailed: 'No funcionó. Inténtalo de nuevo.',
+  followFailed: 'No ha funcionado. Inténtalo de nuevo.',
 };

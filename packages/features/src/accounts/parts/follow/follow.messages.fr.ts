@@ -2,8 +2,8 @@ import type { FollowMessages } from './follow.messages.js';
 
 export const messages: FollowMessages = {
   follow: 'Suivre',
-  following: 'Abonné',
-  nowFollowing: 'Ses nouvelles annonces vous seront signalées',
-  noLongerFollowing: 'Ses nouvelles annonces ne vous seront plus signalées',
-  followFailed: 'Cela n’a pas marché. Veuillez réessayer.',
+  following: 'Vous suivez',
+  nowFollowing: 'Nous vous signalerons ses nouvelles annonces',
+  noLongerFollowing: 'Nous ne vous signalerons plus ses nouvelles annonces',
+  followFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 };

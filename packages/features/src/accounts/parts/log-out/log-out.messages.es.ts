@@ -7,12 +7,12 @@ export const messages: LogOutMessages = {
   title: '¿Cerrar sesión antes de que se envíe todo?',
   text: ({ admissions, handovers, messages: written }) => {
     const losses = [
-      ...count(admissions, 'entrada', 'entradas'),
+      ...count(admissions, 'persona admitida', 'personas admitidas'),
       ...count(handovers, 'entrega', 'entregas'),
       ...count(written, 'mensaje', 'mensajes'),
     ];
-    return `Sin enviar: ${losses.join(', ')}. Al cerrar sesión se borra del dispositivo. Quédate hasta que haya red y se enviará automáticamente.`;
+    return `Sin enviar: ${losses.join(', ')}. Al cerrar sesión se borra del dispositivo. Mantén la sesión abierta hasta que haya red y se enviará automáticamente.`;
   },
   confirm: 'Cerrar sesión igualmente',
-  cancel: 'Seguir conectado',
+  cancel: 'Mantener la sesión',
 };

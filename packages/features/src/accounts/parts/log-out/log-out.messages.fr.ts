@@ -11,8 +11,8 @@ export const messages: LogOutMessages = {
       ...count(handovers, 'remise', 'remises'),
       ...count(written, 'message', 'messages'),
     ];
-    return `Pas encore envoyé\u00a0: ${losses.join(', ')}. La déconnexion l’efface de l’appareil. Restez connecté jusqu’au retour du réseau, et l’envoi se fait automatiquement.`;
+    return `Pas encore envoyé\u00a0: ${losses.join(', ')}. La déconnexion l’efface de l’appareil. Gardez la session ouverte jusqu’au retour du réseau\u00a0: l’envoi se fera automatiquement.`;
   },
   confirm: 'Se déconnecter quand même',
-  cancel: 'Rester connecté',
+  cancel: 'Garder la session',
 };

@@ -12,7 +12,7 @@ export const messages: ProfileFormMessages = {
   photoSaved: 'Foto cambiada',
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
-  emailHint: 'Con él demuestras que eres estudiante. No se puede cambiar.',
+  emailHint: 'Demuestra que eres estudiante, así que no se puede cambiar.',
   university: 'Universidad',
   universityHint: 'Depende de tu correo electrónico.',
   bio: 'Biografía',

@@ -2,16 +2,17 @@ import type { WaitingListMessages } from './waiting-list.messages.js';
 
 export const messages: WaitingListMessages = {
   title: (university) => `Todavía no está abierto en ${university}`,
-  tagline: '{campus.name} abre una universidad tras otra. Te escribiremos una vez, cuando abra la tuya.',
-  address: (email) => `Anotamos ${email} y nada más. No se crea ninguna cuenta.`,
+  tagline:
+    '{campus.name} abre universidad por universidad. Te enviaremos un solo correo, cuando abra la tuya.',
+  address: (email) => `Guardamos ${email} y nada más. No se crea ninguna cuenta.`,
   join: 'Apuntarme a la lista de espera',
   joining: 'Apuntando...',
   joinFailed: 'Todavía no estás en la lista. Inténtalo de nuevo.',
   back: 'Cambiar mis datos',
   joinedTitle: 'Estás en la lista',
-  joinedTagline: (university) => `Te escribiremos una vez, cuando {campus.name} abra en ${university}.`,
-  waiting: (count) => `${count} o más estudiantes de tu universidad esperan contigo.`,
-  why: 'Cuantos más esperen, antes abriremos.',
+  joinedTagline: (university) => `Te enviaremos un solo correo, cuando {campus.name} abra en ${university}.`,
+  waiting: (count) => `${count} o más estudiantes de tu universidad esperan.`,
+  why: 'Cuanta más gente espere, antes abriremos.',
   leave: 'Salir de la lista',
   leaving: 'Saliendo...',
   left: 'Ya no estás en la lista. Borramos tu dirección.',

@@ -51,7 +51,7 @@ export const Clear: Story = { args: { typed: 'GHS 1.5k' } };
 export const UnclearAndSent: Story = {
   args: { error: 'This can be read in two ways.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose the price that you mean.')).toBeVisible();
+    await expect(canvas.getByText('Choose the price you mean.')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   },
 };

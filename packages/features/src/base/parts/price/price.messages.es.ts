@@ -2,5 +2,5 @@ import type { PriceMessages } from './price.messages.js';
 
 export const messages: PriceMessages = {
   unclear: (typed) => `¿Qué quieres decir con ${typed}?`,
-  choose: 'Elige el precio que quieres decir.',
+  choose: 'Elige el precio correcto.',
 };

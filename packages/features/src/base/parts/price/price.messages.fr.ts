@@ -2,5 +2,5 @@ import type { PriceMessages } from './price.messages.js';
 
 export const messages: PriceMessages = {
   unclear: (typed) => `Que voulez-vous dire par ${typed}\u00a0?`,
-  choose: 'Choisissez le prix que vous voulez dire.',
+  choose: 'Choisissez le prix voulu.',
 };

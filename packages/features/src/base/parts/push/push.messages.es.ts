@@ -2,7 +2,7 @@ import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
   title: '¿Quieres un aviso cuando respondan?',
-  text: '{campus.name} puede avisarte en este dispositivo. Puedes cambiarlo en los ajustes.',
+  text: 'Puedes desactivarlos cuando quieras.',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   accept: 'Activar',
   decline: 'Ahora no',
@@ -14,5 +14,5 @@ export const messages: PushMessages = {
   denied:
     'Bloqueaste las notificaciones de {campus.name} en este navegador. Permítelas en los ajustes del navegador para este sitio y vuelve.',
   unavailable:
-    'Las notificaciones en dispositivos están desactivadas en este servidor. Siguen llegando en la aplicación y por correo.',
+    'Las notificaciones push están desactivadas en este servidor. Siguen llegando en la aplicación y por correo.',
 };

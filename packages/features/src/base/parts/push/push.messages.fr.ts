@@ -1,9 +1,9 @@
 import type { PushMessages } from './push.messages.js';
 
 export const messages: PushMessages = {
-  title: 'Être averti des réponses\u00a0?',
-  text: '{campus.name} peut vous prévenir sur cet appareil. Cela se change dans les paramètres.',
-  failed: 'Cela n’a pas marché. Veuillez réessayer.',
+  title: 'Activer les notifications\u00a0?',
+  text: 'Vous pouvez les désactiver à tout moment.',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   accept: 'Activer',
   decline: 'Pas maintenant',
   deviceTitle: 'Cet appareil',
@@ -14,5 +14,5 @@ export const messages: PushMessages = {
   denied:
     'Vous avez bloqué les notifications de {campus.name} dans ce navigateur. Autorisez-les dans les réglages du navigateur pour ce site, puis revenez.',
   unavailable:
-    'Les notifications sur appareil sont désactivées sur ce serveur. Elles arrivent toujours dans l’application et par e-mail.',
+    'Les notifications push sont désactivées sur ce serveur. Elles arrivent toujours dans l’application et par e-mail.',
 };

@@ -7,7 +7,7 @@ export const messages: PackagesMessages = {
   pay: (amount) => `Comprar por ${amount}`,
   protection:
     'Tu dinero queda retenido hasta que aceptes el trabajo, o hasta una semana después del último día. Antes puedes pedir cambios.',
-  bought: 'Tienes un pedido de este servicio.',
+  bought: 'Has pedido este servicio.',
   sold: 'Tienes un pedido de este servicio por hacer.',
   seeOrder: 'Ver el pedido',
   fullyBooked: 'Completo por ahora. Vuelve en unos días.',

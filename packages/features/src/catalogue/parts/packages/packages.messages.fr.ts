@@ -7,7 +7,7 @@ export const messages: PackagesMessages = {
   pay: (amount) => `Acheter pour ${amount}`,
   protection:
     'Votre argent est retenu jusqu’à ce que vous acceptiez le travail, ou jusqu’à une semaine après le dernier jour. Vous pouvez d’abord demander des modifications.',
-  bought: 'Vous avez une commande de ce service.',
+  bought: 'Vous avez commandé ce service.',
   sold: 'Vous avez une commande de ce service à réaliser.',
   seeOrder: 'Voir la commande',
   fullyBooked: 'Complet pour l’instant. Revenez dans quelques jours.',

@@ -2,7 +2,7 @@ import type { PortfolioFormMessages } from './portfolio-form.messages.js';
 
 export const messages: PortfolioFormMessages = {
   title: 'Imágenes de mis trabajos',
-  text: 'Hasta 12, visibles en tu página y junto a los servicios que ofreces. Muestra solo tu propio trabajo.',
+  text: 'Hasta 12, visibles en tu página y junto a tus servicios. Muestra solo tu propio trabajo.',
   add: 'Añadir imágenes',
   hint: 'PNG, JPG, GIF de hasta 10 MB',
   left: (count) => (count === 1 ? 'Cabe una más' : `Caben ${count} más`),

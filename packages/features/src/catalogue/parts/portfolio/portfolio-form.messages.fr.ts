@@ -2,7 +2,7 @@ import type { PortfolioFormMessages } from './portfolio-form.messages.js';
 
 export const messages: PortfolioFormMessages = {
   title: 'Images de mes réalisations',
-  text: 'Jusqu’à 12\u00a0images, affichées sur votre page et à côté des services que vous proposez. Ne montrez que votre propre travail.',
+  text: 'Jusqu’à 12\u00a0images, affichées sur votre page et à côté de vos services. Ne montrez que votre propre travail.',
   add: 'Ajouter des images',
   hint: 'PNG, JPG, GIF jusqu’à 10\u00a0Mo',
   left: (count) => (count === 1 ? 'Encore une image possible' : `Encore ${count}\u00a0images possibles`),

@@ -17,9 +17,9 @@ export const messages: ShareMessages = {
   sheetFailed: 'No se pudo abrir el menú de compartir. Envíalo por WhatsApp o copia el enlace.',
   close: 'Cerrar',
   promises: {
-    meet: 'Guardamos el dinero hasta que os veáis.',
-    work: 'Guardamos el dinero hasta que el trabajo esté hecho.',
-    delivery: 'Guardamos el dinero hasta la entrega.',
-    event: 'Guardamos el dinero hasta que entres.',
+    meet: 'Retenemos el dinero hasta que os veáis.',
+    work: 'Retenemos el dinero hasta que el trabajo esté hecho.',
+    delivery: 'Retenemos el dinero hasta la entrega.',
+    event: 'Retenemos el dinero hasta que entres.',
   },
 };

@@ -17,9 +17,9 @@ export const messages: ShareMessages = {
   sheetFailed: 'Le partage ne s’est pas ouvert. Envoyez-le sur WhatsApp, ou copiez le lien.',
   close: 'Fermer',
   promises: {
-    meet: 'Nous gardons l’argent jusqu’à la rencontre.',
-    work: 'Nous gardons l’argent jusqu’à la fin du travail.',
-    delivery: 'Nous gardons l’argent jusqu’à la livraison.',
-    event: 'Nous gardons l’argent jusqu’à votre entrée.',
+    meet: 'Nous retenons l’argent jusqu’à la rencontre.',
+    work: 'Nous retenons l’argent jusqu’à la fin du travail.',
+    delivery: 'Nous retenons l’argent jusqu’à la livraison.',
+    event: 'Nous retenons l’argent jusqu’à votre entrée.',
   },
 };

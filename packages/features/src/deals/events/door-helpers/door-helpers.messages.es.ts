@@ -20,7 +20,7 @@ export const messages: DoorHelpersMessages = {
   noOneComing: 'Busca a un estudiante por su nombre.',
   failed: 'No se pudo cargar. Inténtalo de nuevo.',
   retry: 'Reintentar',
-  changeFailed: 'No funcionó. Inténtalo de nuevo.',
+  changeFailed: 'No ha funcionado. Inténtalo de nuevo.',
   verified: 'Estudiante verificado',
   deletedUser: UNKNOWN_USER.es,
 };

@@ -20,7 +20,7 @@ export const messages: DoorHelpersMessages = {
   noOneComing: 'Cherchez un étudiant par son nom.',
   failed: 'Échec du chargement. Veuillez réessayer.',
   retry: 'Réessayer',
-  changeFailed: 'Cela n’a pas marché. Veuillez réessayer.',
+  changeFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   verified: 'Étudiant vérifié',
   deletedUser: UNKNOWN_USER.fr,
 };

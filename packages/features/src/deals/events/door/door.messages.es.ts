@@ -3,10 +3,10 @@ import { formatCount } from '../../../kernel/count.js';
 import type { DoorMessages } from './door.messages.js';
 
 export const messages: DoorMessages = {
-  preparing: 'Preparando la puerta sin red...',
+  preparing: 'Preparando el modo sin conexión...',
   ready: ({ tickets, asOf }) =>
-    `Listo sin red · ${tickets === 1 ? '1 entrada' : `${formatCount(tickets, 'es')} entradas`}, a las ${asOf}`,
-  notReady: 'Aún no está listo sin red. Abre esta página una vez con red.',
+    `Funciona sin conexión · ${tickets === 1 ? '1 entrada' : `${formatCount(tickets, 'es')} entradas`}, actualizado a las ${asOf}`,
+  notReady: 'Aún no funciona sin conexión. Abre esta página una vez con red.',
   partial:
     'Este evento tiene más entradas de las que este teléfono puede guardar. Sin red, escanéalas en vez de escribir su código.',
   fleeting: 'Este navegador no guarda nada: deja esta página abierta hasta que todo esté enviado.',
@@ -28,7 +28,7 @@ export const messages: DoorMessages = {
     other_event: 'Esta entrada es de otro evento.',
     unknown:
       'No es una entrada de este evento, o se vendió después de que este teléfono tuviera red por última vez.',
-    void: 'Alguien renunció a esta entrada.',
+    void: 'Quien tenía esta entrada la canceló.',
     refunded: 'Cancelada y reembolsada.',
     over: 'Este evento ya terminó.',
     cancelled: 'Este evento está cancelado.',
@@ -47,12 +47,12 @@ export const messages: DoorMessages = {
     `Esta entrada se usó en otro sitio a las ${elsewhere}, y en este teléfono a las ${here}. Cuenta una vez.`,
   refusals: {
     ticket_unknown: 'No es una entrada de este evento.',
-    ticket_void: 'Alguien renunció a la entrada antes de enviarla.',
+    ticket_void: 'La entrada se canceló antes de que este teléfono se sincronizara.',
     ticket_cancelled: 'La entrada está cancelada y reembolsada.',
     door_not_open: 'Las puertas aún no estaban abiertas.',
     event_over: 'El evento había terminado hacía más de un día.',
     event_cancelled: 'El evento se canceló.',
-    other: 'El servidor no la aceptó.',
+    other: 'El servidor la rechazó.',
   },
   admittedHere: (at) => `Entró aquí a las ${at}`,
 };

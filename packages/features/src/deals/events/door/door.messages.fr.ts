@@ -3,21 +3,22 @@ import { formatCount } from '../../../kernel/count.js';
 import type { DoorMessages } from './door.messages.js';
 
 export const messages: DoorMessages = {
-  preparing: 'Préparation d’une entrée sans réseau...',
+  preparing: 'Préparation du mode hors ligne...',
   ready: ({ tickets, asOf }) =>
     tickets <= 1
-      ? `Prêt sans réseau · ${tickets}\u00a0billet, à ${asOf}`
-      : `Prêt sans réseau · ${formatCount(tickets, 'fr')}\u00a0billets, à ${asOf}`,
-  notReady: 'Pas encore prêt sans réseau. Ouvrez cette page une fois avec du réseau.',
+      ? `Fonctionne hors ligne · ${tickets}\u00a0billet, mis à jour à ${asOf}`
+      : `Fonctionne hors ligne · ${formatCount(tickets, 'fr')}\u00a0billets, mis à jour à ${asOf}`,
+  notReady: 'Pas encore prêt hors ligne. Ouvrez cette page une fois avec du réseau.',
   partial:
-    'Cet événement a plus de billets que ce téléphone ne peut en garder. Sans réseau, scannez-les au lieu de taper leur code.',
-  fleeting: 'Ce navigateur ne garde rien\u00a0: laissez cette page ouverte jusqu’à ce que tout soit envoyé.',
+    'Cet événement a plus de billets que ce téléphone ne peut en enregistrer. Hors ligne, scannez-les au lieu de taper leur code.',
+  fleeting: 'Ce navigateur n’enregistre rien. Gardez cette page ouverte jusqu’à ce que tout soit envoyé.',
   offlineTitle: 'Pas de réseau',
   offlineText: 'Ce téléphone vérifie les billets et enverra les entrées au retour du réseau.',
   offlineNotReady:
     'Ce téléphone ne connaît pas encore les billets de cet événement et ne peut pas les vérifier sans réseau.',
   toBeSent: (count) => `${formatCount(count, 'fr')} à envoyer`,
-  toBeSentText: 'L’envoi se fait dès le retour du réseau, depuis toute page. Restez connecté jusque-là.',
+  toBeSentText:
+    'L’envoi se fait dès le retour du réseau, depuis toute page. Ne vous déconnectez pas d’ici là.',
   isGood: 'Le billet est bon',
   isIn: (name) => `${name} peut entrer`,
   deletedUser: UNKNOWN_USER.fr,
@@ -31,7 +32,7 @@ export const messages: DoorMessages = {
     other_event: 'Ce billet est pour un autre événement.',
     unknown:
       'Ce n’est pas un billet de cet événement, ou il a été vendu depuis la dernière connexion de ce téléphone.',
-    void: 'Ce billet a été abandonné.',
+    void: 'Ce billet a été annulé par la personne qui l’avait.',
     refunded: 'Annulé et remboursé.',
     over: 'Cet événement est terminé.',
     cancelled: 'Cet événement est annulé.',
@@ -51,12 +52,12 @@ export const messages: DoorMessages = {
     `Ce billet est entré ailleurs à ${elsewhere}, et avec ce téléphone à ${here}. Il compte une fois.`,
   refusals: {
     ticket_unknown: 'Ce n’est pas un billet de cet événement.',
-    ticket_void: 'Le billet a été abandonné avant l’envoi.',
+    ticket_void: 'Le billet a été annulé avant la synchronisation de ce téléphone.',
     ticket_cancelled: 'Le billet est annulé et remboursé.',
     door_not_open: 'Les portes n’étaient pas encore ouvertes.',
     event_over: 'L’événement était terminé depuis plus d’un jour.',
     event_cancelled: 'L’événement a été annulé.',
-    other: 'Le serveur ne l’a pas accepté.',
+    other: 'Le serveur l’a refusée.',
   },
   admittedHere: (at) => `Entré ici à ${at}`,
 };

@@ -6,7 +6,7 @@ export const messages: ApplyMessages = {
   message: '¿Por qué tú?',
   messagePlaceholder: 'Cuándo puedes hacerla y por qué se te da bien',
   price: 'Tu precio (opcional)',
-  priceText: (listed) => `Déjalo vacío para hacerla por ${listed}. Si te eligen, este precio queda acordado.`,
+  priceText: (listed) => `Déjalo vacío para aceptar ${listed}. Si te eligen, este precio queda acordado.`,
   payout: (amount) => `Recibirías ${amount} después de comisiones. Si te eligen, este precio queda acordado.`,
   priceWrong: 'Introduce una cantidad, como 120 o 99,50.',
   send: 'Enviar solicitud',

@@ -6,9 +6,8 @@ export const messages: ApplyMessages = {
   message: 'Pourquoi vous\u00a0?',
   messagePlaceholder: 'Quand vous pouvez, et ce qui fait de vous la bonne personne',
   price: 'Votre prix (facultatif)',
-  priceText: (listed) =>
-    `Laissez vide pour le faire pour ${listed}. Si vous êtes choisi, ce prix est convenu.`,
-  payout: (amount) => `Vous recevriez ${amount} après les frais. Si vous êtes choisi, ce prix est convenu.`,
+  priceText: (listed) => `Laissez vide pour accepter ${listed}. Si on vous choisit, ce prix est convenu.`,
+  payout: (amount) => `Vous recevriez ${amount} après les frais. Si on vous choisit, ce prix est convenu.`,
   priceWrong: 'Saisissez un montant, comme 120 ou 99,50.',
   send: 'Envoyer la candidature',
   sending: 'Envoi...',

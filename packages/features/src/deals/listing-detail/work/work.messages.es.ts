@@ -12,8 +12,7 @@ export const messages: WorkMessages = {
   declineFailed: 'No se pudo rechazar la invitación. Inténtalo de nuevo.',
   deletedUser: UNKNOWN_USER.es,
   youReceive: (amount) => `Recibes ${amount} después de comisiones.`,
-  heldText: (name) =>
-    `${name} paga antes de que empieces. El dinero se retiene hasta que introduzcas su código.`,
+  heldText: (name) => `${name} paga por adelantado. Introduce su código cuando termines para cobrar.`,
   waitingTitle: 'La has solicitado',
   waitingText: (name) => `Te avisamos en cuanto ${name} decida.`,
   acceptedTitle: 'La tarea es tuya',
@@ -27,7 +26,7 @@ export const messages: WorkMessages = {
   withdrawTitle: '¿Retirar tu solicitud?',
   withdrawText: (name) => `${name} ya no la verá. Puedes solicitarla otra vez mientras siga abierta.`,
   giveBack: 'Renunciar',
-  giveBackTitle: '¿Devolver esta tarea?',
+  giveBackTitle: '¿Renunciar a esta tarea?',
   giveBackText: (name) => `Avisamos a ${name}, y la tarea vuelve a estar abierta para todos.`,
   withdrawing: 'Retirando...',
   withdrawn: 'Solicitud retirada',
@@ -40,7 +39,7 @@ export const messages: WorkMessages = {
   showCode: 'Mostrar mi código',
   seePayment: 'Ver el pago',
   takeBack: 'Reasignar',
-  takeBackTitle: '¿Recuperar esta tarea?',
+  takeBackTitle: '¿Reasignar esta tarea?',
   takeBackText: 'Avisamos al estudiante de que ya no es suya, y todos pueden solicitarla otra vez.',
-  takingBack: 'Recuperando...',
+  takingBack: 'Reasignando...',
 };

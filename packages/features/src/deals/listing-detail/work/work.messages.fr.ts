@@ -12,8 +12,7 @@ export const messages: WorkMessages = {
   declineFailed: 'Impossible de refuser l’invitation. Veuillez réessayer.',
   deletedUser: UNKNOWN_USER.fr,
   youReceive: (amount) => `Vous recevez ${amount} après les frais.`,
-  heldText: (name) =>
-    `${name} paie avant que vous commenciez. L’argent est retenu jusqu’à ce que vous saisissiez son code.`,
+  heldText: (name) => `${name} paie d’avance. Saisissez son code à la fin pour recevoir l’argent.`,
   waitingTitle: 'Vous avez candidaté',
   waitingText: (name) => `Nous vous prévenons dès que ${name} a choisi.`,
   acceptedTitle: 'La tâche est à vous',
@@ -28,7 +27,7 @@ export const messages: WorkMessages = {
   withdrawText: (name) =>
     `${name} ne la voit plus. Vous pouvez candidater à nouveau tant que la tâche est ouverte.`,
   giveBack: 'Me désister',
-  giveBackTitle: 'Rendre cette tâche\u00a0?',
+  giveBackTitle: 'Vous désister de cette tâche\u00a0?',
   giveBackText: (name) => `Nous prévenons ${name}, et la tâche est à nouveau ouverte à tous.`,
   withdrawing: 'Retrait...',
   withdrawn: 'Candidature retirée',
@@ -41,7 +40,8 @@ export const messages: WorkMessages = {
   showCode: 'Montrer mon code',
   seePayment: 'Voir le paiement',
   takeBack: 'Réattribuer',
-  takeBackTitle: 'Reprendre cette tâche\u00a0?',
-  takeBackText: 'L’étudiant apprend qu’elle n’est plus à lui, et tout le monde peut à nouveau candidater.',
-  takingBack: 'Reprise...',
+  takeBackTitle: 'Réattribuer cette tâche\u00a0?',
+  takeBackText:
+    'Nous prévenons la personne que la tâche n’est plus à elle, et tout le monde peut de nouveau candidater.',
+  takingBack: 'Réattribution...',
 };

@@ -15,7 +15,7 @@ export const messages = {
   waitingTitle: 'You applied',
   waitingText: (name: string) => `We’ll let you know when ${name} decides.`,
   acceptedTitle: 'You’ve got the job',
-  acceptedText: 'Agree on when and where in the chat. Begin when the money is held.',
+  acceptedText: 'Agree on a time and place in the chat. Start once the money is held.',
   paidText: (name: string) => `Paid and held for you. When you’re done, ask ${name} for the code.`,
   doneText: 'This task is done.',
   declinedText: 'Someone else got this one.',

@@ -21,5 +21,5 @@ export const messages: BundleMessages = {
   remove: (title) => `Sacar ${title}`,
   agreed: 'Precio acordado',
   sum: (count) => `Precio de ${count} artículos`,
-  handedOver: 'Quedan una sola vez: el código vale para todo.',
+  handedOver: 'Quedáis una sola vez: un código vale para todo.',
 };

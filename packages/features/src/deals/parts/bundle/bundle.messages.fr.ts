@@ -22,5 +22,5 @@ export const messages: BundleMessages = {
   remove: (title) => `Retirer ${title}`,
   agreed: 'Prix convenu',
   sum: (count) => `Prix des ${count} articles`,
-  handedOver: 'Vous vous rencontrez une seule fois\u00a0: le code vaut pour le tout.',
+  handedOver: 'Vous vous rencontrez une seule fois\u00a0: un seul code vaut pour tout.',
 };

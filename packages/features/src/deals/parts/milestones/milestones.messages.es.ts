@@ -10,7 +10,7 @@ export const messages: MilestonesMessages = {
   intro: (name) =>
     `Divide el precio y paga a ${name} parte por parte. Cada parte queda retenida hasta que la aceptes; luego viene la siguiente.`,
   divide: 'Dividir en etapas',
-  change: 'Cambiar lo que aún no está pagado',
+  change: 'Cambiar las etapas sin pagar',
   states: {
     waiting: 'Más tarde',
     due: 'Sin pagar',
@@ -32,11 +32,13 @@ export const messages: MilestonesMessages = {
   seller: {
     due: (title, name) => `No empieces «${title}» hasta que ${name} la haya pagado.`,
     paying: (title, name) => `${name} está pagando «${title}».`,
-    held: (title) => `«${title}» está pagada y el dinero queda retenido para ti. Dilo cuando esté hecha.`,
+    held: (title) =>
+      `«${title}» está pagada y el dinero queda retenido para ti. Márcala como hecha cuando termines.`,
     disputed: (title) => `El pago de «${title}» está en revisión. La siguiente espera.`,
   },
   over: 'Todas las etapas han terminado.',
-  ended: 'La tarea se completó antes de la última etapa. Lo que se liberó queda así; las demás no se pagan.',
+  ended:
+    'La tarea se completó antes de la última etapa. El dinero liberado queda así; las demás etapas no se pagan.',
   proposed: 'Etapas propuestas',
   waits: (name, until) =>
     `${name} puede responder hasta el ${until}. Mientras no responda, no se puede pagar nada.`,
@@ -45,7 +47,7 @@ export const messages: MilestonesMessages = {
   theyMissed: (name) =>
     `${name} no respondió a estas etapas a tiempo y la propuesta terminó. Puedes proponer otras.`,
   asks: (name) => `${name} quiere pagarte por estas etapas, una tras otra.`,
-  asksChange: (name) => `${name} quiere cambiar lo que aún no está pagado. Mientras no aceptes, nada cambia.`,
+  asksChange: (name) => `${name} quiere cambiar las etapas sin pagar. Nada cambia sin tu acuerdo.`,
   accept: 'Aceptar',
   accepting: 'Enviando...',
   accepted: 'Aceptaste las etapas',
@@ -63,7 +65,7 @@ export const messages: MilestonesMessages = {
   withdraw: 'Retirar',
   withdrawing: 'Retirando...',
   withdrawn: 'Etapas retiradas',
-  actionFailed: 'Eso no funcionó. Inténtalo de nuevo.',
+  actionFailed: 'No ha funcionado. Inténtalo de nuevo.',
   formTitle: 'Dividir en etapas',
   formText: (name, amount) => `Juntas deben sumar ${amount}. ${name} tiene que aceptarlas.`,
   number: (number) => `Etapa ${number}`,

@@ -10,7 +10,7 @@ export const messages: MilestonesMessages = {
   intro: (name) =>
     `Divisez le prix et payez ${name} partie par partie. Chaque partie est retenue jusqu’à ce que vous l’acceptiez\u00a0; puis vient la suivante.`,
   divide: 'Diviser en étapes',
-  change: 'Changer ce qui n’est pas encore payé',
+  change: 'Modifier les étapes non payées',
   states: {
     waiting: 'Plus tard',
     due: 'Pas encore payée',
@@ -33,12 +33,12 @@ export const messages: MilestonesMessages = {
     due: (title, name) => `Ne commencez pas «\u00a0${title}\u00a0» avant que ${name} ne l’ait payée.`,
     paying: (title, name) => `${name} est en train de payer «\u00a0${title}\u00a0».`,
     held: (title) =>
-      `«\u00a0${title}\u00a0» est payée, l’argent est retenu pour vous. Dites-le quand c’est fait.`,
+      `«\u00a0${title}\u00a0» est payée, l’argent est retenu pour vous. Marquez-la comme terminée quand c’est fait.`,
     disputed: (title) => `Le paiement de «\u00a0${title}\u00a0» est en examen. La suivante attend.`,
   },
   over: 'Toutes les étapes sont terminées.',
   ended:
-    'La tâche a été terminée avant la dernière étape. Ce qui a été libéré le reste\u00a0; les autres ne sont pas payées.',
+    'La tâche a été terminée avant la dernière étape. L’argent libéré le reste\u00a0; les autres étapes ne sont pas payées.',
   proposed: 'Étapes proposées',
   waits: (name, until) => `${name} peut répondre jusqu’au ${until}. Rien ne peut être payé avant sa réponse.`,
   answerBy: (until) => `Répondez avant le ${until}\u00a0: ensuite, la proposition prend fin.`,
@@ -46,8 +46,7 @@ export const messages: MilestonesMessages = {
   theyMissed: (name) =>
     `${name} n’a pas répondu à temps à ces étapes\u00a0: la proposition a pris fin. Vous pouvez en proposer d’autres.`,
   asks: (name) => `${name} veut vous payer par ces étapes, l’une après l’autre.`,
-  asksChange: (name) =>
-    `${name} veut changer ce qui n’est pas encore payé. Tant que vous n’acceptez pas, rien ne change.`,
+  asksChange: (name) => `${name} veut modifier les étapes non payées. Rien ne change sans votre accord.`,
   accept: 'Accepter',
   accepting: 'Envoi...',
   accepted: 'Vous avez accepté les étapes',
@@ -65,7 +64,7 @@ export const messages: MilestonesMessages = {
   withdraw: 'Retirer',
   withdrawing: 'Retrait...',
   withdrawn: 'Étapes retirées',
-  actionFailed: 'Cela n’a pas marché. Veuillez réessayer.',
+  actionFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   formTitle: 'Diviser en étapes',
   formText: (name, amount) => `Ensemble, elles doivent faire ${amount}. ${name} doit les accepter.`,
   number: (number) => `Étape ${number}`,

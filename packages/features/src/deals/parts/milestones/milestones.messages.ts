@@ -37,7 +37,8 @@ export const messages = {
       `The payment of “${title}” is under review. The next one waits.`,
   },
   over: 'Every milestone is over.',
-  ended: 'The gig was completed before the last milestone. What was released stays; the others are not paid.',
+  ended:
+    'The gig was completed before the last milestone. Released money stays released; the other milestones are not paid.',
   proposed: 'Proposed milestones',
   waits: (name: string, until: string) =>
     `${name} can answer until ${until}. Until they do, nothing can be paid.`,

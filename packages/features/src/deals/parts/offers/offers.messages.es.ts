@@ -12,7 +12,7 @@ export const messages: OffersMessages = {
   answerUntil: (when) => `Puedes responder hasta el ${when}.`,
   waitingUntil: (name, when) => `${name} puede responder hasta el ${when}.`,
   receive: (payout) => `Recibirías ${payout}.`,
-  keptForYou: (when) => `Este precio se te guarda hasta el ${when}.`,
+  keptForYou: (when) => `Este precio vale hasta el ${when}.`,
   keptForThem: (name, when) => `${name} puede pagar este precio hasta el ${when}.`,
   accept: 'Aceptar',
   counter: 'Contraoferta',

@@ -12,7 +12,7 @@ export const messages: OffersMessages = {
   answerUntil: (when) => `Vous pouvez répondre jusqu’au ${when}.`,
   waitingUntil: (name, when) => `${name} peut répondre jusqu’au ${when}.`,
   receive: (payout) => `Vous recevriez ${payout}.`,
-  keptForYou: (when) => `Ce prix est gardé pour vous jusqu’au ${when}.`,
+  keptForYou: (when) => `Ce prix est valable jusqu’au ${when}.`,
   keptForThem: (name, when) => `${name} peut payer ce prix jusqu’au ${when}.`,
   accept: 'Accepter',
   counter: 'Contre-offre',
@@ -20,7 +20,7 @@ export const messages: OffersMessages = {
   withdraw: 'Retirer',
   pay: (total) => `Payer ${total}`,
   book: 'Choisir une heure',
-  acceptTitle: (amount) => `Accepter ${amount}\u202f?`,
+  acceptTitle: (amount) => `Accepter ${amount}\u00a0?`,
   acceptAsSeller: (name) =>
     `${name} pourra payer ce prix pendant 24 heures. D’ici là, une autre personne peut encore acheter au prix affiché.`,
   acceptAsBuyer:
@@ -45,7 +45,7 @@ export const messages: OffersMessages = {
   send: 'Envoyer l’offre',
   sending: 'Envoi...',
   sent: (name) => `Envoyé. Nous vous préviendrons dès la réponse de ${name}.`,
-  failed: 'Cela n’a pas marché. Veuillez réessayer.',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   received: 'Offres pour cette annonce',
   talk: (name: string) => `Messages avec ${name}`,
   other: UNKNOWN_USER.fr,

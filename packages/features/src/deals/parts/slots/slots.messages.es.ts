@@ -4,7 +4,7 @@ export const messages: SlotsMessages = {
   day: '¿Qué día?',
   time: '¿A qué hora?',
   freeSlots: (count: number) => (count === 1 ? '1 libre' : `${count} libres`),
-  off: 'no da',
+  off: 'ausente',
   full: 'lleno',
   parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
   earlier: 'Días anteriores',

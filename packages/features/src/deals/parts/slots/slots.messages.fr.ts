@@ -14,7 +14,7 @@ export const messages: SlotsMessages = {
   nothingFree:
     'Rien n’est libre pendant ces deux semaines. Regardez les jours suivants ou choisissez un cours plus court.',
   noHours:
-    'Ce tuteur n’a pas encore indiqué ses heures\u00a0: aucune séance ne peut être réservée. Écrivez-lui pour demander.',
+    'Ce tuteur n’a pas encore indiqué ses heures\u00a0: aucun cours ne peut être réservé. Écrivez-lui pour demander.',
   failed: 'Impossible de charger les heures libres.',
   retry: 'Réessayer',
 };

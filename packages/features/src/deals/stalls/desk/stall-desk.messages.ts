@@ -31,7 +31,7 @@ export const messages = {
   hoursHint: 'Your stall opens and closes on its own. Without hours you open it with the switch.',
   payment: 'Payment',
   takesCash: 'Take cash too',
-  takesCashHint: 'Cash is not protected, and counts for no rating.',
+  takesCashHint: 'Cash isn’t protected, and doesn’t count towards your rating.',
   photosUploading: 'Your photos are being uploaded.',
   saveFailed: 'Your stall could not be saved.',
   saving: 'Saving...',
@@ -56,7 +56,7 @@ export const messages = {
   empty: {
     new: 'No new orders',
     preparing: 'Nothing to prepare',
-    ready: 'Nothing waits to be collected',
+    ready: 'No orders waiting to be collected',
   },
   emptyText: 'New orders show up here, with a sound if you want one.',
   start: 'Start',
@@ -71,10 +71,10 @@ export const messages = {
   due: (time: string) => `due ${time}`,
   minutesAgo: (count: number) => `${count}\u00a0min`,
   cash: 'Cash, not protected',
-  waiting: 'Waits for the network',
+  waiting: 'Waiting for the network',
   waitingCount: (count: number) =>
-    count === 1 ? '1 tap waits for the network.' : `${count} taps wait for the network.`,
-  stepRefused: (number: number) => `Order ${number} had changed. Your tap was not used.`,
+    count === 1 ? '1 tap is waiting for the network.' : `${count} taps are waiting for the network.`,
+  stepRefused: (number: number) => `Order ${number} had changed. Your tap was ignored.`,
   decline: (number: number) => `Decline order ${number}`,
   declineTitle: (number: number) => `Decline order ${number}?`,
   declineText: 'The buyer gets all their money back, and the items are for sale again.',
@@ -89,7 +89,7 @@ export const messages = {
   today: (sum: string) => `Today ${sum}`,
   see: 'See stall',
   deletedUser: UNKNOWN_USER.en,
-  givenUp: 'You gave this stall up. Finish these orders.',
+  givenUp: 'You gave up this stall. Finish these orders.',
 };
 
 export type StallDeskMessages = typeof messages;

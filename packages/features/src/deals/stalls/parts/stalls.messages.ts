@@ -40,7 +40,7 @@ export const messages = {
   minutes: (count: number) => (count === 0 ? 'ready at once' : `${count}\u00a0min`),
   /** Page of a stall. */
   back: 'All stalls',
-  missing: 'This stall is not here',
+  missing: 'Stall not found',
   stallFailed: 'This stall could not be loaded.',
   priceList: 'Price list',
   soldOut: 'Sold out',
@@ -98,7 +98,7 @@ export const messages = {
   again: 'Order again',
   order: (number: number) => `Order ${number}`,
   orderPlain: 'Order',
-  orderMissing: 'This order is not here',
+  orderMissing: 'Order not found',
   orderLoadFailed: 'This order could not be loaded.',
   statuses: {
     unpaid: 'Not paid',

@@ -19,7 +19,7 @@ export const messages: DelayedPayoutsMessages = {
   giveBack: 'Pedir al vendedor que revise',
   giveBackText: (amount, name) =>
     `${amount} vuelven al saldo de ${name}, y los cobros se detienen hasta que guarde la cuenta otra vez. Hazlo solo si el problema es la cuenta.`,
-  giveBackHelp: 'El vendedor lo lee, y queda en el registro.',
+  giveBackHelp: 'Queda en el registro y lo ve el vendedor.',
   notWaiting: 'Este cobro ya terminó, o su transferencia está en curso.',
   reasons: {
     recipient_invalid: 'El proveedor no acepta la cuenta',
@@ -40,7 +40,7 @@ export const messages: DelayedPayoutsMessages = {
     currency_refused: 'Tu cuenta no envía esta moneda.',
     request_refused: 'El proveedor encontró un error en nuestra petición. Avisa a los desarrolladores.',
     keeps_failing: 'La red falló en cada intento. Prueba más tarde o pregunta al vendedor.',
-    unknown_answer: 'El proveedor dijo algo que no conocemos. Mira su panel.',
+    unknown_answer: 'El proveedor dio una respuesta desconocida. Revisa su panel.',
     no_answer: 'El proveedor no respondió',
     rate_limited: 'Demasiadas peticiones al proveedor',
     provider_failed: 'El proveedor falló',

@@ -19,7 +19,7 @@ export const messages: DelayedPayoutsMessages = {
   giveBack: 'Demander au vendeur de vérifier',
   giveBackText: (amount, name) =>
     `${amount} retournent sur le solde de ${name}, et les versements s’arrêtent jusqu’à ce que le compte soit enregistré de nouveau. Seulement si le compte est en cause.`,
-  giveBackHelp: 'Le vendeur le lit, et le journal le garde.',
+  giveBackHelp: 'Consigné au journal, et visible du vendeur.',
   notWaiting: 'Ce versement est terminé, ou son virement est en cours.',
   reasons: {
     recipient_invalid: 'Le prestataire n’accepte pas le compte',
@@ -41,8 +41,7 @@ export const messages: DelayedPayoutsMessages = {
     currency_refused: 'Votre compte n’envoie pas cette monnaie.',
     request_refused: 'Le prestataire a trouvé une erreur dans notre demande. Prévenez les développeurs.',
     keeps_failing: 'Le réseau a échoué à chaque essai. Réessayez plus tard, ou demandez au vendeur.',
-    unknown_answer:
-      'Le prestataire a dit quelque chose que nous ne connaissons pas. Regardez son tableau de bord.',
+    unknown_answer: 'Le prestataire a donné une réponse inconnue. Vérifiez son tableau de bord.',
     no_answer: 'Le prestataire n’a pas répondu',
     rate_limited: 'Trop de demandes chez le prestataire',
     provider_failed: 'Le prestataire est en panne',

@@ -8,7 +8,7 @@ export const messages: PartnersMessages = {
   loadFailed: 'No pudimos cargar esto.',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  saveFailed: 'No funcionó. Inténtalo de nuevo.',
+  saveFailed: 'No ha funcionado. Inténtalo de nuevo.',
   tooMany: 'No caben más. Quita uno primero.',
   keys: 'Claves de API',
   keysHint: 'Una clave lee los anuncios abiertos. Su sitio es un servidor, nunca una página.',
