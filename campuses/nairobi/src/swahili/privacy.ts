@@ -192,7 +192,7 @@ export const privacy = {
         id: 'cookies',
         title: '10. Uhifadhi kwenye kifaa chako',
         blocks: [
-          '{campus.name} huweka vidakuzi viwili vinavyohitajika: kimoja kinachowezesha seva yetu kukutumia ukurasa wako ukiwa umeingia, na kimoja chenye mandhari na lugha yako. Hivyo, na kile kingine ambacho kivinjari chako kinatuhifadhia, vimeelezwa katika [Sera ya vidakuzi](cookies), ambapo pia unaweza kubadilisha chaguo lako.',
+          '{campus.name} huweka vidakuzi vitatu vinavyohitajika: kimoja kinachowezesha seva yetu kukutumia ukurasa wako ukiwa umeingia, kimoja chenye mandhari na lugha yako, na kimoja chenye jina la nasibu la kivinjari hiki, ili tukujulishe kifaa kingine kinapoingia. Hivyo, na kile kingine ambacho kivinjari chako kinatuhifadhia, vimeelezwa katika [Sera ya vidakuzi](cookies), ambapo pia unaweza kubadilisha chaguo lako.',
         ],
       },
       {

@@ -189,7 +189,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Storage on your device',
       blocks: [
-        '{campus.name} sets two necessary cookies: one that lets our server send you your own page while you are logged in, and one with your theme and language. The [Cookies Policy](cookies) describes them and everything else that your browser stores for us. You can change your choice there.',
+        '{campus.name} sets three necessary cookies: one lets our server send you your own page while you are logged in, one holds your theme and language, and one holds a random name of this browser, so that we can tell you when another device logs in. The [Cookies Policy](cookies) describes them and everything else that your browser stores for us. You can change your choice there.',
       ],
     },
     {

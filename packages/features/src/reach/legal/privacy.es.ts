@@ -196,7 +196,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Lo guardado en tu aparato',
       blocks: [
-        '{campus.name} pone dos cookies necesarias: una permite que nuestro servidor te envíe tu propia página mientras tienes la sesión iniciada, y otra contiene tu tema y tu idioma. Están descritas, con lo demás que tu navegador guarda, en la [Política de cookies](cookies), donde también puedes cambiar tu elección.',
+        '{campus.name} pone tres cookies necesarias: una permite que nuestro servidor te envíe tu propia página mientras tienes la sesión iniciada, otra contiene tu tema y tu idioma, y la tercera un nombre aleatorio de este navegador, para avisarte cuando otro dispositivo inicia sesión. Están descritas, con lo demás que tu navegador guarda, en la [Política de cookies](cookies), donde también puedes cambiar tu elección.',
       ],
     },
     {

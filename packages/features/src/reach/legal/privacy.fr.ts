@@ -202,7 +202,7 @@ export const messages: LegalDocument = {
       id: 'cookies',
       title: '10. Stockage sur votre appareil',
       blocks: [
-        '{campus.name} dépose deux cookies nécessaires\u00a0: l’un permet à notre serveur de vous envoyer votre propre page pendant que vous êtes connecté, l’autre contient votre thème et votre langue. Ils sont décrits, avec ce que votre navigateur garde encore pour nous, dans la [Politique relative aux cookies](cookies), où vous pouvez aussi changer votre choix.',
+        '{campus.name} dépose trois cookies nécessaires\u00a0: l’un permet à notre serveur de vous envoyer votre propre page pendant que vous êtes connecté, un autre contient votre thème et votre langue, et le dernier un nom aléatoire de ce navigateur, pour vous prévenir quand un autre appareil se connecte. Ils sont décrits, avec ce que votre navigateur garde encore pour nous, dans la [Politique relative aux cookies](cookies), où vous pouvez aussi changer votre choix.',
       ],
     },
     {
