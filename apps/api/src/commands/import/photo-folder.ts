@@ -21,8 +21,13 @@ export async function openPhotoFolder(path: string | undefined): Promise<PhotoFo
   const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
     throw new Refused(`${path}: ${error instanceof Error ? error.message : 'it cannot be read'}`);
   });
-  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  return { names: names.map(({ name }) => name.normalize('NFC')), read: (name) => readPhoto(path, name) };
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  // Some systems write accents as separate characters.
+  const stored = new Map(files.map(({ name }) => [name.normalize('NFC'), name]));
+  return {
+    names: [...stored.keys()],
+    read: (name) => readPhoto(path, stored.get(name.normalize('NFC')) ?? name),
+  };
 }
 
 async function readPhoto(folder: string, name: string): Promise<Uint8Array> {

@@ -32,7 +32,6 @@ export async function createListing(
   const now = clock.now();
   const fields = splitFields(hive, input);
   const draft = input['draft'] === true;
-  const { hallId = null } = fields;
   const details = { ...fields.details, ...statementOf(hive, {}, fields, now) };
   for (const check of postingChecks(hive, fields, details, { universityId: viewer.universityId, now }))
     check();
@@ -66,7 +65,7 @@ export async function createListing(
         ...kindColumns(described),
         posterId: viewer.userId,
         universityId: viewer.universityId,
-        hallId,
+        hallId: fields.hallId ?? null,
         priceMinor: costsNothing(hive, fields.details) ? null : price,
         status: draft ? 'draft' : 'active',
         photos,
