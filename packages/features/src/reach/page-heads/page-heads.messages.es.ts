@@ -17,6 +17,7 @@ export const messages: PageHeadMessages = {
   ),
   otp: named('Verifica tu correo'),
   forgotPassword: named('¿Olvidaste tu contraseña?'),
+  claim: named('Tus anuncios'),
   denySignIn: named('Nuevo inicio de sesión'),
   resetPassword: named('Nueva contraseña'),
   terms: named(
