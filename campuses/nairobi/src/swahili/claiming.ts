@@ -41,8 +41,8 @@ export const claiming = {
     claimedBefore: 'Kiungo hiki kimetumika',
     claimedBeforeText: (address) => `Akaunti ya ${address} imechapisha matangazo.`,
     otherAccount: 'Kiungo hiki ni cha akaunti nyingine',
-    otherAccountText: (address, email) =>
-      `Ni cha ${address}, nawe umeingia kwa ${email}. Toka, kisha uingie kwa anwani hiyo.`,
+    otherAccountText: (address, name) =>
+      `Ni cha ${address}, nawe umeingia kama ${name}. Toka, kisha uingie kwa anwani hiyo.`,
     logOut: 'Toka',
   },
 } satisfies LanguageTexts;

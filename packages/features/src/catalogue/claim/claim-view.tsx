@@ -9,6 +9,9 @@ import { ClaimedListings } from './claimed-listings.js';
 import { OpenClaim } from './open-claim.js';
 import type { ClaimPage, ReadyClaim } from './use-claim.js';
 
+/** Moves the focus to the text that replaces the pressed button. */
+const focusOnIt = (element: HTMLElement | null) => element?.focus();
+
 /** Props of {@link ClaimView}. */
 export interface ClaimViewProps {
   /** State and actions of the page. */
@@ -57,7 +60,15 @@ function LoadedClaim({ page }: { page: ReadyClaim }) {
       return <Ended title={t.revoked} text={t.revokedText} />;
     case 'claimed':
       return claim.isYours === true ? (
-        <AuthLayout title={t.claimed} tagline={t.claimedText}>
+        <AuthLayout title={t.claimed}>
+          <p
+            ref={page.justPublished ? focusOnIt : null}
+            tabIndex={-1}
+            role="status"
+            className="text-fg-muted outline-none"
+          >
+            {t.claimedText}
+          </p>
           <ClaimedListings listings={claim.listings} />
           <Button asChild variant="primary" size="lg" fullWidth>
             <Link to={{ to: 'myListings' }}>{t.toMyListings}</Link>

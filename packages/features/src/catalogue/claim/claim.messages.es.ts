@@ -38,7 +38,7 @@ export const messages: ClaimMessages = {
   claimedBefore: 'Este enlace ya se usó',
   claimedBeforeText: (address) => `La cuenta de ${address} ha publicado los anuncios.`,
   otherAccount: 'Este enlace es para otra cuenta',
-  otherAccountText: (address, email) =>
-    `Pertenece a ${address}, y has iniciado sesión con ${email}. Cierra la sesión y entra con esa dirección.`,
+  otherAccountText: (address, name) =>
+    `Pertenece a ${address}, y has iniciado sesión como ${name}. Cierra la sesión y entra con esa dirección.`,
   logOut: 'Cerrar sesión',
 };

@@ -43,7 +43,7 @@ export const messages: ClaimMessages = {
   claimedBefore: 'Ce lien a déjà servi',
   claimedBeforeText: (address) => `Le compte de ${address} a publié les annonces.`,
   otherAccount: 'Ce lien est destiné à un autre compte',
-  otherAccountText: (address, email) =>
-    `Il appartient à ${address}, et vous utilisez le compte ${email}. Déconnectez-vous, puis connectez-vous avec cette adresse.`,
+  otherAccountText: (address, name) =>
+    `Il appartient à ${address}, et vous utilisez le compte de ${name}. Déconnectez-vous, puis connectez-vous avec cette adresse.`,
   logOut: 'Se déconnecter',
 };

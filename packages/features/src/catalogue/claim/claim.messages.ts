@@ -38,8 +38,8 @@ export const messages = {
   claimedBefore: 'This link was used',
   claimedBeforeText: (address: string) => `The account of ${address} has published the listings.`,
   otherAccount: 'This link is for another account',
-  otherAccountText: (address: string, email: string) =>
-    `It belongs to ${address}, and you are logged in with ${email}. Log out, then log in with that address.`,
+  otherAccountText: (address: string, name: string) =>
+    `It belongs to ${address}, and you are logged in as ${name}. Log out, then log in with that address.`,
   logOut: 'Log out',
 };
 

@@ -9,10 +9,10 @@ import type { ReadyClaim } from './use-claim.js';
 /** Link that works: for its seller, for visitors, and for another account. */
 export function OpenClaim({ page }: { page: ReadyClaim }) {
   const t = useMessages(catalogue);
-  const { claim, email } = page;
+  const { claim, name } = page;
   if (claim.isYours === false)
     return (
-      <AuthLayout title={t.otherAccount} tagline={t.otherAccountText(claim.address, email ?? '')}>
+      <AuthLayout title={t.otherAccount} tagline={t.otherAccountText(claim.address, name ?? '')}>
         <Button variant="primary" size="lg" fullWidth onClick={page.onLogOut}>
           {t.logOut}
         </Button>

@@ -19,11 +19,13 @@ export interface ReadyClaim {
   readonly refused: AcceptedClaim['refused'];
   /** Path of this page, to return to after the log-in. */
   readonly from: string;
-  /** Email of the viewer's account. Null for visitors. */
-  readonly email: string | null;
+  /** Name of the viewer. Null for visitors. */
+  readonly name: string | null;
   /** Publishes the listings. */
   readonly onAccept: () => void;
   readonly accepting: boolean;
+  /** The viewer has just published listings on this page. */
+  readonly justPublished: boolean;
   readonly problem: CallProblem | null;
   /** Logs a wrong account out. */
   readonly onLogOut: () => void;
@@ -59,9 +61,10 @@ export function useClaim(token: string): ClaimPage {
       claim: query.data,
       refused: accept.data?.refused ?? [],
       from: navigation.href({ to: 'claim', token }),
-      email: user?.email ?? null,
+      name: user?.name ?? null,
       onAccept: () => accept.mutate(),
       accepting: accept.isPending,
+      justPublished: accept.isSuccess,
       problem: accept.error === null ? null : callProblem(accept.error),
       onLogOut: () => void session.signOut(),
     };
