@@ -34,7 +34,7 @@ export const claiming = {
     refused: 'Halikuweza kuchapishwa. Jaribu baadaye.',
     published: 'Limechapishwa',
     free: 'Bure',
-    claimed: 'Matangazo yako yako mtandaoni',
+    claimed: 'Matangazo yako sasa yanaonekana',
     claimedText:
       'Kila mtu kwenye {campus.name} anaweza kuyaona. Unaweza kuyabadilisha au kuyafuta wakati wowote.',
     toMyListings: 'Ona matangazo yangu',

@@ -1,9 +1,9 @@
 import type { Claim, ClaimState } from '@campushive/contract';
 import { asc, eq } from 'drizzle-orm';
+import { hasAddress } from '../../accounts/users/addresses.js';
 import { Failure } from '../../calls/failure.js';
 import type { Origin, Viewer } from '../../calls/viewer.js';
-import type { Db } from '../../platform/database/database.js';
-import { importClaims, importDrafts, importRuns, users } from '../../platform/database/schema/index.js';
+import { importClaims, importDrafts, importRuns } from '../../platform/database/schema/index.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
@@ -47,16 +47,8 @@ export async function findClaim(
   const isClaimed = drafts.length > 0 && drafts.every(({ listingId }) => listingId !== null);
   const isOver = claim.expiresAt <= clock.now();
   const state = isClaimed ? 'claimed' : revokedAt !== null ? 'revoked' : isOver ? 'expired' : 'open';
-  const isYours = viewer === null ? null : await hasAddress(db, viewer, claim.canonicalEmail);
+  const isYours = viewer === null ? null : await hasAddress(db, viewer.userId, claim.canonicalEmail);
   return { claim, state, drafts, isYours };
-}
-
-async function hasAddress(db: Db, { userId }: Viewer, canonicalEmail: string): Promise<boolean> {
-  const [user] = await db
-    .select({ canonicalEmail: users.canonicalEmail })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user?.canonicalEmail === canonicalEmail;
 }
 
 /** Presents a claim. Visitors see the listings of an open link, because the mailbox of the seller has its secret. */

@@ -72,7 +72,7 @@ export function importListings(
             ...{ input: row.input, photos: [...row.stored], createdAt: now },
           })),
         )
-        // Another operator may import the same table at this moment.
+        // Skips rows that a parallel import of the same table has stored.
         .onConflictDoNothing()
         .returning({ photos: importDrafts.photos });
       draftCount += made.length;

@@ -31,7 +31,7 @@ const TEXTS: ServerTexts<ClaimLetterTexts> = {
           ? 'Votre annonce sur {campus.name} est prête'
           : `Vos ${count} annonces sur {campus.name} sont prêtes`,
       paragraphs: [
-        `Bonjour, l’équipe de {campus.name} a préparé ${count === 1 ? 'une annonce' : `${count} annonces`} pour vous. Personne d’autre ne les voit encore. Regardez-les, puis publiez-les avec cette adresse e-mail.`,
+        `Bonjour, l’équipe de {campus.name} a préparé ${count === 1 ? 'une annonce' : `${count} annonces`} pour vous. Personne d’autre ne les voit encore. Regardez-les, puis publiez-les avec cette adresse.`,
         `Le lien fonctionne jusqu’au ${until}. Si vous ne faites rien, nous supprimons les annonces et cette adresse un mois plus tard.`,
       ],
       label: 'Voir mes annonces',

@@ -1,11 +1,11 @@
 import { CLAIM_LIFETIME } from '@campushive/contract';
 import { and, asc, eq, exists, isNull } from 'drizzle-orm';
 import type { MailCaps } from '../../accounts/auth/registration/mail-caps.js';
+import { languageAt } from '../../accounts/users/addresses.js';
 import { extendUnowned } from '../../base/uploads/unowned-uploads.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { importClaims, importDrafts, importRuns, users } from '../../platform/database/schema/index.js';
-import { chosenLanguage, languageOf } from '../../platform/language.js';
+import { importClaims, importDrafts, importRuns } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { claimLetter } from './letters.js';
@@ -69,13 +69,9 @@ async function mailClaim(
     .where(and(eq(importDrafts.claimId, id), isNull(importDrafts.listingId)));
   const photoIds = drafts.flatMap(({ photos }) => photos.map((photo) => photo.id));
   await extendUnowned(tx, photoIds, later(expiresAt, CLAIM_GRACE));
-  const [member] = await tx
-    .select({ language: chosenLanguage })
-    .from(users)
-    .where(eq(users.canonicalEmail, canonicalEmail));
   const letter = claimLetter({
     to: email,
-    language: member?.language ?? languageOf(undefined),
+    language: await languageAt(tx, canonicalEmail),
     listingCount: drafts.length,
     expiresAt,
     url: `${config.publicUrl}/claim?token=${token}`,

@@ -49,7 +49,7 @@ export interface ImportRow {
   readonly photos: readonly string[];
 }
 
-/** Only the owner can state the right to share study material. */
+/** Hives without import: study material needs a statement of its owner. */
 const NOT_IMPORTED: readonly HiveName[] = ['archive'];
 /** Fields that hold lists, files or statements of the owner. */
 const WITHOUT_COLUMN: readonly string[] = ['fileId', 'kind', 'packages', 'photos', 'ticketKinds', 'isItem13'];
