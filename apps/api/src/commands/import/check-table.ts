@@ -1,4 +1,5 @@
 import {
+  photoNamesIn,
   readRow,
   rowKey,
   type ImportFault,
@@ -40,7 +41,8 @@ export async function checkTable(
       faults.push({ row: cells.row, column: 'title', problem });
     }
   }
-  faults.push(...(await photoFaults(rows, folder, images)));
+  const named = table.rows.map(({ row, cells }) => ({ row, photos: photoNamesIn(cells) }));
+  faults.push(...(await photoFaults(named, folder, images)));
   faults.sort((a, b) => a.row - b.row);
   const faulty = new Set(faults.map(({ row }) => row));
   return { rows: rows.filter(({ row }) => !faulty.has(row)), faults };

@@ -40,16 +40,21 @@ async function readPhoto(folder: string, name: string): Promise<Uint8Array> {
   return readFile(path);
 }
 
+/** Row with the file names of its photos. */
+export type NamedPhotos = Pick<ImportRow, 'photos' | 'row'>;
+
 /** Checks each photo of the rows: present, small enough, and a picture. */
 export async function photoFaults(
-  rows: readonly ImportRow[],
+  rows: readonly NamedPhotos[],
   folder: PhotoFolder,
   images: Pick<Images, 'countPixels'>,
 ): Promise<readonly ImportFault[]> {
   const faults: ImportFault[] = [];
   const problems = new Map<string, string | null>();
   for (const { row, photos } of rows) {
-    for (const name of photos) {
+    for (const name of new Set(photos)) {
+      // The check of the row refuses paths.
+      if (/[\\/]/.test(name)) continue;
       let problem = problems.get(name);
       if (problem === undefined) {
         problem = await photoProblem(name, folder, images);

@@ -150,13 +150,14 @@ describe('the check of a table', () => {
       LAMP,
       LAMP.replace('Desk lamp', 'desk  LAMP'),
       LAMP.replace('Desk lamp', 'Fan').replace('lamp.jpg', 'fan.jpg|lamps.jpg'),
-      LAMP.replace('Desk lamp', 'Bag').replace('lamp.jpg', 'notes.txt|large.jpg'),
+      LAMP.replace('Desk lamp', 'Bag').replace('80', 'x').replace('lamp.jpg', 'notes.txt|large.jpg'),
     );
     expect(rows.map(({ title }) => title)).toEqual(['Desk lamp']);
     expect(faultLines(faults)).toEqual([
       'Row 3, title: Row 2 has the same seller, hive and title. Remove one or change its title.',
       'Row 4, photos: "fan.jpg" is called "Fan.JPG" in the folder.',
       'Row 4, photos: "lamps.jpg" is not in the folder.',
+      'Row 5, price: Must be a number: "x".',
       'Row 5, photos: "notes.txt" is not a photo. Use JPEG, PNG, WebP or HEIC.',
       'Row 5, photos: "large.jpg" has 11.0 MB; at most 10.0 MB.',
     ]);

@@ -54,18 +54,18 @@ async function importTable(platform: OpenPlatform, choice: TableChoice): Promise
   const notes = [
     ...skippedLines(faults, faultyCount),
     ...unusedLines(faultyCount === 0 ? unusedPhotos(rows, folder) : []),
-    ...(rows.length > fresh.length ? [`${rows.length - fresh.length} rows were imported before.`] : []),
+    ...(rows.length > fresh.length ? [`Rows that were imported before: ${rows.length - fresh.length}.`] : []),
   ];
-  if (choice.isCheck) return [...notes, `${fresh.length} rows can be imported. Nothing was changed.`];
+  if (choice.isCheck) return [...notes, `Rows that can be imported: ${fresh.length}. Nothing was changed.`];
   const reminded = choice.reminds ? await remindSellers(platform, rows) : 0;
-  const remindedLines = reminded > 0 ? [`${reminded} sellers of earlier rows get a new link.`] : [];
+  const remindedLines = reminded > 0 ? [`Sellers of earlier rows who get a new link: ${reminded}.`] : [];
   if (fresh.length === 0) return [...notes, ...remindedLines, 'There is nothing new to import.'];
   const stored = await storePhotos(platform, fresh, folder);
   const { runId, draftCount, sellerCount } = await importListings(platform, universityId, stored);
   return [
     ...notes,
     ...remindedLines,
-    `${draftCount} listings of ${sellerCount} sellers are imported as ${runId}.`,
+    `Imported as ${runId}: listings ${draftCount}, sellers ${sellerCount}.`,
     `The server mails the links, 50 a minute. Each works for ${CLAIM_LIFETIME / DAY} days.`,
   ];
 }
@@ -84,12 +84,12 @@ function refuseFaults(faults: readonly ImportFault[], faultyCount: number, choic
   const isHeadingWrong = faults.some(({ row }) => row === 1);
   if (faults.length === 0 || (choice.skipsFaulty && !isHeadingWrong)) return;
   const skip = isHeadingWrong ? '' : ' --skip-faulty imports the others.';
-  const count = `${faults.length} mistakes in ${faultyCount} rows: nothing was imported.${skip}`;
+  const count = `Mistakes: ${faults.length}, in rows: ${faultyCount}. Nothing was imported.${skip}`;
   throw new Refused([...faultLines(faults), count].join('\n'));
 }
 
 const skippedLines = (faults: readonly ImportFault[], faultyCount: number): readonly string[] =>
-  faults.length === 0 ? [] : [...faultLines(faults), `${faultyCount} rows with mistakes are left out.`];
+  faults.length === 0 ? [] : [...faultLines(faults), `Rows with mistakes, left out: ${faultyCount}.`];
 
 const unusedLines = (names: readonly string[]): readonly string[] =>
   names.map((name) => `No row names the photo "${name}".`);
@@ -141,5 +141,5 @@ async function revokeImport(platform: OpenPlatform, runId: string): Promise<read
   const revoked = await revokeRun(platform, runId);
   if (revoked === undefined)
     throw new Refused(`There is no import ${runId}; "pnpm admin import --list" shows the ids.`);
-  return [`The links of ${runId} have ended. ${revoked.draftCount} listings are deleted.`];
+  return [`The links of ${runId} have ended. Deleted listings: ${revoked.draftCount}.`];
 }

@@ -57,7 +57,7 @@ async function tokenFor(email: string): Promise<string> {
   await runJob('imports.mail');
   return /claim\?token=([\w-]+)/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
 }
-const runOf = (report: string) => /imported as ([\w-]+)\./.exec(report)?.[1] ?? '';
+const runOf = (report: string) => /Imported as ([\w-]+):/.exec(report)?.[1] ?? '';
 const get = async (token: string, student?: TestStudent): Promise<Claim> =>
   (await (student?.client ?? campus.client()).claims.get({ token })).data;
 const accept = async (token: string, student: TestStudent) =>
@@ -97,16 +97,18 @@ describe('the command', () => {
       'Row 3, email: "ama@gmail.com" is not an address of a student of ug.',
       'Row 3, price: Must be a number: "cheap".',
       'Row 4, photos: "bag.jpg" is not in the folder.',
-      '3 mistakes in 2 rows: nothing was imported. --skip-faulty imports the others.',
+      'Mistakes: 3, in rows: 2. Nothing was imported. --skip-faulty imports the others.',
     ]);
     expect((await table.drafts()).filter(({ title }) => title === 'Lamp')).toEqual([]);
-    expect(await runImport(lines, '--skip-faulty')).toContain('1 listings of 1 sellers are imported');
+    expect(await runImport(lines, '--skip-faulty')).toContain(': listings 1, sellers 1.');
   });
 
   it('checks without a change, and names photos that no row uses', async () => {
     const before = await table.runs();
     const report = await runImport([lineOf(newEmail(), 'Lamp')], '--check');
-    expect(report).toBe('No row names the photo "lamp.jpg".\n1 rows can be imported. Nothing was changed.');
+    expect(report).toBe(
+      'No row names the photo "lamp.jpg".\nRows that can be imported: 1. Nothing was changed.',
+    );
     expect(await table.runs()).toEqual(before);
   });
 
@@ -120,7 +122,7 @@ describe('the command', () => {
   it('imports a table once, and mails again only when asked', async () => {
     const email = newEmail();
     const lines = [lineOf(email, 'Lamp'), lineOf(email, 'Fan'), lineOf(newEmail(), 'Lamp')];
-    expect(await runImport(lines)).toContain('3 listings of 2 sellers');
+    expect(await runImport(lines)).toContain(': listings 3, sellers 2.');
     const first = await tokenFor(email);
     await runJob('imports.mail');
     expect(
@@ -129,7 +131,7 @@ describe('the command', () => {
     await runJob('imports.mail');
     expect(await mailsTo(email)).toHaveLength(1);
     expect((await mailsTo(email))[0]?.subject).toBe('Your 2 listings on CampusHive are ready');
-    expect(await runImport(lines, '--remind')).toContain('2 sellers of earlier rows get a new link.');
+    expect(await runImport(lines, '--remind')).toContain('who get a new link: 2.');
     const second = await tokenFor(email);
     expect(await mailsTo(email)).toHaveLength(2);
     expect(await codeOf(get(first))).toBe('not_found');
@@ -272,12 +274,12 @@ describe('the list of imports', () => {
     expect(await admin('import', '--list')).toMatch(
       new RegExp(`^${runId}  \\d{4}-\\d\\d-\\d\\d  ug  1 claimed  2 open  0 expired$`, 'm'),
     );
-    expect(await admin('import', '--revoke', runId)).toContain('2 listings are deleted.');
+    expect(await admin('import', '--revoke', runId)).toContain('Deleted listings: 2.');
     expect(await get(token)).toMatchObject({ state: 'revoked', listings: [] });
     expect(await admin('import', '--list')).toMatch(
       new RegExp(`^${runId}.*0 open  0 expired  revoked$`, 'm'),
     );
-    expect(await runImport(lines)).toContain('2 listings of 1 sellers');
+    expect(await runImport(lines)).toContain(': listings 2, sellers 1.');
     await expect(admin('import', '--revoke', '01890000-0000-7000-8000-000000000000')).rejects.toThrow(
       'There is no import',
     );

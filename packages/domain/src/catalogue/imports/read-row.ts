@@ -87,7 +87,7 @@ export function readRow(
   const problems: [column: string, problem: string][] = [];
   const email = cells.get('email') ?? '';
   problems.push(...emailProblems(email, universityId));
-  const photos = (cells.get('photos') ?? '').split('|').flatMap((name) => name.trim() || []);
+  const photos = photoNamesIn(cells);
   problems.push(...photoProblems(photos));
   const typed = (cells.get('hive') ?? '').toLowerCase();
   const hive = importedHives().find((name) => name === typed);
@@ -104,6 +104,10 @@ export function readRow(
     return { faults: problems.map(([column, problem]) => ({ row, column, problem })) };
   return { read: { row, email, hive, title: String(read['title']), input: read, photos } };
 }
+
+/** Returns the file names of a row's photos. */
+export const photoNamesIn = (cells: ImportCells['cells']): readonly string[] =>
+  (cells.get('photos') ?? '').split('|').flatMap((name) => name.trim() || []);
 
 /** Returns the key by which a repeated row is recognised: address, hive and title, without case, accents and spacing. */
 export const rowKey = ({ email, hive, title }: Pick<ImportRow, 'email' | 'hive' | 'title'>): string =>
