@@ -50,13 +50,15 @@ function reasonOf(code: ErrorCode) {
 }
 
 function Thumbnail({ photo }: Pick<Claim['listings'][number], 'photo'>) {
-  return (
-    <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-chip bg-fill text-fg-muted">
-      {photo === null ? (
+  if (photo === null)
+    return (
+      <div className="grid size-14 shrink-0 place-items-center rounded-chip bg-fill text-fg-muted">
         <Tag aria-hidden="true" className="size-5" />
-      ) : (
-        <PhotoPicture photo={photo} alt="" sizes="3.5rem" className="size-full" />
-      )}
+      </div>
+    );
+  return (
+    <div className="size-14 shrink-0 overflow-hidden rounded-chip bg-fill">
+      <PhotoPicture photo={photo} alt="" sizes="3.5rem" className="size-full" />
     </div>
   );
 }
