@@ -96,6 +96,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'screens-legal-privacy': ['/privacy', 'GDPR'],
   'screens-legal-cookies': ['/cookies'],
   'screens-auth-register': ['/register', 'sign up', 'create account'],
+  'screens-claim': ['/claim', 'import', 'imported listings'],
   'screens-auth-log-in': ['/login', 'sign in'],
   'screens-auth-one-time-code': ['/otp-verification', 'OTP', 'verify'],
   'screens-auth-forgot-password': ['/forgot-password'],

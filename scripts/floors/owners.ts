@@ -10,7 +10,15 @@ export const OWNERS: Readonly<Record<Owner, readonly string[]>> = {
   ],
   base: [
     ...['attachments', 'auditEntries', 'contactMessages', 'feedback', 'hiveSwitches', 'launchedUniversities'],
-    ...['notifications', 'pushSubscriptions', 'recoveryCodes', 'smsMessages', 'smsNumbers', 'uploads'],
+    ...[
+      'notifications',
+      'pushSubscriptions',
+      'recoveryCodes',
+      'smsMessages',
+      'smsNumbers',
+      'unownedUploads',
+      'uploads',
+    ],
   ],
   accounts: [
     ...['ambassadors', 'ambassadorSignUps', 'blocks', 'follows', 'knownDevices'],
@@ -18,7 +26,17 @@ export const OWNERS: Readonly<Record<Owner, readonly string[]>> = {
     ...['registrations', 'sessions', 'signInAlarms', 'stepUps', 'studentCodes', 'users', 'waitingStudents'],
   ],
   catalogue: [
-    ...['downloads', 'favorites', 'listingPrices', 'listings', 'listingsVersion', 'listingViewCounts'],
+    ...[
+      'downloads',
+      'favorites',
+      'importClaims',
+      'importDrafts',
+      'importRuns',
+      'listingPrices',
+      'listings',
+      'listingsVersion',
+      'listingViewCounts',
+    ],
     ...['listingViews', 'portfolioPictures', 'recentSearches', 'savedSearchAlerts', 'savedSearches'],
     ...['stallItems', 'stalls', 'studyFiles', 'wanted', 'wantedAnswers'],
   ],

@@ -16,6 +16,8 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   denySignIn: '/not-me',
+  /** Page behind the mailed link to imported listings. */
+  claim: '/claim',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -159,6 +161,8 @@ export function hrefOf(destination: Destination, member: boolean): string {
       );
     case 'safeDeals':
       return withQuery(PATHS.safeDeals, { title: destination.title });
+    case 'claim':
+      return withQuery(PATHS.claim, { token: destination.token });
     case 'shortLink':
       return fill(SHORT_LINK, { code: shortCodeOf(destination.id) });
     case 'shelf':

@@ -46,6 +46,8 @@ const WITHOUT_DATA = [
   ...[PATHS.denySignIn, PATHS.terms, PATHS.privacy, PATHS.cookies, PATHS.about, PATHS.pricing, PATHS.contact],
   ...[PATHS.publicHelp, PATHS.help, PATHS.edit, PATHS.post, PATHS.postInHive],
   PATHS.receivedShare,
+  // The token of the link stays in the browser and its requests.
+  PATHS.claim,
 ];
 
 it.each(ROUTES.map(({ path, page }) => ({ path, page })))(

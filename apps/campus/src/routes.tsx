@@ -47,6 +47,7 @@ export const ROUTES: readonly PageRoute[] = [
   anyone('forgotPassword', 'accounts/forgot-password'),
   anyone('resetPassword', 'accounts/reset-password'),
   anyone('denySignIn', 'accounts/deny-sign-in'),
+  anyone('claim', 'catalogue/claim'),
   anyone('terms', 'reach/terms'),
   anyone('privacy', 'reach/privacy'),
   anyone('cookies', 'reach/cookies'),

@@ -8,6 +8,7 @@ import { availabilityCalls } from './calls/deals/availability.js';
 import { calendarCalls } from './calls/reach/calendar.js';
 import { bookings } from './calls/deals/bookings.js';
 import { events } from './calls/deals/events.js';
+import { claims } from './calls/catalogue/claims.js';
 import { chargebacks } from './calls/deals/chargebacks.js';
 import { ledger } from './calls/deals/ledger.js';
 import { credits } from './calls/deals/credits.js';
@@ -61,6 +62,7 @@ type CatalogueCalls = typeof hives &
   typeof services &
   typeof wantedCalls &
   typeof stalls &
+  typeof claims &
   typeof portfolio &
   typeof files;
 type DealsCalls = typeof applications &
@@ -110,6 +112,7 @@ export const calls: Calls = {
   ...services,
   ...wantedCalls,
   ...stalls,
+  ...claims,
   ...stallOrders,
   ...safeDeals,
   ...uploads,

@@ -88,6 +88,8 @@ export const LISTING_LIFETIME = 60 * DAY;
 export const LISTING_REMINDER = 3 * DAY;
 /** Lifetime of an uploaded but unused photo or file. */
 export const UNUSED_UPLOAD_LIFETIME = DAY;
+/** Time for which a mailed link to imported listings works, in ms. */
+export const CLAIM_LIFETIME = 14 * DAY;
 /** Time for which the photos of a deleted listing, or removed from one, are stored. */
 export const PHOTO_GRACE = 7 * DAY;
 /** Maximum listings marked as sold in one call. */

@@ -104,6 +104,8 @@ export const routes = {
   'stalls.switch': 'PUT /stalls/{id}/switch',
   'stalls.setItem': 'PUT /stalls/{id}/items/{itemId}',
   'stalls.remove': 'DELETE /stalls/{id}',
+  'claims.get': 'POST /claims/find',
+  'claims.accept': 'POST /claims',
   'safeDeals.create': 'POST /safe-deals',
   'safeDeals.mine': 'GET /safe-deals',
   'safeDeals.get': 'GET /safe-deals/{id}',

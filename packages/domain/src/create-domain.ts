@@ -15,6 +15,7 @@ import { createFilesModule } from './catalogue/files/files.js';
 import { createFollowsModule } from './accounts/follows/follows.js';
 import { createHivesModule } from './catalogue/hives/hives.js';
 import { notifyWatchers } from './catalogue/hives/views/watching.js';
+import { createImportsModule } from './catalogue/imports/imports.js';
 import { createHomeModule } from './reach/home/home.js';
 import { createLettersModule } from './reach/letters/letters.js';
 import { createThreadsModule } from './talk/threads/threads.js';
@@ -168,6 +169,7 @@ function createCatalogue(
     events,
     files,
     hives,
+    imports: createImportsModule(platform, { post: hives.post }),
     profileListings: createProfileListingsModule(platform, { requireVisible }),
     favorites: createFavoritesModule(platform, { findListing: hives.find, notify }),
     search: createSearchModule(platform, { list: hives.list }),
@@ -292,6 +294,7 @@ const handlersOf = (modules: Modules): Handlers => ({
   ...modules.universities.calls,
   ...modules.uploads.calls,
   ...modules.hives.calls,
+  ...modules.imports.calls,
   ...modules.profileListings.calls,
   ...modules.applications.calls,
   ...modules.invitations.calls,

@@ -106,7 +106,7 @@ const READ_NOTHING = [
     'Unreachable',
   ],
   ...['DenySignIn', 'ForgotPassword', 'Login', 'OtpVerification', 'Register', 'ResetPassword', 'Suspension'],
-  ...['Category', 'ReceivedShare', 'Search', 'Settings', 'University'],
+  ...['Category', 'Claim', 'ReceivedShare', 'Search', 'Settings', 'University'],
 ].map((name) => `${name}Screen`);
 
 /** Screens that stay usable: the part that failed shows this message and a button to try again. */

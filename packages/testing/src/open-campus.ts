@@ -141,6 +141,8 @@ const surroundingsOf = (life: () => Life): Surroundings => ({
   forgetAtProvider: (payment) => life().surroundings.forgetAtProvider(payment),
   promote: (...args) => life().surroundings.promote(...args),
   launch: (...args) => life().surroundings.launch(...args),
+  importListings: (...args) => life().surroundings.importListings(...args),
+  revokeImport: (id) => life().surroundings.revokeImport(id),
   pass: (milliseconds) => life().surroundings.pass(milliseconds),
   wait: (milliseconds) => life().surroundings.wait(milliseconds),
   run: (job) => life().surroundings.run(job),

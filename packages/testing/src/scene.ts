@@ -12,6 +12,13 @@ export interface Referenced {
   readonly reference: string;
 }
 
+/** Row of an import: the seller's address, and the listing as its form takes it. */
+export interface ImportedListing {
+  readonly email: string;
+  readonly hive: string;
+  readonly input: Readonly<Record<string, unknown>> & { readonly title: string };
+}
+
 /** Actions outside of the product: those of payers, banks, the operator and time. */
 export interface Surroundings {
   /** Pays a pending payment, as its payer at the provider. Default: the payment succeeds. */
@@ -26,6 +33,10 @@ export interface Surroundings {
   promote(name: string, role: User['role']): Promise<void>;
   /** Opens a university, as the operator does on the command line. The first one closes all others. */
   launch(universityId: string): Promise<void>;
+  /** Imports listings for sellers without an account and mails their links, as the operator does on the command line. Returns the id of the import. */
+  importListings(universityId: string, rows: readonly ImportedListing[]): Promise<string>;
+  /** Ends the links of an import. */
+  revokeImport(id: string): Promise<void>;
   /** Lets time pass, and runs what is due then. */
   pass(milliseconds: number): Promise<void>;
   /** Lets time pass without scheduled jobs. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { importListings, revokeRun } from '@campushive/domain/catalogue/imports/import-listings';
 import { launchUniversity } from '@campushive/domain/base/universities/launches';
 import { users } from '@campushive/domain/platform/database/schema/index';
 import type { People } from './people.js';
@@ -45,6 +46,23 @@ export function surround(domain: RunningDomain, people: People): Surroundings {
       await people.settled();
       const { db, clock } = domain.platform;
       await db.transaction((tx) => launchUniversity(tx, universityId, clock.now()));
+    },
+    async importListings(universityId, rows) {
+      await people.settled();
+      const { runId } = await importListings(
+        domain.platform,
+        universityId,
+        rows.map((row, index) => ({
+          ...{ ...row, title: row.input.title, row: index + 2 },
+          ...{ photos: [], stored: [] },
+        })),
+      );
+      await domain.run('imports.mail');
+      return runId;
+    },
+    async revokeImport(id) {
+      await people.settled();
+      await revokeRun(domain.platform, id);
     },
     async pass(milliseconds) {
       await people.settled();

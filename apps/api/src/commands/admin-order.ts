@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { importChoice, type ImportChoice } from './import/import-choice.js';
 import type { OwnWallet } from './doctor/facts.js';
 
 export const USAGE = `Usage: pnpm admin <command>
@@ -20,6 +21,13 @@ Opening universities
                               closes the others, whose students join a waiting list. Those who wait get one email
   launch --all                opens every university
   launch --list               universities, those that are open, and the number of addresses that wait
+  import <listings.csv> [<folder of photos>] --university <id> [--check] [--skip-faulty] [--remind]
+                              makes listings of a table that their sellers publish over a mailed link, within 14 days.
+                              Lists all mistakes first and then imports nothing. --check only checks, --skip-faulty
+                              imports the other rows, --remind mails sellers of known rows again. docs/launch.md has
+                              the columns
+  import --list               imports, with the numbers of listings that were claimed, are open, or expired
+  import --revoke <id>        ends the links of an import, and deletes what was not claimed
   ambassador add --name "Full Name" --university <id>
                               makes a code, and prints the link to sign up that carries it
   ambassador remove <code>    deletes an ambassador with the number of sign-ups
@@ -74,6 +82,7 @@ export type Order =
   | { readonly command: 'outbox'; readonly action: 'retry'; readonly which: WhichEvents }
   | { readonly command: 'doctor'; readonly withMoney: OwnWallet | undefined }
   | { readonly command: 'launch'; readonly which: LaunchChoice }
+  | { readonly command: 'import'; readonly choice: ImportChoice }
   | {
       readonly command: 'ambassador';
       readonly action: 'add';
@@ -106,12 +115,16 @@ const OPTIONS = {
   until: { type: 'string' },
   'with-money': { type: 'string' },
   network: { type: 'string' },
+  revoke: { type: 'string' },
+  check: { type: 'boolean' },
+  remind: { type: 'boolean' },
+  'skip-faulty': { type: 'boolean' },
   list: { type: 'boolean' },
   all: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 type Option = keyof typeof OPTIONS;
-type Flag = 'all' | 'help' | 'list';
+type Flag = 'all' | 'check' | 'help' | 'list' | 'remind' | 'skip-faulty';
 type Values = { [Name in Exclude<Option, Flag>]?: string } & { [Name in Flag]?: boolean };
 
 /** Number of words that each command takes, and its options. */
@@ -135,6 +148,7 @@ const COMMANDS: Readonly<
   ambassador: { words: [1, 2], options: ['name', 'university'] },
   ambassadors: { words: [0, 0], options: [] },
   launch: { words: [0, 0], options: ['university', 'all', 'list'] },
+  import: { words: [0, 2], options: ['university', 'check', 'skip-faulty', 'remind', 'list', 'revoke'] },
 };
 
 /** Parses the arguments of `pnpm admin`; throws UsageError. */
@@ -156,6 +170,7 @@ export function readOrder(typed: readonly string[]): Order {
   if (command === 'doctor') return { command, withMoney: ownWallet(values) };
   if (command === 'ambassador') return ambassadorOrder(words, values);
   if (command === 'launch') return { command, which: launchChoice(values) };
+  if (command === 'import') return { command, choice: importOrder(words, values) };
   if (command === 'payouts') return payoutsOrder(words, values);
   return command === 'outbox' ? outboxOrder(words, values) : orderOf(command, words[0], values);
 }
@@ -172,6 +187,13 @@ function launchChoice({ university, all = false, list = false }: Values): Launch
     throw new UsageError('launch: --university <id>, --all or --list?');
   if (university !== undefined) return { university };
   return all ? 'all' : 'list';
+}
+
+function importOrder(words: readonly string[], values: Values): ImportChoice {
+  const choice = importChoice(words, values);
+  if (choice === undefined)
+    throw new UsageError('import: <listings.csv> [<folder>] --university <id>, --list, or --revoke <id>?');
+  return choice;
 }
 
 function ambassadorOrder([action, code]: readonly string[], { name = '', university = '' }: Values): Order {
@@ -202,7 +224,7 @@ function payoutsOrder([action, id]: readonly string[], { all = false }: Values):
 }
 
 function orderOf(
-  command: Exclude<Order['command'], 'ambassador' | 'doctor' | 'launch' | 'outbox' | 'payouts'>,
+  command: Exclude<Order['command'], 'ambassador' | 'doctor' | 'import' | 'launch' | 'outbox' | 'payouts'>,
   word: string | undefined,
   values: Values,
 ): Order {

@@ -11,6 +11,7 @@ import {
 } from '@campushive/domain/deals/payments/refunds/refund-again';
 import { changeAmbassador, listAmbassadors } from './admin-ambassadors.js';
 import { createStaff, reopenAccount, suspendAccount } from './admin-accounts.js';
+import { runImport } from './import/run-import.js';
 import { launch } from './admin-launch.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
 import { listDelayedPayouts, retryDelayedPayouts } from './admin-payouts.js';
@@ -45,6 +46,8 @@ export async function carryOut(platform: OpenPlatform, order: Order): Promise<re
       return listAmbassadors(platform);
     case 'launch':
       return launch(platform, order.which);
+    case 'import':
+      return runImport(platform, order.choice);
     case 'mails': {
       const mails = await platform.jobs.stuck({ name: MAIL, waiting: true });
       return mails.length === 0 ? ['Every mail has been sent.'] : mails.map(mailLine);

@@ -28,7 +28,7 @@ const HELPERS = { stranger: 'not_found', other: 'order_not_held', moderator: 'no
 /** Agreements about a gig: others see the gig, but not these. */
 const BETWEEN_TWO = { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' } as const;
 
-/** Stalls and safe deals that everyone sees, and only their seller changes. */
+/** Stalls, safe deals and imported listings that everyone with the link sees, and only their seller changes. */
 const NOT_YOUR_STALL = {
   stranger: 'forbidden',
   other: 'forbidden',
@@ -239,6 +239,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'stalls.switch': NOT_YOUR_STALL,
   'stalls.setItem': NOT_YOUR_STALL,
   'stalls.remove': NOT_YOUR_STALL,
+  'claims.get': 'anybody',
+  'claims.accept': NOT_YOUR_STALL,
   'safeDeals.create': 'anybody',
   'safeDeals.mine': 'anybody',
   'safeDeals.get': 'anybody',

@@ -50,6 +50,7 @@ import {
   weekly,
 } from './ingredients.js';
 import { provenNumber, unprovenNumber } from './text-messages.js';
+import { claimOf } from './claims.js';
 import { DEAL, dealOf, endDeals } from './safe-deals.js';
 import { cashOrder, giveUpStall, openStall, STALL, stallOf, stallOrderOf } from './stalls.js';
 
@@ -296,6 +297,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { id, itemId: items[0]?.id, stock: 20, isSoldOut: false };
   }),
   'stalls.remove': right(async (world) => ({ id: await stallOf(world) })),
+  'claims.get': right(async (world) => ({ token: await claimOf(world.campus, world.me) })),
+  'claims.accept': right(async (world) => ({ token: await claimOf(world.campus, world.me) })),
   'safeDeals.create': right(async (world) => {
     await endDeals(world.me);
     return { ...DEAL };

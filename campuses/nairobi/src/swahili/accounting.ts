@@ -125,6 +125,9 @@ export const accounting = {
       'university.launch': 'alifungua chuo',
       'ambassador.create': 'alitengeneza msimbo wa balozi',
       'ambassador.remove': 'aliondoa balozi',
+      'import.create': 'aliingiza matangazo',
+      'import.remind': 'aliwaandikia tena wauzaji wa matangazo yaliyoingizwa',
+      'import.revoke': 'alisitisha viungo vya matangazo yaliyoingizwa',
     },
   },
 } satisfies LanguageTexts;

@@ -164,6 +164,7 @@ export const helping = {
   },
   pageHeads: {
     suspended: { title: 'Akaunti yako imesimamishwa | {campus.name}' },
+    claim: { title: 'Matangazo yako | {campus.name}' },
     denySignIn: { title: 'Kuingia kupya | {campus.name}' },
     terms: {
       title: 'Masharti ya huduma | {campus.name}',

@@ -2,6 +2,7 @@ import { account } from './account.js';
 import { accounting } from './accounting.js';
 import { articles } from './articles.js';
 import { asking } from './asking.js';
+import { claiming } from './claiming.js';
 import { completing } from './completing.js';
 import { cookies } from './cookies.js';
 import { dealing } from './dealing.js';
@@ -37,7 +38,7 @@ import { writing } from './writing.js';
  * `ownLanguage('sw', ...swahili)`. What is not here is read in English: `swahili.test.ts` names it.
  */
 export const swahili: readonly Readonly<Record<string, object>>[] = [
-  ...[joining, finding, places, posting, selling, asking, profiling, sharing],
+  ...[joining, finding, places, posting, selling, claiming, asking, profiling, sharing],
   ...[dealing, stalls, safeDeals, writing, handingOver, paying, completing, earning, working, gathering],
   ...[trusting, account, texting, filling, helping, articles, studying],
   ...[introducing, terms, privacy, cookies, unreachable],

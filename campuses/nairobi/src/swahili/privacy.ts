@@ -70,6 +70,11 @@ export const privacy = {
                 'Maslahi halali',
               ],
               [
+                'Barua pepe na matangazo ya muuzaji tunayemsaidia kuanza, yaliyoandikwa na timu yetu',
+                'Kukuandikia mara moja, ili uweze kuchapisha matangazo.',
+                'Maslahi halali',
+              ],
+              [
                 'Barua pepe na lugha kwenye orodha ya kusubiri, ukiiweka huko',
                 'Kukuandikia mara moja chuo chako kikifunguliwa.',
                 'Ridhaa yako',
@@ -146,6 +151,10 @@ export const privacy = {
               [
                 'Ripoti, migogoro na rekodi za wasimamizi',
                 'kama kumbukumbu za maamuzi, bila jina lako akaunti yako ikishafutwa',
+              ],
+              [
+                'Anwani na matangazo yaliyoandikwa na timu yetu',
+                'hadi mwezi mmoja baada ya kiungo cha barua pepe kuisha',
               ],
               ['Anwani kwenye orodha ya kusubiri', 'hadi utoke, chuo chako kifunguliwe, au mwaka upite'],
               ['Alama fiche ya anwani yako pamoja na msimbo wa balozi', 'mwaka mmoja'],

@@ -19,7 +19,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
 }
 
 /** Returns the allowed values for a value outside them: an error code alone cannot name them. */
-function choicesOf(issue: z.core.$ZodIssue): string | undefined {
+export function choicesOf(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code !== 'invalid_value' || issue.input === undefined) return undefined;
   return `Choose ${issue.values
     .map(String)

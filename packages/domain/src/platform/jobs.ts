@@ -59,6 +59,8 @@ export interface JobData {
   'webhooks.deliver': { deliveryId: string; tries: number };
   'waiting-list.invite': Record<string, never>;
   'waiting-list.sweep': Record<string, never>;
+  'imports.mail': Record<string, never>;
+  'imports.sweep': Record<string, never>;
   'webhooks.sweep': Record<string, never>;
 }
 export type JobName = keyof JobData;

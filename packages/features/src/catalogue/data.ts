@@ -12,6 +12,9 @@ export const FAVORITES = ['favorites'] as const;
 /** Saved listings, which a new heart changes. */
 export const FAVORITE_LISTS = [...FAVORITES, 'list'] as const;
 
+/** Imported listings behind claim links. */
+export const CLAIMS = ['claims'] as const;
+
 export const WANTED = ['wanted'] as const;
 
 export const SAVED_SEARCHES = ['savedSearches'] as const;

@@ -8,6 +8,7 @@ export { waitingListCatalogue as waitingList } from '../accounts/parts/waiting-l
 export { catalogue as auth } from '../accounts/auth/auth.catalogue.js';
 export { catalogue as booking } from '../deals/booking/booking.catalogue.js';
 export { catalogue as categories } from '../catalogue/categories/categories.catalogue.js';
+export { catalogue as claim } from '../catalogue/claim/claim.catalogue.js';
 export { catalogue as contact } from '../base/contact/contact.catalogue.js';
 export { catalogue as course } from '../catalogue/courses/course.catalogue.js';
 export { catalogue as dashboardLayout } from '../reach/dashboard-layout/dashboard-layout.catalogue.js';

@@ -29,6 +29,8 @@ export type Destination =
   | { readonly to: 'category'; readonly id: HiveName | TopicId }
   /** Listings and posts of a course, by its normalised code: `MATH 223`. */
   | { readonly to: 'course'; readonly code: string }
+  /** Listings that the operator imported, by the token of their seller's link. */
+  | { readonly to: 'claim'; readonly token: string }
   | { readonly to: 'help'; readonly article?: string }
   | { readonly to: 'dashboard' }
   /** Content that another app shared, with the question where it goes. */

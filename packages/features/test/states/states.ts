@@ -93,6 +93,7 @@ export const NEEDLESS: readonly Needless[] = [
       'stall',
       'stall-order',
       'safe-deal',
+      'claim',
     ],
     why: 'there is always something in it; its empty parts are parts of the filled one',
   },

@@ -2,6 +2,7 @@ import type { Scene } from '../scene.js';
 import { accountsScenes } from './accounts.js';
 import { baseScenes } from './base.js';
 import { catalogueScenes } from './catalogue.js';
+import { claimScenes } from './catalogue-claims.js';
 import { dealScenes } from './deals.js';
 import { reachScenes } from './reach.js';
 import { talkScenes } from './talk.js';
@@ -14,6 +15,7 @@ export { BUYER, SELLER } from './steps.js';
 
 const all: readonly Scene[] = [
   ...catalogueScenes,
+  ...claimScenes,
   ...baseScenes,
   ...accountsScenes,
   ...talkScenes,

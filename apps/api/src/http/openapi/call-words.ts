@@ -1,5 +1,6 @@
 import type { CallName } from '@campushive/contract';
 import { ACCOUNTS_AND_EVENTS } from './call-words/accounts-and-events.js';
+import { CLAIMS } from './call-words/claims.js';
 import { LISTINGS_AND_MESSAGES } from './call-words/listings-and-messages.js';
 import { PAYMENTS_AND_USERS } from './call-words/payments-and-users.js';
 import { SAFE_DEALS } from './call-words/safe-deals.js';
@@ -14,4 +15,5 @@ export const CALL_WORDS: Readonly<Record<CallName, string>> = {
   ...STALLS,
   ...TEXT_MESSAGES,
   ...SAFE_DEALS,
+  ...CLAIMS,
 };

@@ -126,6 +126,8 @@ const BY_CALL: Readonly<Record<string, unknown>> = {
   'handovers.release.voucher': 'K7QF2M9XWTRBCDEH',
   'events.admit.admittedAt': '2030-03-15T18:42:00.000Z',
   'auth.denySignIn.token': 'x'.repeat(43),
+  'claims.get.token': 'x'.repeat(43),
+  'claims.accept.token': 'x'.repeat(43),
   'waitingList.leave.token': 'x'.repeat(87),
   'auth.resetPassword.token': 'x'.repeat(43),
 };

@@ -44,6 +44,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   wanted: 'Wanted posts, and the listings that answer them',
   stalls: 'Stalls with price lists and opening hours',
   stallOrders: 'Orders at stalls, and their queue',
+  claims: 'Listings that the operator imported, for their sellers',
   safeDeals: 'Links to pay safely for a deal that was agreed elsewhere',
   dashboard: 'Figures and next steps of a student',
   favorites: 'Saved and liked listings',

@@ -54,7 +54,10 @@ export type AuditAction =
   | 'outbox.retry'
   | 'university.launch'
   | 'ambassador.create'
-  | 'ambassador.remove';
+  | 'ambassador.remove'
+  | 'import.create'
+  | 'import.remind'
+  | 'import.revoke';
 
 export interface AuditEntry {
   /** Staff member who acted; null for the system and for the command line. */
@@ -76,6 +79,7 @@ export interface AuditEntry {
       | 'partner_key'
       | 'university'
       | 'ambassador'
+      | 'import'
       | 'webhook';
     readonly id: string;
   };

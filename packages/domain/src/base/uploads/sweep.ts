@@ -2,14 +2,14 @@ import { PHOTO_GRACE, UNUSED_UPLOAD_LIFETIME } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, uploads } from '../../platform/database/schema/index.js';
+import { listings, unownedUploads, uploads } from '../../platform/database/schema/index.js';
 import type { UploadsContext } from './context.js';
 
 /** Number of unused uploads that one transaction of the sweep deletes. */
 const SWEEP_BATCH = 20;
 
 /**
- * Deletes uploads that were not used within a day, or are no longer used. The rows stay locked while their files are
+ * Deletes uploads that were not used within a day, or are no longer used, and photos without an owner. The rows stay locked while their files are
  * deleted, so that they cannot be attached.
  */
 export async function sweepUploads(context: UploadsContext): Promise<void> {
@@ -23,6 +23,25 @@ export async function sweepUploads(context: UploadsContext): Promise<void> {
   const dropped = and(lt(uploads.detachedAt, later(now, -PHOTO_GRACE)), sql`not ${shown}`);
   await sweepAll(context, unused);
   await sweepAll(context, dropped);
+  await sweepUnowned(context);
+}
+
+/** Deletes photos that no student took over in time. */
+async function sweepUnowned({ db, storage, clock }: UploadsContext): Promise<void> {
+  const sweepSome = () =>
+    db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: unownedUploads.id, files: unownedUploads.files })
+        .from(unownedUploads)
+        .where(lt(unownedUploads.expiresAt, clock.now()))
+        .limit(SWEEP_BATCH)
+        .for('update', { skipLocked: true });
+      await Promise.all(rows.flatMap((row) => row.files).map((key) => storage.remove(key)));
+      const ids = rows.map((row) => row.id);
+      await tx.delete(unownedUploads).where(inArray(unownedUploads.id, ids));
+      return rows.length;
+    });
+  while ((await sweepSome()) === SWEEP_BATCH);
 }
 
 /** Removes a deleted photo from a deleted listing, which payments still refer to. */

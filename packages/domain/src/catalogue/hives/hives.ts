@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import type { HiveName, Listing } from '@campushive/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handlers } from '../../calls/handlers.js';
 import type { Viewer } from '../../calls/viewer.js';
@@ -13,6 +13,7 @@ import { workOnListings } from './jobs.js';
 import { HivesService } from './service.js';
 import { listHiveTypes } from './lists/list-hive-types.js';
 import { myPosted } from './lists/my-posted.js';
+import { createListing, type PostingSteps } from './posting/create-listing.js';
 import { postListing } from './posting/post-listing.js';
 import { updateInCategory } from './posting/update-in-category.js';
 import { changeStatus } from './posting/change-status.js';
@@ -44,6 +45,13 @@ export interface HivesModule {
   /** A listing that the viewer may see; throws `not_found` otherwise. */
   readonly find: HivesService['get'];
   readonly list: ListingFinder;
+  /** Posts a listing of the viewer, as `hives.create` does, with steps in its transaction. Returns its id. */
+  post(
+    hive: HiveName,
+    input: Readonly<Record<string, unknown>>,
+    viewer: Viewer,
+    steps: PostingSteps,
+  ): Promise<string>;
   /** Presents a listing with everything that concerns the viewer; throws `not_found` unless they may see it. */
   describe(id: string, viewer: Viewer): Promise<Listing>;
 }
@@ -98,6 +106,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   return {
     calls,
     find: (id, viewer) => service.get(id, viewer),
+    post: (...posting) => createListing({ platform, deps }, ...posting),
     list,
     describe: async (id, viewer) => describe(await service.get(id, viewer), viewer),
   };

@@ -31,6 +31,7 @@ import { moveListing } from '../../catalogue/hives/posting/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../../deals/events/seats.js';
 import { accountDeletedLetter } from '../../accounts/auth/letters.js';
 import { addressHash } from '../../accounts/auth/registration/mail-caps.js';
+import { forgetImports } from '../../catalogue/imports/retention.js';
 import { forgetWaiting } from '../../accounts/waiting-list/waiting.js';
 import { balanceOf } from '../../deals/payments/ledger/ledger.js';
 import { eraseTalks } from './erase-talks.js';
@@ -90,6 +91,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
     .where(and(eq(notifications.kind, 'event_message'), inArray(sql`${notifications.subject}->>'id'`, own)));
   await tx.delete(registrations).where(eq(registrations.canonicalEmail, user.canonicalEmail));
   await forgetWaiting(tx, addressHash(platform, user.canonicalEmail));
+  await forgetImports(tx, user.canonicalEmail, now);
   const placeholder = `deleted+${userId}@campushive.invalid`;
   await tx
     .update(users)

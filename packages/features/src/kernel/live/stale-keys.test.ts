@@ -74,6 +74,7 @@ const KEYS: readonly QueryKey[] = [
   ...['count', 'list', 'mine', 'orders'].map((k) => ['stalls', k]),
   ...['of', 'one', 'queue'].map((k) => ['stalls', k, 'L']),
   ['stalls', 'order', 'SO'],
+  ['claims', 'T', 'S'],
   ['safeDeals', 'mine'],
   ['safeDeals', 'one', 'L'],
   ['suspension', 'email'],

@@ -64,6 +64,11 @@ export const messages: LegalDocument = {
               'Legitimate interest',
             ],
             [
+              'Email address and listings of a seller whom we help to start, entered by our team',
+              'To email you once, so that you can publish the listings.',
+              'Legitimate interest',
+            ],
+            [
               'Email address and language on a waiting list, if you put it there',
               'To email you once when your university opens.',
               'Your consent',
@@ -144,6 +149,7 @@ export const messages: LegalDocument = {
               'Reports, disputes and moderator records',
               'as records of decisions; without your name once you delete your account',
             ],
+            ['Address and listings entered by our team', 'until a month after the link in the email ends'],
             ['Address on a waiting list', 'until you leave it, your university opens, or a year passes'],
             ['Hash of your address with an ambassador’s code', 'one year'],
             ['Your messages to us', 'two years'],

@@ -68,6 +68,11 @@ export const messages: LegalDocument = {
               'Interés legítimo',
             ],
             [
+              'Correo y anuncios de un vendedor al que ayudamos a empezar, escritos por nuestro equipo',
+              'Escribirte una vez, para que puedas publicar los anuncios.',
+              'Interés legítimo',
+            ],
+            [
               'Correo e idioma en una lista de espera, si te apuntas',
               'Escribirte una vez, cuando abra tu universidad.',
               'Tu consentimiento',
@@ -147,6 +152,10 @@ export const messages: LegalDocument = {
             [
               'Denuncias, disputas y registros de moderación',
               'como registro de las decisiones, sin tu nombre una vez borrada tu cuenta',
+            ],
+            [
+              'Dirección y anuncios escritos por nuestro equipo',
+              'hasta un mes después de que caduque el enlace del correo',
             ],
             [
               'Dirección en una lista de espera',

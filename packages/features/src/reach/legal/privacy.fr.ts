@@ -68,6 +68,11 @@ export const messages: LegalDocument = {
               'Intérêt légitime',
             ],
             [
+              'Adresse e-mail et annonces d’un vendeur que nous aidons à démarrer, saisies par notre équipe',
+              'Vous écrire une fois, afin que vous puissiez publier les annonces.',
+              'Intérêt légitime',
+            ],
+            [
               'Adresse e-mail et langue sur une liste d’attente, si vous l’y mettez',
               'Vous écrire une fois, quand votre université ouvre.',
               'Votre consentement',
@@ -153,6 +158,10 @@ export const messages: LegalDocument = {
             [
               'Signalements, litiges et actes de modération',
               'comme preuves des décisions, sans votre nom une fois votre compte supprimé',
+            ],
+            [
+              'Adresse et annonces saisies par notre équipe',
+              'jusqu’à un mois après la fin du lien de l’e-mail',
             ],
             [
               'Adresse sur une liste d’attente',

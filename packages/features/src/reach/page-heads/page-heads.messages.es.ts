@@ -14,6 +14,7 @@ export const messages: PageHeadMessages = {
   register: named('Registro', 'Únete con tu correo universitario. Unirse, publicar y escribir es gratis.'),
   otp: named('Verifica tu correo'),
   forgotPassword: named('Contraseña olvidada'),
+  claim: named('Tus anuncios'),
   denySignIn: named('Nuevo inicio de sesión'),
   resetPassword: named('Nueva contraseña'),
   terms: named(

@@ -17,6 +17,7 @@ export const messages: PageHeadMessages = {
   ),
   otp: named('Vérifiez votre adresse'),
   forgotPassword: named('Mot de passe oublié'),
+  claim: named('Vos annonces'),
   denySignIn: named('Nouvelle connexion'),
   resetPassword: named('Nouveau mot de passe'),
   terms: named(

@@ -25,6 +25,7 @@ export const messages = {
   ),
   otp: named('Verify your email'),
   forgotPassword: named('Forgot password'),
+  claim: named('Your listings'),
   denySignIn: named('New log-in'),
   resetPassword: named('Reset password'),
   terms: named(

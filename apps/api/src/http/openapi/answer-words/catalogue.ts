@@ -1,5 +1,13 @@
 /** Descriptions of response fields of listings, search, wanted posts and files. Keys: `owner.field`, or `field` for any owner. */
 export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
+  'claims.state':
+    'State of the link: `open`, `claimed` when every listing is taken over, `expired`, or `revoked` by the operator',
+  'claims.address': 'Address that the link was mailed to, with most of its name hidden',
+  'claims.isYours': 'True for the account of that address, false for another account; null for visitors',
+  'claims.listings':
+    'Imported listings in their order. Empty for another account, and for a link that expired or was revoked',
+  'claims.publishedCount': 'Number of listings that this request published',
+  'claims.refused': 'Listings that cannot be published now, with the error code. They stay behind the link',
   academiaDetails: 'Fields of a tutoring listing. Absent from other hives',
   acceptsOffers: 'True when the poster accepts offers of another price; null for a hive without offers',
   admission: '`free` or `paid`; null before the poster chose',

@@ -5,6 +5,8 @@ import { statementAfter } from '@campushive/contract/rules/sharing';
 import { campus } from '../../../platform/campus.js';
 import { Failure, invalidField, notFound } from '../../../calls/failure.js';
 import type { Db } from '../../../platform/database/database.js';
+import { requireHall } from '../../../accounts/users/halls.js';
+import { requireKind } from '../kinds.js';
 import { refuseSameFile } from '../../files/copies.js';
 import { beginningOf, expiryOf, type ListingFields } from './details.js';
 import { hasLiveOrder } from './in-flight.js';
@@ -100,3 +102,18 @@ export function requirePastPurchase({ details: { purchaseDate } }: ListingFields
   if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, now))
     throw invalidField('purchaseDate', 'not_in_past');
 }
+
+/** Returns the checks of a new listing's fields that need no database. Each throws a Failure. */
+export const postingChecks = (
+  hive: HiveName,
+  fields: ListingFields,
+  details: ListingRow['details'],
+  { universityId, now }: { readonly universityId: string; readonly now: Date },
+): readonly (() => void)[] => [
+  () => requirePastPurchase(fields, now),
+  () => {
+    if (fields.hallId != null) requireHall(fields.hallId, universityId);
+  },
+  () => requireRightEnd(hive, details),
+  () => requireKind(hive, details),
+];

@@ -4,6 +4,7 @@ export * from './availabilities.js';
 export * from './calendar.js';
 export * from './deliveries.js';
 export * from './discover.js';
+export * from './imports.js';
 export * from './launch.js';
 export * from './listings.js';
 export * from './meetups.js';

@@ -67,6 +67,21 @@ export const uploads = pgTable(
   ],
 );
 
+/** Encoded photos that no student owns yet. They become an upload when their owner takes them over, or are deleted. */
+export const unownedUploads = pgTable(
+  'unowned_uploads',
+  {
+    id: primaryId(),
+    photo: jsonb('photo').$type<Photo>().notNull(),
+    /** Storage keys of every variant. */
+    files: jsonb('files').$type<string[]>().notNull(),
+    /** The files are deleted after this time. */
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('unowned_uploads_by_end').on(table.expiresAt)],
+);
+
 /** Listings of every hive: common fields in columns, the rest in `details` under the hive's own schema. */
 export const listings = pgTable(
   'listings',
