@@ -21,8 +21,8 @@ import { usePersistedHookForm } from '../../shared/hooks/use-persisted-hook-form
 import { comingFrom } from '../parts/coming-from.js';
 import { useAfterSignIn } from '../parts/use-after-sign-in.js';
 import { catalogue } from './auth.catalogue.js';
-import { useAmbassador } from './use-ambassador.js';
-import { useClosedUniversity } from './use-closed-university.js';
+import { useAmbassador } from './registration/use-ambassador.js';
+import { useClosedUniversity } from './registration/use-closed-university.js';
 import { rule } from './auth-schemas.js';
 import { emailOf, registerSchema, type RegisterValues } from './register-schema.js';
 import type { WaitingStudent } from '../parts/waiting-list/use-waiting-list.js';

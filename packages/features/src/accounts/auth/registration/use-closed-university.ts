@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
-import { universitiesQuery } from '../../base/universities/index.js';
-import { useClient } from '../../kernel/index.js';
-import type { RegisterValues } from './register-schema.js';
+import { universitiesQuery } from '../../../base/universities/index.js';
+import { useClient } from '../../../kernel/index.js';
+import type { RegisterValues } from '../register-schema.js';
 
 /**
  * Returns the short name of the chosen university while students cannot sign up there yet; null for an open one, and while that is

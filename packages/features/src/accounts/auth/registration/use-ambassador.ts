@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStorage } from '../../kernel/index.js';
+import { useStorage } from '../../../kernel/index.js';
 
 /**
  * Stores the code of an ambassador's link on the device until the student has signed up, so that it survives the log-in page and the

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
 import { useAmbassador } from './use-ambassador.js';
 
 it('remembers the code of a link for pages opened later on the device', () => {
