@@ -60,6 +60,16 @@ describe('a mistake in a hive of the campus’s own names its place and the fix'
     ['a min over the max', { min: 20 }, 3, 'fields.3.min: 20 is more than max, which is 12'],
     ['half a number', { max: 2.5 }, 3, 'fields.3.max: must be a whole number from 0'],
     ['three facts on a card', { onCard: true }, 2, 'fields.2.onCard: a card has room for 2 fields'],
+    ['a life of no days', { daysListed: 0 }, undefined, 'daysListed: must be a whole number from 1 to 60'],
+    ['two suffixes', { perField: 'kind' }, undefined, 'perField: the price has per already'],
+    [
+      'a suffix from a text',
+      { per: undefined, perField: 'where' },
+      undefined,
+      'perField: there is no required choice where',
+    ],
+    ['a first choice that there is not', { initial: 'castle' }, 0, 'fields.0.initial: there is no castle'],
+    ['a first choice of a text', { initial: 'x' }, 1, 'fields.1.initial: a place has none'],
     ['a label without English', { label: { sw: 'Mahali' } }, 1, 'fields.1.label.en is missing; add it'],
   ])('%s', (_name, change, field, fix) => {
     expect(says(change, field)).toThrow('ours.json: ');

@@ -121,6 +121,8 @@ const ownField = z.strictObject({
       }),
     ),
   ),
+  /** Id of the choice that an empty form shows, such as "any". Default: the poster must choose, or may leave it empty. */
+  initial: z.optional(z.string()),
   /** Unit of a `number`, shown after it. */
   unit: z.optional(text),
   /** Whole numbers from `min` to `max` for a `number`. Default: 0 to a million. */
@@ -167,6 +169,12 @@ export const hive = z.strictObject({
   sale: z.optional(z.enum(['purchase', 'none'])),
   /** Suffix of the price in a campus's own hive, such as "per month". */
   per: z.optional(text),
+  /** Id of the choice field whose chosen label is the suffix of the price, such as "per semester". Excludes `per`. */
+  perField: z.optional(fieldId),
+  /** Days after which a listing of a campus's own hive ends, from 1 to 60. Default: 60. */
+  daysListed: z.optional(z.number()),
+  /** Whether a listing of a campus's own hive needs a photo to be posted. Default `false`. */
+  needsPhoto: z.optional(z.boolean()),
 });
 /** A hive in a campus definition. A record with `fields` and `sale` defines a campus's own hive. */
 export type HiveRecord = DeepReadonly<z.infer<typeof hive>>;

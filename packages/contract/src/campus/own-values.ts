@@ -1,3 +1,4 @@
+import { ownHive } from '../catalogue/hives.js';
 import type { LocalizedText, OwnField, OwnHive } from './campus-schema.js';
 
 /** Value of a field in a campus's own hive. Null for an empty field. */
@@ -47,6 +48,16 @@ function wordsOf({ kind, choices = [] }: OwnField, value: unknown): readonly str
 }
 
 const namesOf = (label: LocalizedText): readonly string[] => [...new Set(Object.values(label))];
+
+/** Returns the suffix of a price in a campus's own hive: the same for all listings, or the label of a choice. Undefined without one. */
+export function priceSuffixOf(
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+): LocalizedText | undefined {
+  const { per, perField, fields = [] } = ownHive(name) ?? {};
+  const field = fields.find(({ id }) => id === perField);
+  return per ?? field?.choices?.find(({ id }) => id === values[field.id])?.label;
+}
 
 /** Returns whether lists can be filtered by a field of a campus's own hive: choices and switches. */
 export const isFacet = ({ kind }: OwnField): boolean => kind === 'choice' || kind === 'switch';

@@ -1,6 +1,7 @@
 import { OWN_HIVE_COLOURS, OWN_HIVE_ICONS, type HiveRecord, type OwnField } from './campus-schema.js';
 import type { CampusParts } from './define/parts.js';
 import { HIVE_NAMES, isHive } from '../catalogue/hives.js';
+import { DAY, LISTING_LIFETIME } from '../limits.js';
 import { routes } from '../routes.js';
 
 /** Field names that every listing, or every call about listings, already uses. */
@@ -36,14 +37,15 @@ export function wrongHives({ hives, search }: CampusParts): readonly string[] {
 }
 
 const wrongBuiltIn = (hive: HiveRecord): string[] =>
-  (['fields', 'sale', 'per'] as const)
+  (['fields', 'sale', 'per', 'perField', 'daysListed', 'needsPhoto'] as const)
     .filter((field) => hive[field] !== undefined)
     .map(
       (extra) =>
         `${extra}: ${hive.name} is built in, and what it asks for is code; take ${extra} out, or give the hive a name of its own`,
     );
 
-function wrongOwn({ name, icon, colour, fields, sale, per }: HiveRecord): string[] {
+function wrongOwn(hive: HiveRecord): string[] {
+  const { name, icon, colour, fields, sale, daysListed } = hive;
   if (fields === undefined)
     return [
       `name: ${name} is not built in, as ${HIVE_NAMES.join(', ')} are; correct it, or give the hive fields and sale`,
@@ -53,13 +55,28 @@ function wrongOwn({ name, icon, colour, fields, sale, per }: HiveRecord): string
       ? [`name: ${name} is taken by addresses of the product; choose another`]
       : []),
     ...(sale === undefined ? ['sale is missing; add it: purchase or none'] : []),
-    ...(per !== undefined && sale === 'none'
-      ? ['per: nothing is paid for here; take it out, or make sale purchase']
-      : []),
+    ...wrongSuffix(hive, fields),
+    ...(daysListed === undefined ||
+    (Number.isSafeInteger(daysListed) && daysListed >= 1 && daysListed <= MAX_DAYS)
+      ? []
+      : [`daysListed: must be a whole number from 1 to ${MAX_DAYS}`]),
     ...notAmong('icon', icon, OWN_HIVE_ICONS),
     ...notAmong('colour', colour, OWN_HIVE_COLOURS),
     ...wrongFields(fields),
   ];
+}
+
+/** Maximum lifetime of a listing in days. */
+const MAX_DAYS = LISTING_LIFETIME / DAY;
+
+function wrongSuffix({ per, perField, sale }: HiveRecord, fields: readonly OwnField[]): string[] {
+  const given = per !== undefined ? 'per' : 'perField';
+  if (per === undefined && perField === undefined) return [];
+  if (sale === 'none') return [`${given}: nothing is paid for here; take it out, or make sale purchase`];
+  if (perField === undefined) return [];
+  if (per !== undefined) return ['perField: the price has per already; take one of them out'];
+  const isChoice = fields.some(({ id, kind, required }) => id === perField && kind === 'choice' && required);
+  return isChoice ? [] : [`perField: there is no required choice ${perField} among fields; add it`];
 }
 
 /** Returns an error for a value that the list does not have. */
@@ -83,10 +100,12 @@ function wrongFields(fields: readonly OwnField[]): string[] {
   return [...wrong, ...extra];
 }
 
-function wrongField({ kind, required, choices, unit, min, max }: OwnField): string | undefined {
+function wrongField(field: OwnField): string | undefined {
+  const { kind, required, choices, initial, unit, min, max } = field;
   if (kind === 'switch' && required === true)
     return 'required: a switch is on or off, and never empty; take it out';
-  if (kind === 'choice') return wrongChoices(choices);
+  if (kind === 'choice') return wrongChoices(field);
+  if (initial !== undefined) return `initial: a ${kind} has none; take it out, or make kind choice`;
   if (choices !== undefined) return `choices: a ${kind} has none; take them out, or make kind choice`;
   if (kind !== 'number') {
     const extra = Object.entries({ unit, min, max }).find(([, value]) => value !== undefined)?.[0];
@@ -101,10 +120,13 @@ function wrongField({ kind, required, choices, unit, min, max }: OwnField): stri
     : undefined;
 }
 
-function wrongChoices(choices: OwnField['choices'] = []): string | undefined {
+function wrongChoices({ choices = [], initial }: OwnField): string | undefined {
   if (choices.length === 0)
     return 'choices: a choice has nothing to choose; add choices, each with id and label';
   const ids = choices.map(({ id }) => id);
   const second = ids.findIndex((id, at) => ids.indexOf(id) !== at);
-  return second < 0 ? undefined : `choices.${second}.id: ${ids[second]} is there already; give each its own`;
+  if (second >= 0) return `choices.${second}.id: ${ids[second]} is there already; give each its own`;
+  return initial === undefined || ids.includes(initial)
+    ? undefined
+    : `initial: there is no ${initial}; choose one of ${ids.join(', ')}`;
 }

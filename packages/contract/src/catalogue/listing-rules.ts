@@ -7,6 +7,8 @@ interface Posting {
   readonly price: number | null;
   readonly description: string;
   readonly details: Readonly<Record<string, unknown>>;
+  /** Photos in any form; only their number matters. Default: none. */
+  readonly photos?: readonly unknown[];
   /** The listing was posted before and is restored unchanged, so newer requirements do not apply. */
   readonly isBack?: boolean;
 }
@@ -33,7 +35,7 @@ const neededIn = (hive: HiveName): readonly string[] =>
  */
 export function missingIn(
   hive: HiveName,
-  { price, description, details, isBack = false }: Posting,
+  { price, description, details, photos = [], isBack = false }: Posting,
 ): readonly (readonly [field: string, FieldCode])[] {
   const values: Readonly<Record<string, unknown>> = {
     ...(isHive(hive) ? details : ownValuesIn(details)),
@@ -49,6 +51,7 @@ export function missingIn(
     missing.push(['fileUrl', 'file_or_link']);
   if (hive === 'archive' && !isBack && details['mayShare'] !== true)
     missing.push(['mayShare', 'permission_missing']);
+  if (ownHive(hive)?.needsPhoto === true && photos.length === 0) missing.push(['photos', 'required']);
   if (hive !== 'buzz' && saleOf(hive) !== null && price === null && !isOffered)
     missing.push(['price', 'required']);
   return missing;

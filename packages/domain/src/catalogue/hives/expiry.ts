@@ -43,7 +43,7 @@ export async function remindOfExpiry(platform: Platform, notify: Notify): Promis
     gt(listings.expiresAt, now),
     lte(listings.expiresAt, later(now, LISTING_REMINDER)),
     isNull(listings.remindedAt),
-    sql`${listings.createdAt} <= ${listings.expiresAt} - interval '3 days'`,
+    sql`${listings.createdAt} < ${listings.expiresAt} - interval '3 days'`,
   );
   await eachDue(platform, soon, async (tx, due) => {
     await tx

@@ -162,7 +162,7 @@ function readInput(
   }
   if (problems.length > before || !parsed.success) return undefined;
   const checked: Record<string, unknown> = Object.fromEntries(Object.entries(Object(parsed.data)));
-  for (const failure of ruleFailures(hive, checked, { universityId, now }))
+  for (const failure of ruleFailures(hive, checked, { universityId, photos: photoNamesIn(cells), now }))
     for (const [field, error] of Object.entries(failure.fieldErrors ?? {}))
       problems.push([field, wordsOf(error)]);
   return checked;
@@ -172,7 +172,11 @@ function readInput(
 function ruleFailures(
   hive: HiveName,
   input: Readonly<Record<string, unknown>>,
-  { universityId, now }: { readonly universityId: string; readonly now: Date },
+  {
+    universityId,
+    photos,
+    now,
+  }: { readonly universityId: string; readonly photos: readonly string[]; readonly now: Date },
 ): readonly Failure[] {
   const failures: Failure[] = [];
   const run = (check: () => unknown) => {
@@ -187,7 +191,7 @@ function ruleFailures(
     const fields = splitFields(hive, input);
     const { priceMinor: price = null, description = '', details } = fields;
     for (const check of postingChecks(hive, fields, details, { universityId, now })) run(check);
-    run(() => requireComplete(hive, { price, description, details }));
+    run(() => requireComplete(hive, { price, description, details, photos }));
     run(() => requireFuture(hive, fields, now));
   });
   return failures;

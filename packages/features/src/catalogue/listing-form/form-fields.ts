@@ -241,7 +241,10 @@ const EMPTY: Partial<Record<FormField['kind'], boolean>> = { tick: false, switch
 /** Returns the values of an empty form. `hallId` is the poster's own hall. Default: none. */
 export const emptyValues = (hive: HiveName, hallId = ''): FormValues => ({
   ...Object.fromEntries(
-    formFieldsOf(hive).map(({ name, kind }) => [name, kind === 'hall' ? hallId : (EMPTY[kind] ?? '')]),
+    formFieldsOf(hive).map(({ name, kind, own }) => [
+      name,
+      kind === 'hall' ? hallId : (own?.initial ?? EMPTY[kind] ?? ''),
+    ]),
   ),
   ...(needsPrice(hive) && { free: false }),
 });

@@ -439,6 +439,56 @@ export const OwnHive: Story = {
   },
 };
 
+/** Rent by a period that the poster chooses, a first choice, and a required photo. */
+const RENTED: typeof ROOMS = {
+  ...ROOMS,
+  per: undefined,
+  perField: 'period',
+  needsPhoto: true,
+  fields: [
+    ...ROOMS.fields,
+    {
+      id: 'period',
+      label: { en: 'Rent', fr: 'Loyer', es: 'Alquiler' },
+      kind: 'choice',
+      required: true,
+      initial: 'semester',
+      choices: [
+        { id: 'semester', label: { en: 'per semester', fr: 'par semestre', es: 'por semestre' } },
+        { id: 'year', label: { en: 'per year', fr: 'par an', es: 'al año' } },
+      ],
+    },
+  ],
+};
+
+/** Custom hive whose price has a chosen period, and whose listings need a photo. */
+export const OwnHiveByPeriod: Story = {
+  args: { hive: 'rooms' },
+  parameters: { campus: { hives: [RENTED] } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a new form, then the first period is chosen and follows the price', async () => {
+      await expect(canvas.getByLabelText('Rent')).toHaveValue('semester');
+      await userEvent.type(canvas.getByLabelText('Price'), '2400');
+      await expect(canvas.getAllByText('per semester').length).toBeGreaterThan(1);
+    });
+    await step('when another is chosen, then the price and the card follow', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Rent'), 'per year');
+      const card = within(canvas.getByRole('region', { name: 'How it will look' }));
+      await expect(await card.findByText(/per.year/)).toBeInTheDocument();
+    });
+    await step('when it is sent without a photo, then the form names the photo', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'Single room, Ayeduase');
+      await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
+      await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Single room');
+      await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
+      await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await waitFor(() => expect(canvas.getByText('Add a photo')).toBeVisible());
+    });
+  },
+};
+
 /** Optional end time of an event, behind a secondary button. */
 export const EventWithEnd: Story = {
   args: { hive: 'buzz' },

@@ -8,6 +8,8 @@ import type { FileForm } from './controls/use-study-file.js';
 export type ListingProblem =
   | { readonly kind: 'file-pending' }
   | { readonly kind: 'photos-pending' }
+  /** The campus's own hive needs a photo. */
+  | { readonly kind: 'photo-missing' }
   | { readonly kind: 'photo-failed'; readonly index: number }
   /** Expired uploads are being uploaded again. */
   | { readonly kind: 'files-again' }
@@ -39,6 +41,8 @@ export function isOver(
       return !sending;
     case 'file-pending':
       return !sendingFile;
+    case 'photo-missing':
+      return all.length > 0;
     case 'files-again':
       return !sending && !sendingFile;
     case 'same-file':

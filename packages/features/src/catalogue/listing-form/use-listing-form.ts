@@ -94,7 +94,7 @@ export function useListingForm(
       mayLackFile: asDraft || editsDraft,
     });
     if (hindrance === null) return send.mutate({ values, asDraft });
-    if (hindrance.kind === 'photo-failed') return setProblem(hindrance);
+    if (hindrance.kind === 'photo-failed' || hindrance.kind === 'photo-missing') return setProblem(hindrance);
     if (hindrance.kind !== 'no-file') return onWait(hindrance, asDraft);
     submit.onLacksFile();
   }

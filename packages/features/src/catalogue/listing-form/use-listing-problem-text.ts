@@ -15,6 +15,8 @@ export function useListingProblemText(hive: HiveName, isNew: boolean): (problem:
         return t.filePending;
       case 'photos-pending':
         return t.photosPending;
+      case 'photo-missing':
+        return t.photoMissing;
       case 'photo-failed':
         return t.photoFailed(problem.index + 1);
       case 'files-again':

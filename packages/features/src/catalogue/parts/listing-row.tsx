@@ -53,7 +53,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
               <Price
                 size="sm"
                 amount={priceText(listing, listing.agreedPrice)}
-                {...unitOf(hive, listing.price, t.perHour)}
+                {...unitOf(listing, t.perHour)}
               />
             )}
             {badges}

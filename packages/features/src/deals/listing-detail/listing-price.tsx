@@ -29,7 +29,7 @@ export function ListingPrice({ listing, className = '' }: ListingPriceProps) {
       amount={long(priceText(listing, price))}
       before={former && { amount: long(former.amount), label: long(former.label) }}
       className={`wrap-anywhere ${className}`}
-      {...unitOf(hive, price, t.perHour)}
+      {...unitOf({ ...listing, price }, t.perHour)}
     />
   );
 }

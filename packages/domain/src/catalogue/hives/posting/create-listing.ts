@@ -38,7 +38,7 @@ export async function createListing(
   // A draft may be incomplete, and needs no verification.
   if (!draft) {
     const { priceMinor: price = null, description = '' } = fields;
-    requireComplete(hive, { price, description, details });
+    requireComplete(hive, { price, description, details, photos: fields.photos ?? [] });
     requireVerifiedStudent(viewer);
     await requireSwitchedOn(db, hive, 'posting');
   }

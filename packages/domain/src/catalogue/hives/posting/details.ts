@@ -1,6 +1,7 @@
 import {
   changedOwnDetails,
   isHive,
+  DAY,
   LISTING_LIFETIME,
   ownDetailsOf,
   ownHive,
@@ -99,12 +100,13 @@ export function parseChange(hive: HiveName, input: unknown): Record<string, unkn
   return parseInput(schema, input) as Record<string, unknown>;
 }
 
-/** Returns when a listing expires: an event when it is over, a gig at its date, everything else after 60 days. */
+/** Returns when a listing expires: an event when it is over, a gig at its date, everything else after 60 days, or those of its own hive. */
 export function expiryOf(hive: HiveName, details: Readonly<Record<string, unknown>>, createdAt: Date): Date {
   // A date without a time means the whole day, for both.
   const eventDate = hive === 'sidehustle' ? details['applicationDeadline'] : details['eventDate'];
   const times = hive === 'buzz' || hive === 'sidehustle' ? eventTimesOf({ ...details, eventDate }) : null;
-  return times?.ends ?? later(createdAt, LISTING_LIFETIME);
+  const { daysListed } = ownHive(hive) ?? {};
+  return times?.ends ?? later(createdAt, daysListed === undefined ? LISTING_LIFETIME : daysListed * DAY);
 }
 
 /** Returns the start of an event that has an end; null for all others. */

@@ -69,6 +69,7 @@ async function changeListing(
   const posting = {
     price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
     description: fields.description ?? listing.description,
+    photos: fields.photos ?? listing.photos,
     details: {
       ...listing.details,
       ...('fileId' in fields.details && { file: null }),

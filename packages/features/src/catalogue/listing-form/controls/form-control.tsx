@@ -1,3 +1,4 @@
+import { priceSuffixOf } from '@campushive/contract/own-values';
 import { amountOf } from '@campushive/contract/price-text';
 import {
   feesFor,
@@ -202,7 +203,9 @@ function PriceControl({
   const typed = String(useWatch({ control: form.control, name: 'price' }) ?? '');
   const kind = saleOf(hive) ?? 'purchase';
   const words = isHive(hive) ? hive : 'essentials';
-  const per = ownHive(hive)?.per;
+  const perField = ownHive(hive)?.perField ?? '';
+  const chosen = useWatch({ control: form.control, name: `own:${perField}` });
+  const suffix = priceSuffixOf(hive, { [perField]: chosen });
   const price = amountOf(typed, campus.currency) ?? 0;
   const payout = money(toMajor(feesFor(kind, toMinor(price), campus.fees).payout));
   const free = useWatch({ control: form.control, name: 'free' }) === true;
@@ -215,7 +218,7 @@ function PriceControl({
     <PriceField
       label={t.fields.price}
       {...(hive === 'academia' && { suffix: t.perHour })}
-      {...(per !== undefined && { suffix: localized(per, locale) })}
+      {...(suffix !== undefined && { suffix: localized(suffix, locale) })}
       placeholder={(0).toLocaleString(locale, { minimumFractionDigits: campus.currency.minorDigits })}
       description={sold === null ? hint : `${hint} ${sold}`}
       error={free ? undefined : error}

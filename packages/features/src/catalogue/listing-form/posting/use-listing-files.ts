@@ -1,4 +1,4 @@
-import type { HiveName } from '@campushive/contract';
+import { ownHive, type HiveName } from '@campushive/contract';
 import type { OpenDraft } from '../../../base/parts/drafts/index.js';
 import { usePhotos, type PhotosDraft } from '../controls/use-photos.js';
 import { useStudyFile, type FileDraft } from '../controls/use-study-file.js';
@@ -32,7 +32,7 @@ export interface Checked {
   readonly hive: HiveName;
   /** Link instead of a file of study material. */
   readonly fileUrl: FormValues['fileUrl'];
-  /** A draft may lack its file. */
+  /** A draft may lack its file and photos. */
   readonly mayLackFile: boolean;
 }
 
@@ -47,6 +47,8 @@ export function hindranceOf(
   const failed = photos.photos.findIndex((photo) => photo.status === 'failed');
   if (failed >= 0) return { kind: 'photo-failed', index: failed };
   if (arePhotosUploading(photos)) return { kind: 'photos-pending' };
+  if (ownHive(hive)?.needsPhoto === true && !mayLackFile && photos.photos.length === 0)
+    return { kind: 'photo-missing' };
   return photos.sendAgain() > 0 || studyFile.sendAgain() ? { kind: 'files-again' } : null;
 }
 

@@ -23,12 +23,5 @@ export function CardPrice({ listing, unpriced = false, size = 'md' }: CardPriceP
   const unitOf = usePriceUnit();
   if (ownHive(hiveTypeId)?.sale === 'none') return null;
   if (unpriced) return <Price amount="–" size={size} />;
-  return (
-    <Price
-      amount={priceText(listing)}
-      {...unitOf(hiveTypeId, price, t.perHour)}
-      before={before}
-      size={size}
-    />
-  );
+  return <Price amount={priceText(listing)} {...unitOf(listing, t.perHour)} before={before} size={size} />;
 }

@@ -66,7 +66,7 @@ export function useCardFacts(): (subject: ShareSubject, url: string) => CardWord
       ...common,
       title: listing.title,
       price: priceOf(listing),
-      unit: unitOf(listing.hiveTypeId, listing.price, words.perHour).unit ?? '',
+      unit: unitOf(listing, words.perHour).unit ?? '',
       place: placeOf(listing.hall, listing.universityId),
       promise: promiseOf(listing, t.promises),
     };
