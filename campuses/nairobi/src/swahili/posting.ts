@@ -38,7 +38,7 @@ export const posting = {
     photosLeft: (left) => (left === 1 ? 'moja zaidi' : `${left} zaidi`),
     photoNames: (n) => `Picha ${n}`,
     removePhoto: (n) => `Ondoa picha ${n}`,
-    photoMissing: 'Weka picha',
+    photoMissing: 'Tangazo hili linahitaji picha.',
     photosPending: 'Picha bado zinapakiwa. Tutalitangaza zikimaliza.',
     noPhoto: 'Wanunuzi hutazama picha kwanza.',
     addPhoto: 'Ongeza picha',

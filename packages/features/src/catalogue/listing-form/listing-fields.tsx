@@ -78,7 +78,7 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
         {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
           <PhotoNudge className={isIn('check')} onShow={steps?.revealPhotos} />
         ) : null}
-        <FormProblem listingForm={listingForm} />
+        <FormProblem listingForm={listingForm} onShowPhotos={steps?.revealPhotos} />
       </LiveFieldset>
       {children}
     </form>
@@ -149,7 +149,10 @@ function MoveConfirmation({ move }: Pick<ListingForm, 'move'>) {
 }
 
 /** Problem with the listing as a whole. */
-function FormProblem({ listingForm: { hive, isNew, problem } }: OfForm) {
+function FormProblem({
+  listingForm: { hive, isNew, problem },
+  onShowPhotos,
+}: OfForm & { onShowPhotos: (() => void) | undefined }) {
   const problemText = useListingProblemText(hive, isNew);
   return problem === null ? null : (
     <Alert
@@ -157,7 +160,13 @@ function FormProblem({ listingForm: { hive, isNew, problem } }: OfForm) {
       ref={inSight}
       tone="danger"
       className="scroll-mb-28"
-      action={problem.kind === 'same-file' ? <SameFileLink id={problem.listingId} /> : null}
+      action={
+        problem.kind === 'same-file' ? (
+          <SameFileLink id={problem.listingId} />
+        ) : problem.kind === 'photo-missing' ? (
+          <PhotosLink onShow={onShowPhotos} />
+        ) : null
+      }
     >
       {problemText(problem)}
     </Alert>
@@ -174,20 +183,23 @@ function SameFileLink({ id }: { id: string }) {
   );
 }
 
+/** Link back to the photos of the form. */
+function PhotosLink({ onShow }: { onShow: (() => void) | undefined }) {
+  const t = useMessages(catalogue);
+  return (
+    <Button asChild size="sm" variant="outline">
+      <a href={`#${PHOTOS_ID}`} onClick={onShow}>
+        {t.addPhoto}
+      </a>
+    </Button>
+  );
+}
+
 /** Warning before an item is posted without a photo, with a link back to the photos. */
 function PhotoNudge({ className, onShow }: { className: string; onShow: (() => void) | undefined }) {
   const t = useMessages(catalogue);
   return (
-    <Alert
-      className={className}
-      action={
-        <Button asChild size="sm" variant="outline">
-          <a href={`#${PHOTOS_ID}`} onClick={onShow}>
-            {t.addPhoto}
-          </a>
-        </Button>
-      }
-    >
+    <Alert className={className} action={<PhotosLink onShow={onShow} />}>
       {t.noPhoto}
     </Alert>
   );

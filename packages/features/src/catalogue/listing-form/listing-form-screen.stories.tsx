@@ -484,7 +484,7 @@ export const OwnHiveByPeriod: Story = {
       await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
       await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
-      await waitFor(() => expect(canvas.getByText('Add a photo')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('This listing needs a photo.')).toBeVisible());
     });
   },
 };

@@ -59,7 +59,7 @@ export const messages: ListingFormMessages = {
     unreadable_file: (n) => `La foto ${n} está dañada. Elige otra.`,
     payload_too_large: (n) => `La foto ${n} pesa más de 10 MB.`,
   },
-  photoMissing: 'Añade una foto',
+  photoMissing: 'Este anuncio necesita una foto.',
   photosPending: 'Las fotos se están subiendo. Lo publicaremos en cuanto terminen.',
   leavesApp:
     'Deja fuera números y otras aplicaciones: te escriben aquí, donde el dinero se puede retener y devolver.',

@@ -65,7 +65,7 @@ export const messages: ListingFormMessages = {
     unreadable_file: (n) => `La photo ${n} est abîmée. Veuillez en choisir une autre.`,
     payload_too_large: (n) => `La photo ${n} dépasse 10\u00a0Mo.`,
   },
-  photoMissing: 'Ajoutez une photo',
+  photoMissing: 'Cette annonce a besoin d’une photo.',
   photosPending: 'Les photos sont en cours d’envoi. L’annonce sera publiée dès qu’elles seront arrivées.',
   leavesApp:
     'Laissez de côté numéros et autres applis\u00a0: on vous écrit ici, où l’argent peut être retenu et remboursé.',

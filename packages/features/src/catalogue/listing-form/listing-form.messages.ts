@@ -58,7 +58,7 @@ export const messages = {
     unreadable_file: (n: number) => `Photo ${n} is damaged. Please choose another.`,
     payload_too_large: (n: number) => `Photo ${n} is larger than 10 MB.`,
   },
-  photoMissing: 'Add a photo',
+  photoMissing: 'This listing needs a photo.',
   photosPending: 'Your photos are still uploading. We’ll post it as soon as they’re done.',
   leavesApp:
     'Leave out phone numbers and other apps. Students message you here, where we can hold and refund money.',
