@@ -33,7 +33,7 @@ export const swahili: LetterTexts = {
     ],
     receipt_session: ({ listing, other, amount, when, starts }) => [
       `Umeweka nafasi ya “${listing}”, ${starts}`,
-      `umelipa ${amount} kwa “${listing}”, ${starts}. Tunashikilia pesa hadi somo.`,
+      `umeweka nafasi ya “${listing}”, ${starts}, na umelipa ${amount}. Tunashikilia pesa hadi somo.`,
       'Kinachofuata: kutana na mwalimu wako, na uonyeshe msimbo wako baada ya somo. Msimbo uko kwenye oda yako; usiutume kamwe kwa ujumbe.',
       `Kukiwa na tatizo, liripoti kwenye oda yako. Bila msimbo wala ripoti, ${other} atalipwa tarehe ${when}.`,
     ],

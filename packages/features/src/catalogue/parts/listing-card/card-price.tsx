@@ -16,7 +16,7 @@ interface CardPriceProps {
 
 /** Price of a listing, or "Free". Tutoring is priced by the hour; a campus's custom hive defines its own unit. */
 export function CardPrice({ listing, unpriced = false, size = 'md' }: CardPriceProps) {
-  const { hiveTypeId, price } = listing;
+  const { hiveTypeId } = listing;
   const t = useMessages(sharedCatalogue);
   const priceText = useListedPrice();
   const before = useFormerPrice(listing);
