@@ -100,7 +100,7 @@ export function parseChange(hive: HiveName, input: unknown): Record<string, unkn
   return parseInput(schema, input) as Record<string, unknown>;
 }
 
-/** Returns when a listing expires: an event when it is over, a gig at its date, everything else after 60 days, or those of its own hive. */
+/** Returns the end of a listing: of an event its end, of a gig its deadline. Other listings last 60 days, or the days that their own hive sets. */
 export function expiryOf(hive: HiveName, details: Readonly<Record<string, unknown>>, createdAt: Date): Date {
   // A date without a time means the whole day, for both.
   const eventDate = hive === 'sidehustle' ? details['applicationDeadline'] : details['eventDate'];
