@@ -9,7 +9,7 @@ import { expect, test } from './support/test.js';
 
 // The main journey signs up on both devices; the code boxes are tightest on a phone.
 test(
-  'five wrong codes void the sixth, right one; a new code works',
+  'after five wrong codes, the right one is refused, and a new one has to wait',
   { tag: '@phone' },
   async ({ browser }) => {
     const student = await newStudent(browser, 'Yaw Darko');
@@ -49,7 +49,7 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
   await expect(page.getByText('Your password was changed. Please log in.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
-  await test.step('the new one opens the account, and the old session is over', async () => {
+  await test.step('the new password opens the account, and the old session is over', async () => {
     await page.getByLabel('Email').fill(student.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -71,51 +71,47 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
 });
 
 // The list of devices is a single column at every width; people use it at their desks.
-test(
-  'two tabs and two more devices: logging out is felt everywhere',
-  { tag: '@laptop' },
-  async ({ browser }) => {
-    const here = await member(browser, 'Senam Everywhere');
-    const [phone, library] = await Promise.all([signIn(here), signIn(here)]);
-    const otherDevice = await device(browser, phone);
-    await Promise.all([
-      openPage(otherDevice.page, `${url()}/dashboard/payments`),
-      openPage(here.page, `${url()}/dashboard/settings?tab=security`),
-    ]);
-    await expect(otherDevice.page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
+test('logging out reaches the other tab and the other devices', { tag: '@laptop' }, async ({ browser }) => {
+  const here = await member(browser, 'Senam Everywhere');
+  const [phone, library] = await Promise.all([signIn(here), signIn(here)]);
+  const otherDevice = await device(browser, phone);
+  await Promise.all([
+    openPage(otherDevice.page, `${url()}/dashboard/payments`),
+    openPage(here.page, `${url()}/dashboard/settings?tab=security`),
+  ]);
+  await expect(otherDevice.page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
 
-    await test.step('all other devices are signed out, the open one at once', async () => {
-      await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(2);
-      await here.page.getByRole('button', { name: 'Log out all other devices' }).click();
-      await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(0);
-      await expect(otherDevice.page).toHaveURL(/\/login\?from=%2Fdashboard%2Fpayments$/);
-      await expect(library.client.auth.me({})).rejects.toMatchObject({ status: 401 });
-      expect((await here.client.auth.me({})).data.id).toBe(here.user.id);
-    });
+  await test.step('all other devices are signed out, the open one at once', async () => {
+    await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(2);
+    await here.page.getByRole('button', { name: 'Log out all other devices' }).click();
+    await expect(here.page.getByRole('button', { name: 'Log out Unknown device' })).toHaveCount(0);
+    await expect(otherDevice.page).toHaveURL(/\/login\?from=%2Fdashboard%2Fpayments$/);
+    await expect(library.client.auth.me({})).rejects.toMatchObject({ status: 401 });
+    expect((await here.client.auth.me({})).data.id).toBe(here.user.id);
+  });
 
-    await test.step('logging out in one tab logs out the other', async () => {
-      const other = await here.context.newPage();
-      await openPage(other, `${url()}/dashboard/messages`);
-      await expect(other.getByRole('heading', { name: 'Messages', exact: true }).first()).toBeVisible();
-      await here.page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
-      await expect(here.page).toHaveURL(/\/$/);
-      await expect(other).toHaveURL(/\/login\?from=%2Fdashboard%2Fmessages$/);
-      await expect(here.client.auth.me({})).rejects.toMatchObject({ status: 401 });
-    });
+  await test.step('logging out in one tab logs out the other', async () => {
+    const other = await here.context.newPage();
+    await openPage(other, `${url()}/dashboard/messages`);
+    await expect(other.getByRole('heading', { name: 'Messages', exact: true }).first()).toBeVisible();
+    await here.page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
+    await expect(here.page).toHaveURL(/\/$/);
+    await expect(other).toHaveURL(/\/login\?from=%2Fdashboard%2Fmessages$/);
+    await expect(here.client.auth.me({})).rejects.toMatchObject({ status: 401 });
+  });
 
-    await test.step('and logging in again in one brings the other back to where it was', async () => {
-      const [first, other] = here.context.pages();
-      if (first === undefined) throw new Error('The browser has no tab');
-      await openPage(first, `${url()}/login`);
-      await first.getByLabel('Email').fill(here.email);
-      await first.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await first.getByRole('button', { name: 'Log in' }).click();
-      await expect(other ?? here.page).toHaveURL(/\/dashboard\/messages$/);
-    });
-  },
-);
+  await test.step('logging in again in one tab brings the other tab back to its page', async () => {
+    const [first, other] = here.context.pages();
+    if (first === undefined) throw new Error('The browser has no tab');
+    await openPage(first, `${url()}/login`);
+    await first.getByLabel('Email').fill(here.email);
+    await first.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await first.getByRole('button', { name: 'Log in' }).click();
+    await expect(other ?? here.page).toHaveURL(/\/dashboard\/messages$/);
+  });
+});
 
-test('an account is taken along as a file, and then erased', { tag: '@phone' }, async ({ browser }) => {
+test('an account is exported as a file, and then deleted', { tag: '@phone' }, async ({ browser }) => {
   const [leaver, friend] = await Promise.all([member(browser, 'Nana Leaver'), join('Esi Friend')]);
   const laptop = await laptopOf(leaver);
   const { data: talk } = await leaver.client.threads.open({ recipientId: friend.user.id });
@@ -123,7 +119,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
   const { page } = leaver;
   await openPage(page, `${url()}/dashboard/settings?tab=security`);
 
-  await test.step('everything about them in one file', async () => {
+  await test.step('the student downloads all their data in one file', async () => {
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
@@ -136,7 +132,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
     expect(bytes.toString('latin1')).toContain('messages');
   });
 
-  await test.step('the password is requested before it ends', async () => {
+  await test.step('deleting the account asks for the password', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password').fill('not my password');
@@ -148,7 +144,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('nothing of it is left but what belongs to others', async () => {
+  await test.step('the account is gone, and the other student keeps the conversation', async () => {
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('token')))
       .toBeNull();

@@ -10,7 +10,7 @@ const MESSAGE = 'The entrance is behind the library tonight. Bring a torch.';
 
 // The dialog lies over a phone's whole screen.
 test(
-  'an organiser writes to all who go, and they read it wherever they are',
+  'an organiser writes to all attendees, who read it in the app and by email',
   { tag: '@phone' },
   async ({ browser }) => {
     const [organiser, guest, stranger] = await Promise.all([
@@ -30,7 +30,7 @@ test(
     });
     await guest.client.events.join({ id: event.id });
 
-    await test.step('a message that is too short stays where it was typed', async () => {
+    await test.step('a message that is too short stays in its field, and a longer one is sent', async () => {
       await openPage(organiser.page, `${pageOf(event)}/attendees`);
       await organiser.page.getByRole('button', { name: 'Message attendees' }).click();
       const dialog = organiser.page.getByRole('dialog', { name: 'Message attendees' });
@@ -42,7 +42,7 @@ test(
       await expect(organiser.page.getByText('Sent to everyone who is going').first()).toBeVisible();
     });
 
-    await test.step('who goes is notified and mailed, and finds it on the event’s page', async () => {
+    await test.step('an attendee is notified and mailed, and finds the message on the page of the event', async () => {
       await openPage(guest.page, `${url()}/dashboard/notifications`);
       await guest.page.getByRole('listitem').filter({ hasText: MESSAGE }).getByRole('link').click();
       await expect(guest.page).toHaveURL(new RegExp(event.id));
@@ -52,7 +52,7 @@ test(
       expect((await mailTo(guest.email, new RegExp(event.title))).text).toContain(MESSAGE);
     });
 
-    await test.step('who does not go reads none of it', async () => {
+    await test.step('a student without a ticket does not see the message', async () => {
       await openPage(stranger.page, pageOf(event));
       await expect(
         stranger.page.getByRole('button', { name: 'RSVP' }).filter({ visible: true }).first(),

@@ -40,7 +40,7 @@ test(
       await page.getByRole('link', { name: 'Pay together' }).click();
     });
 
-    await test.step('and pays once', async () => {
+    await test.step('the buyer pays once for both items', async () => {
       await expect(page.getByText('Price of 2 items')).toBeVisible();
       await payByCard(page, `Pay ${toPay(100)}`);
       await page.getByRole('button', { name: 'Pay with card' }).click();

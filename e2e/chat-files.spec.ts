@@ -52,7 +52,7 @@ async function openTalk({ page, client }: Member, recipientId: string): Promise<
 }
 
 test(
-  'a file goes from one to the other in a chat, and to no one else',
+  'a file in a chat reaches the other student, and no stranger',
   { tag: '@phone' },
   async ({ browser }) => {
     const [ama, kofi, stranger] = await Promise.all([
@@ -63,7 +63,7 @@ test(
     const { page } = ama;
     const talk = await openTalk(ama, kofi.user.id);
 
-    await test.step('a file of another kind gives the reason beside the words, which stay', async () => {
+    await test.step('a file of a refused kind shows the reason, and the written message stays', async () => {
       await words(page).fill('Here is my CV.');
       await fileField(page).setInputFiles(pdf('renamed.pdf', 'MZ This is a program'));
       await expect(page.getByText(/^renamed\.pdf: This is not a PDF, Word/)).toBeVisible();
@@ -72,7 +72,7 @@ test(
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
     });
 
-    await test.step('a good one is there again after a reload, with the words', async () => {
+    await test.step('an accepted file and the written message survive a reload', async () => {
       await fileField(page).setInputFiles(pdf('Ama CV 🎓.pdf'));
       await expect(page.getByText('PDF, 1 KB')).toBeVisible();
       await reloadPage(page);
@@ -80,7 +80,7 @@ test(
       await expect(words(page)).toHaveValue('Here is my CV.');
     });
 
-    await test.step('it is sent, and nothing of it is left in the field', async () => {
+    await test.step('the message is sent with its file, and the field is empty', async () => {
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(sent(page, 'Ama CV 🎓.pdf')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Remove Ama CV 🎓.pdf' })).toBeHidden();
@@ -90,13 +90,13 @@ test(
     const { data } = await kofi.client.threads.messages({ id: talk });
     const { id = '' } = data.find(({ file }) => file !== undefined)?.file ?? {};
 
-    await test.step('the other opens it, and a stranger does not', async () => {
+    await test.step('the recipient downloads the file, and a stranger cannot', async () => {
       await openPage(kofi.page, `${url()}/dashboard/messages/${talk}`);
       expect(await download(kofi.page, 'Ama CV 🎓.pdf')).toEqual({ name: 'Ama CV 🎓.pdf', content: PDF });
       await expect(stranger.client.attachments.download({ id })).rejects.toMatchObject({ status: 404 });
     });
 
-    await test.step('written without a network, it is sent once there is one', async () => {
+    await test.step('a message with a file, written offline, is sent once the network is back', async () => {
       await ama.context.setOffline(true);
       await words(page).fill('And my letter.');
       await fileField(page).setInputFiles(pdf('Letter.pdf'));
@@ -108,7 +108,7 @@ test(
       await expect(words(page)).toHaveValue('');
     });
 
-    await test.step('unsent, it can be read by no one', async () => {
+    await test.step('the file of an unsent message cannot be downloaded', async () => {
       const messageId = data.find(({ file }) => file?.id === id)?.id ?? '';
       await ama.client.threads.unsend({ id: talk, messageId });
       await expect(sent(kofi.page, 'Ama CV 🎓.pdf')).toBeHidden();
@@ -134,7 +134,7 @@ test('a gig is delivered with a file, which its poster opens', { tag: '@phone' }
   await poster.client.hives.assign({ id: gig.id, assignedToId: worker.user.id });
   const { id } = await boughtBy(poster, gig);
 
-  await test.step('the worker adds it and says what was done; both are there after a reload', async () => {
+  await test.step('the file and the note of the worker survive a reload, and are delivered', async () => {
     const { page } = worker;
     await openPage(page, `${url()}/dashboard/payments/${id}`);
     await page.getByLabel('What did you do?').fill('All forty pages.');
@@ -148,7 +148,7 @@ test('a gig is delivered with a file, which its poster opens', { tag: '@phone' }
     await expect(page.getByRole('button', { name: 'Remove Thesis.pdf' })).toBeHidden();
   });
 
-  await test.step('the poster opens it', async () => {
+  await test.step('the poster downloads the file', async () => {
     await openPage(poster.page, `${url()}/dashboard/payments/${id}`);
     expect(await download(poster.page, 'Thesis.pdf')).toEqual({ name: 'Thesis.pdf', content: PDF });
   });

@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'a conversation is answered, taken back, searched, muted and put away',
+  'messages are answered and unsent; a conversation is searched, muted and archived',
   { tag: '@laptop' },
   async ({ browser }) => {
     const [seller, buyer] = await Promise.all([member(browser, 'Abla Seller'), member(browser, 'Yaw Buyer')]);
@@ -113,7 +113,7 @@ test(
       await buyer.client.threads.send({ id: talk.id, content, clientId: crypto.randomUUID() });
     const { page } = seller;
 
-    await test.step('one tap answers what is always asked', async () => {
+    await test.step('one tap answers the most common question', async () => {
       await openTalk(seller, buyer.name);
       await page.getByRole('button', { name: 'Still available' }).click();
       await expect(
@@ -135,7 +135,7 @@ test(
       await expect(page.getByText(`In reply to ${buyer.name}:`).first()).toBeAttached();
     });
 
-    await test.step('a message is taken back from both', async () => {
+    await test.step('an unsent message disappears for both students', async () => {
       await openTalk(buyer, seller.name);
       await write(page, 'Call me instead');
       await expect(buyer.page.getByRole('log').getByText('Call me instead')).toBeVisible();
@@ -150,7 +150,7 @@ test(
       }
     });
 
-    await test.step('a word is found again', async () => {
+    await test.step('the search finds a message by a word', async () => {
       await page.getByRole('button', { name: 'Conversation options' }).click();
       await page.getByRole('menuitem', { name: 'Search in conversation' }).click();
       await page.getByRole('searchbox', { name: 'Search in conversation' }).fill('bag');
@@ -158,7 +158,7 @@ test(
       await page.getByRole('button', { name: 'Close search' }).click();
     });
 
-    await test.step('the conversation is silenced and put away, and comes back by the next message', async () => {
+    await test.step('the conversation is muted and archived, and comes back with the next message', async () => {
       for (const [action, done] of [
         ['Mute notifications', 'You won’t be notified of new messages here'],
         ['Archive', 'Conversation archived'],

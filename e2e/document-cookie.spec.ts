@@ -40,14 +40,14 @@ test(
       expect(headers['cache-control']).toBe('private, no-store');
     });
 
-    await test.step('its cookie alone opens nothing of the API', async () => {
+    await test.step('the document cookie alone gives no access to the API', async () => {
       // Sends the browser's cookies, as a form of another site could.
       const answer = await context.request.get(`${url()}/api/auth/me`);
       expect(answer.status()).toBe(401);
       expect(await page.evaluate(() => document.cookie)).not.toContain(COOKIE);
     });
 
-    await test.step('after the log-out it is gone, and documents are a visitor’s', async () => {
+    await test.step('after the log-out the cookie is gone, and documents are those of a visitor', async () => {
       await openPage(page, `${url()}/dashboard`);
       const { value } = (await cookieOf(student)) ?? { value: '' };
       await page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
@@ -63,7 +63,7 @@ test(
       expect(await cookieOf(student)).toBeUndefined();
     });
 
-    await test.step('another student on this browser never sees the first one’s', async () => {
+    await test.step('another student on this browser sees no data of the first one', async () => {
       await logIn(student, second);
       for (const path of ['/dashboard', '/dashboard/profile', '/']) {
         const { text } = await documentOf(student, path);
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'a dashboard whose last part comes late hears of news only once it is hydrated',
+  'a dashboard whose last part loads late opens its socket only once it is hydrated',
   { tag: '@laptop' },
   async ({ browser }) => {
     const { page } = await member(browser, 'Efua Early');

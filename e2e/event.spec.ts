@@ -35,7 +35,7 @@ const press = ({ page }: Student, name: string | RegExp) =>
 
 // The layout is the same on a laptop, where the next journey runs.
 test(
-  'a full house: the waiting list moves up, and the door opens once',
+  'a full event: the waiting list moves up, and a ticket is let in once',
   { tag: '@phone' },
   async ({ browser }) => {
     const [organiser, first, second] = await Promise.all([
@@ -43,23 +43,24 @@ test(
       member(browser, 'Kofi First'),
       member(browser, 'Esi Second'),
     ]);
-    const event = await test.step('an event with one place', () => postEvent(organiser, { capacity: '1' }));
+    const event = await test.step('the organiser posts an event with one place', () =>
+      postEvent(organiser, { capacity: '1' }));
 
-    await test.step('one says yes, and has a ticket', async () => {
+    await test.step('the first guest accepts, and has a ticket', async () => {
       await openPage(first.page, event);
       await press(first, 'RSVP');
       await expect(first.page.getByRole('heading', { name: 'You are going' })).toBeVisible();
       await expect(first.page.locator('[data-slot=ticket-code]')).toHaveText(/^\w{4}-\w{4}-\w{4}$/);
     });
 
-    await test.step('the other finds a full house, and waits', async () => {
+    await test.step('the second guest finds a full house, and joins the waiting list', async () => {
       await openPage(second.page, event);
       await expect(second.page.getByText('Full house').first()).toBeVisible();
       await press(second, 'Join the waiting list');
       await expect(second.page.getByText('You are number 1 in line')).toBeVisible();
     });
 
-    await test.step('someone leaves, and the line moves up without a reload', async () => {
+    await test.step('the first guest cancels, and the second gets the place without a reload', async () => {
       await press(first, 'Cancel my ticket');
       await first.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my ticket' }).click();
       await expect(first.page.getByText('Full house').first()).toBeVisible();
@@ -86,7 +87,7 @@ test(
       await expect(organiser.page.getByText(/^Already checked in, at /)).toBeVisible();
     });
 
-    await test.step('my tickets show it', async () => {
+    await test.step('the tickets of the guest show the check-in', async () => {
       await openPage(second.page, `${url()}/dashboard/tickets`);
       await expect(second.page.getByText(/^Checked in/)).toBeVisible();
     });

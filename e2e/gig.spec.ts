@@ -75,7 +75,7 @@ for (const [hive, tag] of [
       member(browser, 'Kwame Helper'),
       member(browser, 'Esi Rival'),
     ]);
-    const task = await test.step('one posts a task', () => postTask(poster, hive));
+    const task = await test.step('a student posts a task', () => postTask(poster, hive));
 
     await test.step('a visitor is asked to log in to apply', async () => {
       const context = await browser.newContext();
@@ -112,7 +112,7 @@ for (const [hive, tag] of [
       helper.page.getByRole('link', { name: 'Enter the code' }).click());
 
     if (hive === 'logistics') {
-      await test.step('it is picked up with its own code, and the poster sees it on the way', async () => {
+      await test.step('the item is picked up with its own code, and the poster sees it on the way', async () => {
         const pickup = (await poster.page.locator('[data-slot=pickup-code]').textContent()) ?? '';
         await enterCode(helper.page, pickup, 'Pick-up code');
         await helper.page.getByRole('button', { name: 'I’m on the way' }).click();
@@ -127,7 +127,7 @@ for (const [hive, tag] of [
       await expect(helper.page.getByText('The money is yours')).toBeVisible();
     });
 
-    await test.step('both review each other, and read it once both have', async () => {
+    await test.step('both review each other, and see the reviews once both are written', async () => {
       await review(helper, { of: poster.name, stars: /Excellent/, text: 'Clear about what was wanted.' });
       await expect(helper.page.getByText(/^Akosua Poster has not written a review yet\./)).toBeVisible();
       await review(poster, { of: helper.name, stars: /Good/, text: 'Done in two days.' });
@@ -147,29 +147,33 @@ for (const [hive, tag] of [
 }
 
 // The applicants' page was tested on both screens above.
-test('a task is taken back and given back until there is money', { tag: '@laptop' }, async ({ browser }) => {
-  needsHive('logistics');
-  const [poster, helper] = await Promise.all([
-    member(browser, 'Abena Poster'),
-    member(browser, 'Kofi Helper'),
-  ]);
-  const task = await postTask(poster, 'logistics');
-  await apply(helper, task, 'I have a van.');
-  await poster.page.getByRole('link', { name: '1 applicant' }).click();
-  await choose(poster, helper.name);
-  await poster.page.getByRole('button', { name: 'Reassign' }).click();
-  await poster.page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click();
-  await expect(poster.page.getByText('The task is open again').first()).toBeVisible();
-  await expect(helper.page.getByText('You applied')).toBeVisible();
+test(
+  'before the payment, the poster reassigns a task, and the helper drops out',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    needsHive('logistics');
+    const [poster, helper] = await Promise.all([
+      member(browser, 'Abena Poster'),
+      member(browser, 'Kofi Helper'),
+    ]);
+    const task = await postTask(poster, 'logistics');
+    await apply(helper, task, 'I have a van.');
+    await poster.page.getByRole('link', { name: '1 applicant' }).click();
+    await choose(poster, helper.name);
+    await poster.page.getByRole('button', { name: 'Reassign' }).click();
+    await poster.page.getByRole('alertdialog').getByRole('button', { name: 'Reassign' }).click();
+    await expect(poster.page.getByText('The task is open again').first()).toBeVisible();
+    await expect(helper.page.getByText('You applied')).toBeVisible();
 
-  await choose(poster, helper.name);
-  await helper.page.getByRole('button', { name: 'Drop out' }).click();
-  await helper.page.getByRole('alertdialog').getByRole('button', { name: 'Drop out' }).click();
-  await expect(
-    helper.page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }),
-  ).toBeVisible();
-  await expect(poster.page.getByText('No one has applied yet')).toBeVisible();
-});
+    await choose(poster, helper.name);
+    await helper.page.getByRole('button', { name: 'Drop out' }).click();
+    await helper.page.getByRole('alertdialog').getByRole('button', { name: 'Drop out' }).click();
+    await expect(
+      helper.page.getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }),
+    ).toBeVisible();
+    await expect(poster.page.getByText('No one has applied yet')).toBeVisible();
+  },
+);
 
 // Menus and tabs are tightest on a phone.
 test('a draft waits in My Listings until it is published', { tag: '@phone' }, async ({ browser }) => {

@@ -76,7 +76,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('the first is paid and accepted; then it is the turn of the second', async () => {
+    await test.step('the first milestone is paid and accepted, and the second is the next to be paid', async () => {
       const id = await payAndFinish(poster, worker);
       await page.getByRole('button', { name: 'Accept the work' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Release the money' }).click();
@@ -89,7 +89,7 @@ test(
       expect((await poster.client.hives.get({ id: gig.id })).data.status).toBe('assigned');
     });
 
-    await test.step('the second is paid and accepted, and the gig is completed', async () => {
+    await test.step('the second milestone is paid and accepted, and the gig is completed', async () => {
       const id = await payAndFinish(poster, worker);
       await poster.client.completions.accept({ id });
       expect((await poster.client.hives.get({ id: gig.id })).data.status).toBe('completed');

@@ -38,7 +38,7 @@ test(
       await expect(page.locator('[data-slot=handover-code]')).toHaveCount(0);
     });
 
-    await test.step('the seller learns it without a reload, and cannot be paid by the code', async () => {
+    await test.step('the seller sees the complaint without a reload, and cannot be paid by the code', async () => {
       await expect(seller.page.getByText('The buyer reported a problem').first()).toBeVisible();
       await expect(seller.page.getByText('The screen has a crack that no photo shows.')).toBeVisible();
       await expect(seller.page.getByRole('button', { name: 'Release the money' })).toHaveCount(0);
@@ -55,7 +55,7 @@ test(
       await expect(buyer.page.getByText('It was whole when we met.')).toBeVisible();
     });
 
-    await test.step('a moderator reads both and refunds', async () => {
+    await test.step('a moderator reads both sides and refunds the buyer', async () => {
       const { page } = moderator;
       await openPage(page, `${url()}/dashboard/moderation`);
       await page.getByRole('tab', { name: 'Complaints' }).click();
@@ -122,14 +122,14 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await expect(dialog).toHaveCount(0);
   };
 
-  await test.step('it waits in the queue, and a moderator hides it', async () => {
+  await test.step('the report waits in the queue, and a moderator hides the listing', async () => {
     await openPage(moderator.page, `${url()}/dashboard/moderation`);
     await expect(queue.getByText('This is my stolen laptop.')).toBeVisible();
     await decide('Hide listing', 'Show us the receipt, please.');
     await expect(queue).toHaveCount(0);
   });
 
-  await test.step('its poster reads why, and others find nothing', async () => {
+  await test.step('the poster reads the reason, and others no longer find the listing', async () => {
     const { page } = seller;
     await openPage(page, `${url()}/dashboard/notifications`);
     await expect(page.getByText(/Show us the receipt, please\./).first()).toBeVisible();
@@ -137,7 +137,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await expect(reader.page.getByText(/^(?:Essential|Listing) not found$/)).toBeVisible();
   });
 
-  await test.step('its poster appeals, once, and moderators see it', async () => {
+  await test.step('the poster appeals once, and moderators see the appeal', async () => {
     const { page } = seller;
     await page.getByRole('link', { name: 'A moderator has hidden your listing' }).first().click();
     await page.getByRole('button', { name: 'Send appeal' }).click();

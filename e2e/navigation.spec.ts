@@ -17,7 +17,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 // Typing is slowest on a phone, and a phone's browser discards pages first.
 test(
-  'what was typed survives a reload, a failure, and a lost session',
+  'a filled form survives a reload, a failure, and a lost session',
   { tag: '@phone' },
   async ({ browser }) => {
     const student = await member(browser, 'Mawuli Typist');
@@ -31,7 +31,7 @@ test(
       await expect(page.getByLabel('Condition')).toHaveValue('good');
     };
 
-    await test.step('reloaded', async () => {
+    await test.step('the form keeps its values after a reload', async () => {
       await openPage(page, `${url()}/dashboard/hives/essentials/new`);
       await (await stepTo(page, title)).fill('Rice cooker, 1.8 l');
       await description.fill('Used for one semester.');
@@ -41,7 +41,7 @@ test(
       await storedPlaces();
     });
 
-    await test.step('sent without a network', async () => {
+    await test.step('the form keeps its values after a request without a network', async () => {
       await (await stepTo(page, page.getByLabel('Pickup location'))).fill('Volta Hall');
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Post listing' }).click();
@@ -50,7 +50,7 @@ test(
       await context.setOffline(false);
     });
 
-    await test.step('sent after the session was ended elsewhere', async () => {
+    await test.step('the form keeps its values after the session was ended elsewhere, and is posted', async () => {
       await student.client.auth.logout({});
       await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fhives%2Fessentials%2Fnew$/);
       await logIn(page, student.email);
@@ -60,7 +60,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Rice cooker, 1.8 l' }).first()).toBeVisible();
     });
 
-    await test.step('posted, it does not wait in the form any more', async () => {
+    await test.step('the form is empty after the listing is posted', async () => {
       await openPage(page, `${url()}/dashboard/hives/essentials/new`);
       await expect(title).toHaveValue('');
     });
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a visitor chooses a language, and finds it again', { tag: '@phone' }, async ({ browser }) => {
+test('a visitor chooses a language, and the next page uses it', { tag: '@phone' }, async ({ browser }) => {
   const { page } = await newStudent(browser, 'A visitor');
   const shown = (language: string) => expect(page.locator('html')).toHaveAttribute('lang', language);
   const typed = `ama@${university.emailDomains[0]}`;
@@ -100,7 +100,7 @@ test('a visitor chooses a language, and finds it again', { tag: '@phone' }, asyn
   await shown('en');
 });
 
-test('a shared address waits behind the login', { tag: '@laptop' }, async ({ browser }) => {
+test('a shared address opens after the login', { tag: '@laptop' }, async ({ browser }) => {
   const [seller, reader] = await Promise.all([join('Elorm Seller'), join('Kekeli Reader')]);
   const laptop = await laptopOf(seller);
   const { page } = await newStudent(browser, 'Kekeli Reader');
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'a page whose code does not come says so, and can be had again',
+  'a page whose code does not load shows a message, and can be loaded again',
   { tag: '@phone' },
   async ({ browser }) => {
     const reader = await join('Yaw Outofreach');

@@ -42,7 +42,7 @@ const enter = async (page: Page, code: string) => {
 };
 
 test(
-  'two phones in airplane mode, one ticket, one entry; the second is shown plainly',
+  'a ticket that two offline phones let in counts once, and the second phone says so',
   { tag: '@phone' },
   async ({ browser }) => {
     const [front, guest, late] = await Promise.all([
@@ -57,7 +57,7 @@ test(
     const leaving = (await late.client.events.join({ id })).data.mine?.code ?? '';
     for (const phone of [front, back]) await openDoor(phone, id);
 
-    await test.step('without a network both let the ticket in, each once', async () => {
+    await test.step('without a network both phones let the ticket in, each once', async () => {
       for (const { context } of [front, back]) await context.setOffline(true);
       await enter(front.page, 'AAAA-BBBB-CCCC');
       await expect(front.page.getByText(/^This is not a ticket of this event, or it was sold/)).toBeVisible();
@@ -75,7 +75,7 @@ test(
       await late.client.events.leave({ id });
     });
 
-    await test.step('what is to be sent survives a reload, and the first phone online makes the entry', async () => {
+    await test.step('waiting check-ins survive a reload, and the first phone online records the entry', async () => {
       await reloadPage(front.page);
       await expect(front.page.getByText('1 to be sent')).toBeVisible();
       await expect(front.page.getByText(ready(2))).toBeVisible();
@@ -86,7 +86,7 @@ test(
       await expect.poll(() => checkedIn(front, id)).toEqual(['Kofi Guest']);
     });
 
-    await test.step('the second is shown that it was admitted elsewhere, and that a ticket was given up', async () => {
+    await test.step('the second phone shows that the ticket was let in elsewhere, and that another was cancelled', async () => {
       const before = (await front.client.events.attendees({ id })).data;
       await back.context.setOffline(false);
       await expect(
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'who was let in without a network is sent from any page, and logging out asks first',
+  'an offline check-in is sent from any page, and logging out asks first',
   { tag: '@laptop' },
   async ({ browser }) => {
     const [organiser, guest] = await Promise.all([
@@ -131,7 +131,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('another page sends it, and logging out asks nothing more', async () => {
+    await test.step('another page sends the check-in, and logging out no longer asks', async () => {
       await page.getByRole('navigation').getByRole('link', { name: 'Favorites' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Attendees' })).toBeHidden();
       expect(await checkedIn(organiser, id)).toEqual([]);

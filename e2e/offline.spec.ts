@@ -16,7 +16,7 @@ async function workerReady(page: Page): Promise<void> {
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'what was visited can be read without a network, and a message waits for it',
+  'visited pages can be read without a network, and a message waits for the network',
   { tag: '@phone' },
   async ({ browser }) => {
     const [seller, buyer] = await Promise.all([join('Adwoa Seller'), member(browser, 'Kofi Reader')]);
@@ -49,7 +49,7 @@ test(
       await expect(page.getByText(/offline|connection/i).first()).toBeVisible();
     });
 
-    await test.step('so can the conversation, and a new message waits', async () => {
+    await test.step('the conversation can be read, too, and a new message waits', async () => {
       await openPage(page, conversation);
       await expect(page.getByRole('log').getByText('Is it still there?')).toBeVisible();
       await page.getByRole('textbox', { name: 'Message' }).fill('I am at the library now.');
@@ -57,7 +57,7 @@ test(
       await expect(page.getByText('Waiting for the network')).toBeVisible();
     });
 
-    await test.step('back in the network it is sent automatically, once', async () => {
+    await test.step('the message is sent automatically, once, when the network is back', async () => {
       await context.setOffline(false);
       await expect(page.getByText('Waiting for the network')).toBeHidden({ timeout: 30_000 });
       await reloadPage(page);
@@ -70,7 +70,7 @@ test(
       ]);
     });
 
-    await test.step('after logging out nothing of it is left on the device', async () => {
+    await test.step('after logging out no conversation is left on the device', async () => {
       const countStored = () =>
         page.evaluate(async () => {
           const answers = await caches.open('answers');
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'messages of both sides are all shown after a gap in the network, and again from the phone without one',
+  'messages of both sides appear after a gap in the network, and again after an offline reload',
   { tag: '@phone' },
   async ({ browser }) => {
     const [seller, buyer] = await Promise.all([join('Adwoa Gap'), member(browser, 'Kofi Gap')]);
@@ -150,27 +150,27 @@ test(
       for (const text of messages)
         await expect(log.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
     };
-    await test.step('five are written and three received without a network', async () => {
+    await test.step('the buyer writes five messages offline, and the seller sends three', async () => {
       await context.setOffline(true);
       for (const text of mine) await send(text);
       await expect(page.getByText('Waiting for the network')).toHaveCount(5);
       for (const content of theirs) await seller.client.threads.send({ id, content });
     });
 
-    await test.step('all are shown when it is back', async () => {
+    await test.step('all messages appear when the network is back', async () => {
       await context.setOffline(false);
       await expect(page.getByText(/Waiting for the network|Sending/)).toHaveCount(0, { timeout: 30_000 });
       await expectAll([...mine, ...theirs]);
     });
 
-    await test.step('a later one joins them', async () => {
+    await test.step('a later message joins them', async () => {
       await seller.client.threads.send({ id, content: 'Theirs 4' });
       await expectAll([...mine, ...theirs, 'Theirs 4']);
       const { data } = await seller.client.threads.messages({ id });
       expect(data).toHaveLength(10);
     });
 
-    await test.step('a reload without a network shows the same', async () => {
+    await test.step('a reload without a network shows the same messages', async () => {
       await context.setOffline(true);
       await reloadPage(page);
       await expectAll(['Before the gap', ...mine, ...theirs, 'Theirs 4']);
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('a message that was refused lets the later ones out', { tag: '@phone' }, async ({ browser }) => {
+test('a refused message does not hold back later ones', { tag: '@phone' }, async ({ browser }) => {
   const [seller, buyer] = await Promise.all([join('Adwoa Blocker'), member(browser, 'Kofi Blocked')]);
   const laptop = await laptopOf(seller);
   const { page, context } = buyer;

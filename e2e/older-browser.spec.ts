@@ -10,20 +10,24 @@ const NOTICE = /You can read this page, but buttons and forms do not work in thi
 const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
 const SHARED = /\/assets\/shared-[^/]*\.js$/;
 
-test('a thread with a link, and the dashboard', { tag: ['@phone', '@floor'] }, async ({ browser }) => {
-  const [seller, buyer] = await Promise.all([join('Adwoa Seller'), member(browser, 'Kofi Buyer')]);
-  const { page } = buyer;
-  await visit(buyer, await laptopOf(seller));
-  await page.getByRole('button', { name: 'Message', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Message' }).fill('Like this one? https://www.ug.edu.gh/laptops');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(
-    page.getByRole('log').getByRole('link', { name: 'https://www.ug.edu.gh/laptops' }),
-  ).toBeVisible();
-  await openPage(page, `${url()}/dashboard`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
-});
+test(
+  'a thread with a link and the dashboard open without an error',
+  { tag: ['@phone', '@floor'] },
+  async ({ browser }) => {
+    const [seller, buyer] = await Promise.all([join('Adwoa Seller'), member(browser, 'Kofi Buyer')]);
+    const { page } = buyer;
+    await visit(buyer, await laptopOf(seller));
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Like this one? https://www.ug.edu.gh/laptops');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(
+      page.getByRole('log').getByRole('link', { name: 'https://www.ug.edu.gh/laptops' }),
+    ).toBeVisible();
+    await openPage(page, `${url()}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  },
+);
 
 /** Opens a listing with changed scripts. The context has no page watch, because its pages must break. */
 async function listingIn(browser: Browser, change: (page: Page) => Promise<unknown>): Promise<Page> {
@@ -37,13 +41,13 @@ async function listingIn(browser: Browser, change: (page: Page) => Promise<unkno
 
 const asScript = (body: string) => ({ contentType: 'text/javascript', body });
 
-test.describe('a page whose scripts fail can be read, and says at once what to do', { tag: '@phone' }, () => {
-  test('when the first script does not come', async ({ browser }) => {
+test.describe('the notice of a page with broken scripts', { tag: '@phone' }, () => {
+  test('appears when the first script does not load', async ({ browser }) => {
     const page = await listingIn(browser, (one) => one.route(ENTRY, (route) => route.abort()));
     await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 10_000 });
   });
 
-  test('when a shared script does not parse', async ({ browser }) => {
+  test('appears when a shared script does not parse', async ({ browser }) => {
     const page = await listingIn(browser, (one) =>
       one.route(SHARED, (route) => route.fulfill(asScript('export const a = /(?<=/;'))),
     );
@@ -51,14 +55,14 @@ test.describe('a page whose scripts fail can be read, and says at once what to d
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   });
 
-  test('when a shared script throws', async ({ browser }) => {
+  test('appears when a shared script throws', async ({ browser }) => {
     const page = await listingIn(browser, (one) =>
       one.route(SHARED, (route) => route.fulfill(asScript('null.missing'))),
     );
     await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 10_000 });
   });
 
-  test('but not when a photo does not come', async ({ browser }) => {
+  test('does not appear when only a photo does not load', async ({ browser }) => {
     const page = await listingIn(browser, (one) => one.route(/\.(svg|webp|png)$/, (route) => route.abort()));
     await expect(page.locator('html[data-alive]')).toBeAttached();
     await expect(page.locator('html[data-start-failed]')).toHaveCount(0);

@@ -18,7 +18,7 @@ test(
     const title = `Place in a flat ${Date.now().toString(36)}`;
     const estate = `Estate ${Date.now().toString(36)}`;
 
-    await test.step('the form asks for what the definition of the campus says', async () => {
+    await test.step('the form has the fields that the campus defines', async () => {
       const { page } = poster;
       await openPage(page, `${url()}/dashboard/hives/rooms/new`);
       await (await stepTo(page, page.getByLabel('Title'))).fill(title);
@@ -34,7 +34,7 @@ test(
       await expect(page.getByText('15 Jan 2027')).toBeVisible();
     });
 
-    await test.step('another narrows the list by its fields', async () => {
+    await test.step('another student filters the list by the fields', async () => {
       const { page } = reader;
       await openPage(page, `${url()}/dashboard/hives/rooms`);
       await expect(page.getByRole('heading', { level: 1, name: hive('rooms').title })).toBeVisible();
@@ -53,7 +53,7 @@ test(
       await expect(page).toHaveURL(/facets=kind(%3A|:)bedsitter/);
     });
 
-    await test.step('and finds it by what is in one of them', async () => {
+    await test.step('the search finds the room by the text of a field', async () => {
       const { page } = reader;
       await openPage(page, `${url()}/dashboard/hives/rooms?q=${encodeURIComponent(estate)}`);
       await expect(page.locator('[data-slot=listing-card]').filter({ hasText: title })).toBeVisible();

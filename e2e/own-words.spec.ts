@@ -113,7 +113,7 @@ test(
       expect(await foreignNamesOn(buyer)).toEqual([]);
     });
 
-    await test.step('the settings speak the second language and of no other country', async () => {
+    await test.step('the settings are in the second language and name no other country', async () => {
       for (const tab of ['account', 'notifications']) {
         await openPage(buyer.page, `${url()}/dashboard/settings?tab=${tab}`);
         await expect(buyer.page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
@@ -121,7 +121,7 @@ test(
       }
     });
 
-    await test.step('the buyer pays from a phone, and the seller is paid for the code', async () => {
+    await test.step('the buyer pays from a phone, and the code releases the money to the seller', async () => {
       await openPage(buyer.page, url() + listing);
       const pay = buyer.page.getByRole('link', { name: new RegExp(`^${words.pay} `) });
       await pay.filter({ visible: true }).click();

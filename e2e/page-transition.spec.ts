@@ -62,7 +62,7 @@ test('the photo of a card grows into the photo of its listing', { tag: '@phone' 
   await expect.poll(moved).toContain(`::view-transition-group(photo-${id})`);
 });
 
-test('nothing moves between pages for those who want no motion', { tag: '@phone' }, async ({ browser }) => {
+test('nothing moves between pages under reduced motion', { tag: '@phone' }, async ({ browser }) => {
   const reader = await device(browser, await join('Selorm Reader'), { reducedMotion: 'reduce' });
   const moved = await watchTransitions(reader.page);
   await openFromList(reader);

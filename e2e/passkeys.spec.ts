@@ -25,7 +25,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 const security = () => `${url().replace('127.0.0.1', 'localhost')}/dashboard/settings?tab=security`;
 
 test(
-  'a passkey is added, signs in, proves who asks, and is deleted',
+  'a passkey is added, logs in, confirms an action, and is deleted',
   { tag: '@phone' },
   async ({ browser }) => {
     const student = await member(browser, 'Adwoa Passkey');
@@ -33,7 +33,7 @@ test(
     await withAuthenticator(page);
     await openPage(page, security());
 
-    await test.step('adding it needs the password', async () => {
+    await test.step('adding a passkey asks for the password', async () => {
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await page.getByLabel('Your password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Confirm' }).click();
@@ -41,7 +41,7 @@ test(
       await mailTo(student.email, /passkey was added/);
     });
 
-    await test.step('it logs in without the password', async () => {
+    await test.step('the passkey logs in without the password', async () => {
       await page.evaluate(() => localStorage.clear());
       await page.context().clearCookies();
       await openPage(page, `${new URL(security()).origin}/login`);
@@ -49,7 +49,7 @@ test(
       await expect(page.getByRole('heading', { name: /Welcome(?: back)?, Adwoa/ })).toBeVisible();
     });
 
-    await test.step('it proves who asks, where a password would', async () => {
+    await test.step('the passkey confirms a download in place of the password', async () => {
       await openPage(page, security());
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download my data' }).click();
@@ -57,7 +57,7 @@ test(
       await download;
     });
 
-    await test.step('deleted, it logs in no more', async () => {
+    await test.step('a deleted passkey no longer logs in', async () => {
       await page.getByRole('button', { name: /^Delete (?!account)/ }).click();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(page.getByText('You have no passkeys yet.')).toBeVisible();

@@ -51,7 +51,7 @@ test('a shared picture becomes a listing, once', { tag: '@phone' }, async ({ bro
     await expect(page.locator('[data-slot=photo-tile]')).toHaveCount(1);
   });
 
-  await test.step('the share is used then', async () => {
+  await test.step('the share is gone afterwards', async () => {
     await openPage(page, `${url()}/share`);
     await expect(page.getByRole('heading', { name: 'Nothing to share' })).toBeVisible();
   });

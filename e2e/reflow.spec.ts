@@ -175,7 +175,7 @@ test(
       await expect(page).toHaveURL(/\/dashboard\/notifications$/);
     });
 
-    await test.step('the way out, on a laptop at 200 %', async () => {
+    await test.step('the logout, on a laptop at 200 %', async () => {
       await page.setViewportSize({ width: 1_024, height: 400 });
       await openPage(page, `${url()}/dashboard`);
       await page.getByRole('button', { name: /Enyonam Reader/ }).click();

@@ -7,7 +7,7 @@ import { handoverCode, openOrder, payByCard, photo } from './support/trade.js';
 import { expect, test } from './support/test.js';
 
 test(
-  'a student makes a safe-deal link, and a new one signs up, pays and gets the item for the code',
+  'a student makes a safe-deal link; a new student signs up, pays and gets the item for the code',
   { tag: '@phone' },
   async ({ browser }) => {
     const maker = await member(browser, 'Selorm Maker');
@@ -45,7 +45,7 @@ test(
         .click();
     });
 
-    await test.step('she signs up and is at the checkout', async () => {
+    await test.step('the new student signs up and pays', async () => {
       const { page } = buyer;
       await page.getByLabel('Full name').fill(buyer.name);
       await page.getByLabel('University', { exact: true }).selectOption(university.id);
@@ -59,7 +59,7 @@ test(
       await openOrder(buyer);
     });
 
-    await test.step('the link has ended, and the code releases the money', async () => {
+    await test.step('the page of the link shows the payment, and the code releases the money', async () => {
       const code = await handoverCode(buyer);
       const { page } = maker;
       await expect(page.getByText('It’s paid, and we hold the money until you meet.')).toBeVisible();

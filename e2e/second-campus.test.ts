@@ -39,11 +39,11 @@ const signIn = async (email: string) => {
 };
 
 it.each(['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/api/openapi.json', '/dev/letters'])(
-  'names nothing of the first campus in %s',
+  'shows no name of the first campus in %s',
   async (path) => expect(namesIn(await textAt(path), FOREIGN)).toEqual([]),
 );
 
-it.each(nairobi.locales)('names nothing of the first campus in a letter in %s', (language) => {
+it.each(nairobi.locales)('uses no name of the first campus in a mail in %s', (language) => {
   const mails = [...sampleMails(campus.url, language)];
   expect(mails.length).toBeGreaterThan(50);
   const named = mails.flatMap(([name, { subject, text, html }]) =>
@@ -52,7 +52,7 @@ it.each(nairobi.locales)('names nothing of the first campus in a letter in %s', 
   expect(named).toEqual([]);
 });
 
-it('names nothing of it in what students read and are mailed', async () => {
+it('uses no name of the first campus in API responses and delivered mails', async () => {
   await (await signIn(WANJIKU.email)).users.updateSettings({ language: 'sw' });
   campus.clock.advance(DAY);
   const wanjiku = await signIn(WANJIKU.email);
@@ -75,11 +75,11 @@ it('names nothing of it in what students read and are mailed', async () => {
   expect(namesIn(mails, FOREIGN)).toEqual([]);
 });
 
-it('would find a name of the first campus', () => {
+it('detects a name of the first campus', () => {
   expect(namesIn('Pay ₵20 with MTN at KNUST', FOREIGN)).toEqual(['₵', 'MTN', 'KNUST']);
 });
 
-it('lets each demo account in', async () => {
+it('allows each demo account to log in', async () => {
   for (const { name, email } of ACCOUNTS) {
     const me = await (await signIn(email)).auth.me({});
     expect(me.data.name).toBe(name);

@@ -29,7 +29,7 @@ test(
     await tutor.client.availability.set({ id: listing.id, weekly: [...weekly] });
     const { page } = pupil;
 
-    await test.step('three weeks at one time; the first is paid now', async () => {
+    await test.step('the pupil books three weeks at one time and pays for the first', async () => {
       await openPage(page, pageOf(listing));
       // Tomorrow, because some hours of today may have passed.
       await page
@@ -68,7 +68,7 @@ test(
       return second?.startsAt ?? '';
     });
 
-    await test.step('its own page shows every week', async () => {
+    await test.step('the page of the series shows every week', async () => {
       await page.getByRole('link', { name: 'Open the series' }).click();
       await expect(page).toHaveURL(/\/dashboard\/lesson-series\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Weekly lessons' })).toBeVisible();
@@ -76,7 +76,7 @@ test(
       await expect(page.getByText(/^to be paid by /)).toHaveCount(1);
     });
 
-    await test.step('its time is free for others again, and the other weeks are not', async () => {
+    await test.step('the time of the skipped week is free for others again, and the other weeks are not', async () => {
       const plan = { id: listing.id, startsAt: skipped, hours: 1, weeks: 2 };
       const { data } = await other.client.series.plan(plan);
       expect(data.map(({ state }) => state)).toEqual(['free', 'taken']);

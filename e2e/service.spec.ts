@@ -36,14 +36,14 @@ test('a service is bought in a package, done, and accepted', { tag: '@phone' }, 
       .click();
   });
 
-  await test.step('pays for it, and reads what they bought', async () => {
+  await test.step('the buyer pays for the package, and reads what it includes', async () => {
     await payByCard(page, `Pay ${toPay(250)}`);
     await page.getByRole('button', { name: 'Pay with card' }).click();
     await openOrder(buyer);
     await expect(page.getByText('Three logos and a poster')).toBeVisible();
   });
 
-  await test.step('the other does the work and marks it as done', async () => {
+  await test.step('the seller does the work and marks it as done', async () => {
     await openPage(seller.page, page.url());
     await seller.page.getByRole('textbox', { name: 'What did you do?' }).fill('All is in our chat.');
     await seller.page.getByRole('button', { name: 'Mark as done' }).click();
@@ -58,7 +58,7 @@ test('a service is bought in a package, done, and accepted', { tag: '@phone' }, 
     expect((await buyer.client.payments.get({ id })).data.orderStatus).toBe('released');
   });
 
-  await test.step('and the service can be bought by the next one', async () => {
+  await test.step('the service can be bought again by another student', async () => {
     const next = await join('Esi Next');
     const { data } = await next.client.hives.get({ id: service.id });
     expect(data.status, pageOf(service)).toBe('active');

@@ -59,7 +59,7 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   });
 
-  await test.step('another sees pages and size before the download, and gets the file', async () => {
+  await test.step('another student sees pages and size before the download, and gets the file', async () => {
     const { page } = reader;
     await openPage(page, poster.page.url());
     await expect(page.getByText('PDF, 3 pages, 1 KB')).toBeVisible();
@@ -75,7 +75,7 @@ test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }
     await expect(page.getByText('Downloaded by 1 student')).toBeVisible();
   });
 
-  await test.step('reads it in the app, and again without a network', async () => {
+  await test.step('the reader opens the file in the app, and again without a network', async () => {
     const { page } = reader;
     const read = page.getByRole('button', { name: 'Read', exact: true }).filter({ visible: true });
     const first = page.getByRole('listitem', { name: 'Page 1 of 3' });

@@ -54,7 +54,7 @@ test(
       return tutor.page.url();
     });
 
-    await test.step('one books two hours: the fees follow, and the order says when', async () => {
+    await test.step('the first student books two hours: the fees follow, and the order shows the booking', async () => {
       await choose(first, page, '2', weekday);
       await first.page.getByRole('radio', { name: atHour(14), exact: true }).check({ force: true });
       await expect(first.page.getByText(TWO_HOURS).first()).toBeVisible();
@@ -69,7 +69,7 @@ test(
       await expect(first.page.locator('[data-slot=handover-code]')).toHaveText(/^\d{6}$/);
     });
 
-    await test.step('the other sees that this time is taken, and books the next', async () => {
+    await test.step('the second student sees that this time is taken, and books the next', async () => {
       await choose(second, page, '1', weekday);
       await expect(
         second.page.getByRole('radio', { name: `${atHour(15)}, not free`, exact: true }),

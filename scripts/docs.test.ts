@@ -49,8 +49,8 @@ const scriptsOf = (text: string) =>
 
 const PNPM_OWN = ['install', 'exec', 'dlx', 'add', 'audit', 'vitest', 'vite', 'playwright', 'shop'];
 
-describe('what the docs name is there', () => {
-  it('finds the pages and what they name', () => {
+describe('the references of the docs', () => {
+  it('are found in all pages together', () => {
     const all = PAGES.map(read).join('\n');
     expect(PAGES.length).toBeGreaterThan(8);
     expect(linksOf(all).length).toBeGreaterThan(20);
@@ -59,18 +59,18 @@ describe('what the docs name is there', () => {
     expect(scriptsOf(all).length).toBeGreaterThan(20);
   });
 
-  it.each(PAGES)('%s: links', (page) => {
+  it.each(PAGES)('in %s link to existing files', (page) => {
     const missing = linksOf(read(page)).filter((path) => !existsSync(join(root, dirname(page), path)));
     expect(missing).toEqual([]);
   });
 
-  it.each(PAGES)('%s: files', (page) => {
+  it.each(PAGES)('in %s name existing files', (page) => {
     const missing = pathsOf(read(page)).filter((path) => !existsSync(join(root, path)));
     const unknown = filesOf(read(page)).filter((file) => !exists(file));
     expect([...missing, ...unknown]).toEqual([]);
   });
 
-  it.each(PAGES)('%s: commands', (page) => {
+  it.each(PAGES)('in %s name existing commands', (page) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const missing = scriptsOf(read(page)).filter((name) => !(name in scripts) && !PNPM_OWN.includes(name));
     expect(missing).toEqual([]);
@@ -108,12 +108,12 @@ describe('the ports', () => {
     'docs/packages.md',
     'packages/features/README.md',
     'packages/browser/README.md',
-  ])('%s names each', (page) => {
+  ])('are each named in %s', (page) => {
     const text = read(page);
     expect(Object.keys(PORTS).filter((port) => !text.includes(`\`${port}\``))).toEqual([]);
   });
 
-  it('stand with every other entry in the table of the browser’s README', () => {
+  it('are listed with every other entry in the README of the browser package', () => {
     const text = read('packages/browser/README.md');
     const entries = globSync('packages/browser/src/*/index.ts', { cwd: root }).map(
       (file) => file.split('/')[3],
@@ -130,25 +130,25 @@ describe('the applications of docs/packages.md', () => {
   >;
   const files = writtenFiles('The whole way, on a server');
 
-  it('has the files of the example to the letter', () => {
+  it('contain the files of the example verbatim', () => {
     expect(files.length).toBeGreaterThan(4);
     for (const { path, code } of files) expect(code, path).toBe(read(`examples/foreign-vite/${path}`));
   });
 
-  it('has its ports in the README of the browser’s package, too', () => {
+  it('have their ports in the README of the browser package, too', () => {
     expect(read('packages/browser/README.md')).toContain(
       `\`\`\`ts\n${read('examples/foreign-vite/src/ports.ts')}\`\`\``,
     );
   });
 
-  it('leaves out none that an importing file of the example needs', () => {
+  it('leave out no source file of the example', () => {
     const shown = [...writtenFiles('A first screen'), ...files].map(({ path }) => path);
     const all = globSync('**/*.{ts,tsx}', { cwd: join(root, 'examples/foreign-vite') });
     expect(all.length).toBeGreaterThan(4);
     expect(all.filter((path) => !path.includes('node_modules') && !shown.includes(path))).toEqual([]);
   });
 
-  it('installs what the example does, with a campus in the page instead of the ports for a server', () => {
+  it('install the packages of the example, with the testing package instead of the browser package', () => {
     const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
     const first = names.filter((name) => name !== '@campushive/browser');
     expect(installed('A first screen').sort()).toEqual([...first, '@campushive/testing'].sort());
@@ -165,7 +165,7 @@ describe('the decision records', () => {
     expect(numbers).toEqual(DECISIONS.map((_, index) => index + 1));
   });
 
-  it.each(DECISIONS)('%s has its number, its parts, and links that lead somewhere', (name) => {
+  it.each(DECISIONS)('include %s with its number, its parts and working links', (name) => {
     const text = read(`docs/decisions/${name}`);
     expect(text).toMatch(new RegExp(String.raw`^# ${Number(numberOf(name))}\. `));
     for (const part of ['Status', 'Context', 'Decision', 'Price', 'Alternatives'])
@@ -175,7 +175,7 @@ describe('the decision records', () => {
     for (const path of linksOf(text)) expect(existsSync(join(folder, path)), path).toBe(true);
   });
 
-  it.each(DECISIONS.filter((name) => !isSuperseded(name)))('%s names files that are there', (name) => {
+  it.each(DECISIONS.filter((name) => !isSuperseded(name)))('name only existing files in %s', (name) => {
     const text = read(`docs/decisions/${name}`);
     const missing = pathsOf(text).filter((path) => !existsSync(join(root, path)));
     const unknown = filesOf(text).filter((file) => !exists(file));

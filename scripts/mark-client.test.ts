@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { markClient } from './mark-client.ts';
 
-it('marks components and what uses React’s state for browsers, once, and leaves the rest to servers', () => {
+it('marks components and files with React state as client code, once, and leaves other files unmarked', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mark-client-'));
   for (const name of ['src', 'dist']) mkdirSync(join(folder, name));
   const write = (file: string, text = '') => writeFileSync(join(folder, file), text);

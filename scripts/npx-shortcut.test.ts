@@ -7,7 +7,7 @@ import { writeNpxShortcut } from './npx-shortcut.ts';
 const root = mkdtempSync(join(tmpdir(), 'npx-'));
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('lists what is linked, where it really is, and is the newest thing in the folder', () => {
+it('lists linked packages with their real paths, in a file newer than its folder', () => {
   const real = 'node_modules/.pnpm/react@19.0.0/node_modules/react';
   mkdirSync(join(root, real), { recursive: true });
   mkdirSync(join(root, 'packages/ui'), { recursive: true });

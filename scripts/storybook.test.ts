@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 
 describe('the docs of the kit', () => {
-  it('list all that can be imported, as the list of exports does', () => {
+  it('list the same names as the snapshot of exports', () => {
     const listed = kit.parts.map(
       ({ entry, names }) =>
         `${entry}: ${names
@@ -40,7 +40,7 @@ describe('the docs of the kit', () => {
     expect(listed).toEqual(exported);
   });
 
-  it('say of every name what it is, and of every prop what it does', () => {
+  it('describe every name and every prop', () => {
     const names = kit.parts.flatMap((part) => part.names);
     const silent = names.flatMap(({ name, description, props }) => [
       ...(description === '' ? [name] : []),
@@ -50,14 +50,14 @@ describe('the docs of the kit', () => {
     expect(names.flatMap(({ props }) => props).length).toBeGreaterThan(250);
   });
 
-  it('know the props of every component, and which element takes the rest', () => {
+  it('know the props of every component, or the element that takes its props', () => {
     const bare = kit.parts
       .flatMap((part) => part.names)
       .filter(({ kind, props, inherits }) => kind === 'component' && props.length + inherits.length === 0);
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  it('offer the choices of a prop that has some, also where their type is in another file', () => {
+  it('list the choices of a prop, even when its type is in another file', () => {
     const button = kit.parts.find(({ entry }) => entry === 'button')?.names[0];
     expect(button?.props.find(({ name }) => name === 'variant')?.choices).toContain('primary');
   });
@@ -84,13 +84,13 @@ describe('the sidebar', () => {
     expect(strays).toEqual([]);
   });
 
-  it('is searched by words of other libraries for every part of the kit, and by no word of a page that is gone', () => {
+  it('finds every part of the kit by words of other libraries, and has no words for a missing page', () => {
     const ids = stories.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('kit-') && !(id in OTHER_WORDS))).toEqual([]);
     expect(Object.keys(OTHER_WORDS).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('shows the title alone', () => {
+  it('shows the title without the search words', () => {
     const title = withOtherWords('kit-dialog', 'Kit/Overlays/Dialog');
     expect(title).toContain('modal');
     expect(shortTitle(title)).toBe('Kit/Overlays/Dialog');
@@ -98,7 +98,7 @@ describe('the sidebar', () => {
 });
 
 describe('the code of stories', () => {
-  it('is there for each, as written, and short enough to read', () => {
+  it('exists for each story, without test helpers, in at most 6000 characters', () => {
     const code = stories.flatMap((file) => Object.entries(file.code));
     expect(code.length).toBeGreaterThan(1000);
     const wrong = code.filter(
@@ -107,7 +107,7 @@ describe('the code of stories', () => {
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
-  it('puts arguments where they belong', () => {
+  it('writes the arguments of a story as props', () => {
     const code = stories.find(({ id }) => id === 'kit-button')?.code;
     expect(code?.['kit-button--primary']).toBe(
       '<Button onClick={onClick} variant="primary">Pay ₵2,608.25</Button>',
@@ -136,7 +136,7 @@ describe('the registry', () => {
     expect(items().map(({ name }) => name)).toEqual(kit.parts.map(({ entry }) => entry));
   });
 
-  it('brings with each item every file that it imports, and every package', () => {
+  it('includes with each item every file and package that it imports', () => {
     const missing = items().flatMap(({ name, files, dependencies }) => {
       const existing = new Set(files.map(({ target }) => target.replace(/\.tsx?$/, '')));
       return files.flatMap(({ target, content }) =>

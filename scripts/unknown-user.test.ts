@@ -9,7 +9,7 @@ const OWNER = 'packages/contract/src/accounts/unknown-user.ts';
 /** Words that once stood for the same. */
 const FORMER = ['Deleted user', 'Utilisateur supprimé', 'Usuario eliminado', 'Mtumiaji aliyefutwa'];
 
-it('no other source has its own words for a student without a name', () => {
+it('keeps the words for a student without a name in a single source', () => {
   const words = [en, fr, es, sw, ...FORMER];
   const sources = execFileSync('git', ['ls-files', 'packages', 'apps', 'campuses'], {
     cwd: root,

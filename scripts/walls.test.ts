@@ -25,11 +25,11 @@ describe('the walls between the packages', () => {
     ['packages/browser/src/probe.ts', "import 'react-router-dom';"],
     ['apps/api/src/probe.ts', "import '@campushive/features';"],
     ['apps/campus/src/probe.ts', "import '@campushive/api';"],
-  ])('refuses a package by its name in %s: %s', async (filePath, code) => {
+  ])('refuse an import of a package by its name in %s: %s', async (filePath, code) => {
     expect(await ruleIdsFor(filePath, code)).toContain('no-restricted-imports');
   });
 
-  it('keeps processes and the environment out of the server, and not out of its tests', async () => {
+  it('keep processes and the environment out of the server, but not out of its tests', async () => {
     const [server, test] = ['apps/api/src/probe.ts', 'apps/api/src/probe.test.ts'];
     expect(await ruleIdsFor(server, "import 'node:child_process';")).toContain('no-restricted-imports');
     expect(await ruleIdsFor(server, "import '@campushive/ui';")).toContain('no-restricted-imports');
@@ -53,7 +53,7 @@ describe('the walls between the packages', () => {
     ['apps/campus/src/probe.ts', '../../api/src/app.js'],
     ['apps/campus/src/probe.ts', '../../../packages/testing/src/page.js'],
     ['apps/campus/src/probe.ts', '../../preview/src/start.js'],
-  ])('refuses a package by a relative path in %s: %s', async (filePath, path) => {
+  ])('refuse an import of a package by a relative path in %s: %s', async (filePath, path) => {
     expectFile(filePath, path);
     expect(await ruleIdsFor(filePath, `import '${path}';`)).toContain(PATHS);
     expect(await ruleIdsFor(filePath, `export const load = () => import('${path}');`)).toContain(PATHS);
@@ -64,17 +64,17 @@ describe('the walls between the packages', () => {
     'packages/contract/src/probe.ts',
     'packages/browser/src/probe.ts',
     'packages/ui/src/button/probe.ts',
-  ])('keeps the definition of a campus out of %s, and not out of its tests', async (filePath) => {
+  ])('keep the definition of a campus out of %s, but not out of its tests', async (filePath) => {
     const code = `import '${'../'.repeat(filePath.split('/').length - 1)}campuses/ghana/src/index.js';`;
     expect(await ruleIdsFor(filePath, code)).toContain(PATHS);
     expect(await ruleIdsFor(filePath.replace('probe', 'probe.test'), code)).not.toContain(PATHS);
   });
 
-  it('keeps the definition of a campus out of a feature by its name, too', async () => {
+  it('keep the package of a campus out of a feature', async () => {
     expect(await ruleIdsFor(FEATURE, "import '@campushive/campus-ghana';")).toContain(PATHS);
   });
 
-  it('lets a feature import the kit, the contract and what features share', async () => {
+  it('let a feature import the kit, the contract and the shared folders', async () => {
     const code = [
       "import '@campushive/ui/button';",
       "import '@campushive/contract';",
@@ -86,7 +86,7 @@ describe('the walls between the packages', () => {
 });
 
 describe('time inside a feature', () => {
-  it('comes through the port', async () => {
+  it('comes from the clock port, and not from Date', async () => {
     for (const code of ['Date.now();', 'void new Date();', 'void Date();', 'const now = Date.now; now();'])
       expect(await ruleIdsFor(FEATURE, code), code).not.toEqual([]);
     const allowed = 'export const at = (iso: string) => new Date(iso);';
@@ -97,7 +97,7 @@ describe('time inside a feature', () => {
   });
 });
 
-describe('the zone of the device', () => {
+describe('the time zone of the device', () => {
   const USES = [
     'export const at = (date: Date) => date.getHours();',
     'export const at = (date: Date) => date.setDate(2);',
@@ -113,7 +113,7 @@ describe('the zone of the device', () => {
     'packages/features/src/reach/home/probe.ts',
     'packages/browser/src/session/probe.ts',
     'apps/campus/src/probe.ts',
-  ])('is not asked for in %s', async (filePath) => {
+  ])('is not used in %s', async (filePath) => {
     for (const code of [...USES, 'void new Date();', 'Date.now();'])
       expect(await ruleIdsFor(filePath, code), code).toContain('no-restricted-syntax');
     const allowed =
@@ -130,7 +130,7 @@ describe('a lazy part of a page', () => {
     `import { Suspense } from 'react';\nexport const Part = ({ open }: { open: boolean }) => ${content};`;
 
   it.each(['packages/features/src/reach/home/probe.tsx', 'apps/campus/src/probe.tsx'])(
-    'says when it is hydrated in %s, unless no server renders it',
+    'declares its hydration in %s, unless no server renders it',
     async (filePath) => {
       const boundary = '<Suspense fallback={null}>{open}</Suspense>';
       expect(await ruleIdsFor(filePath, around(boundary))).toContain('no-restricted-syntax');
@@ -140,11 +140,11 @@ describe('a lazy part of a page', () => {
   );
 });
 
-describe('time and chance', () => {
+describe('time and randomness', () => {
   const USES = ['Date.now()', 'new Date()', 'Date()', 'Math.random()', 'const now = Date.now'];
 
   it.each(['packages/domain/src/deals/payments/probe.ts', 'packages/contract/src/rules/probe.ts'])(
-    'come through the ports in %s',
+    'are refused outside of the ports in %s',
     async (filePath) => {
       for (const code of USES)
         expect(await ruleIdsFor(filePath, code), code).toContain('no-restricted-syntax');
@@ -154,7 +154,7 @@ describe('time and chance', () => {
   );
 
   it.each(['apps/api/src/platform/probe.ts', 'packages/contract/src/rules/probe.test.ts'])(
-    'are made in %s',
+    'are allowed in %s',
     async (filePath) => {
       for (const code of USES)
         expect(await ruleIdsFor(filePath, code), code).not.toContain('no-restricted-syntax');
@@ -169,12 +169,12 @@ describe('the walls between the features', () => {
     ['packages/features/src/base/parts/probe.ts', '../../accounts/settings/index.js'],
     ['packages/features/src/shared/probe.ts', '../deals/payments/index.js'],
     ['packages/features/src/kernel/probe.ts', '../shared/index.js'],
-  ])('refuses in %s: %s', async (filePath, path) => {
+  ])('refuse in %s an import of %s', async (filePath, path) => {
     expectFile(filePath, path);
     expect(await ruleIdsFor(filePath, `import '${path}';`)).toContain(PATHS);
   });
 
-  it('guards every folder that there is, so that a new feature stands behind its own wall', async () => {
+  it('guard more than ten folders, all of which exist', async () => {
     const [{ zones }] = await optionsOf(FEATURE, PATHS);
     expect(zones.length).toBeGreaterThan(10);
     for (const { target, from } of zones)
@@ -194,7 +194,7 @@ it('refuses files that import each other', () => {
   expect(status).toBe(1);
 });
 
-describe('network, storage, the address and the device inside a feature', () => {
+describe('network, storage, address and device globals inside a feature', () => {
   it.each([
     'fetch("/api");',
     'window.fetch("/api");',
@@ -239,7 +239,7 @@ describe('network, storage, the address and the device inside a feature', () => 
     'new WebSocket("wss://campus");',
     'new window.XMLHttpRequest();',
     'void Date.now();',
-  ])('refuses %s', async (code) => {
+  ])('are refused: %s', async (code) => {
     const ids = await ruleIdsFor(FEATURE, code);
     const fired = ids.filter((id) =>
       ['no-restricted-globals', 'no-restricted-properties', 'no-restricted-syntax'].includes(id ?? ''),
@@ -247,7 +247,7 @@ describe('network, storage, the address and the device inside a feature', () => 
     expect(fired).not.toEqual([]);
   });
 
-  it('takes the rest of the global object by its own name', async () => {
+  it('are refused without affecting the rest of the global object', async () => {
     const code = [
       'export const far = () => window.scrollY > 8;',
       "export const watches = () => 'IntersectionObserver' in window;",
@@ -259,12 +259,12 @@ describe('network, storage, the address and the device inside a feature', () => 
     expect(await ruleIdsFor(FEATURE, `${code.join('\n')}\n`)).toEqual([]);
   });
 
-  it('leaves them to the app, where the ports are made', async () => {
+  it('are allowed in the app, where the ports are created', async () => {
     expect(await ruleIdsFor('apps/campus/src/probe.ts', 'void fetch("/api");')).toEqual([]);
   });
 });
 
-describe('forms that are not written', () => {
+describe('forbidden forms of code', () => {
   it.each([
     ['export default 1;', 'no-restricted-exports'],
     ['export default function probe() {}', 'no-restricted-exports'],
@@ -273,12 +273,12 @@ describe('forms that are not written', () => {
     ['export const probe = <number>JSON.parse("1");', '@typescript-eslint/consistent-type-assertions'],
     ['export const probe: any = 1;', '@typescript-eslint/no-explicit-any'],
     ['export const probe = [1][0]!;', '@typescript-eslint/no-non-null-assertion'],
-  ])('refuses %s', async (code, rule) => {
+  ])('are refused: %s', async (code, rule) => {
     expect(await ruleIdsFor(FEATURE, code)).toContain(rule);
     expect(await ruleIdsFor('packages/contract/src/probe.ts', code)).toContain(rule);
   });
 
-  it('lets a value be constant, and a test assert a type', async () => {
+  it('do not include a constant assertion, or a type assertion in a test', async () => {
     expect(await ruleIdsFor(FEATURE, 'export const probe = [1] as const;')).toEqual([]);
     expect(
       await ruleIdsFor('packages/features/src/reach/home/probe.test.ts', 'void (1 as unknown);'),
@@ -291,7 +291,7 @@ describe('forms that are not written', () => {
     ['<div onClick={() => undefined}>Press</div>', 'jsx-a11y/click-events-have-key-events'],
     ['<div role="buton" />', 'jsx-a11y/aria-role'],
     ['<p aria-lable="x" />', 'jsx-a11y/aria-props'],
-  ])('refuses what some students cannot use: %s', async (code, rule) => {
+  ])('include markup that some students cannot use: %s', async (code, rule) => {
     for (const folder of ['packages/ui/src/button', 'packages/features/src/reach/home', 'apps/campus/src'])
       expect(await ruleIdsFor(`${folder}/probe.tsx`, `export const probe = ${code};`)).toContain(rule);
   });
@@ -314,7 +314,7 @@ async function optionsOf(filePath: string, rule: string) {
   ];
 }
 
-describe('screens are made of the kit', () => {
+describe('the rule that screens are made of the kit', () => {
   it.each([
     'export const Title = () => <h1>Messages</h1>;',
     'export const Title = () => <h2 className="text-subtitle">Messages</h2>;',
@@ -364,17 +364,17 @@ describe('screens are made of the kit', () => {
     'export const Ground = ({ url }) => <div style={{ backgroundImage: `url(${url})` }} />;',
     "export const CONTROL = { type: 'select' };",
     'export const Group = () => <div role="group" aria-label="Photos" />;',
-  ])('lets pass %s', async (code) => {
+  ])('allows %s', async (code) => {
     expect(await ruleIdsFor('packages/features/src/reach/home/probe.tsx', code)).toEqual([]);
   });
 
-  it('leaves stories alone', async () => {
+  it('does not apply to stories', async () => {
     const code = 'export const Title = () => <h1>Messages</h1>;';
     expect(await ruleIdsFor('packages/features/src/reach/home/probe.stories.tsx', code)).toEqual([]);
   });
 });
 
-describe('the problem of a hook is data', () => {
+describe('the rule that the problem of a hook is data', () => {
   it.each([
     'export interface Probe {\n  readonly problem: string | null;\n}',
     'export interface Probe {\n  readonly problem?: string;\n}',
@@ -387,7 +387,7 @@ describe('the problem of a hook is data', () => {
     expect(ids).toContain('no-restricted-syntax');
   });
 
-  it('takes a tagged value', async () => {
+  it('allows a tagged value', async () => {
     const code = 'export interface Probe {\n  readonly problem: { readonly kind: "wrong" } | null;\n}';
     expect(await ruleIdsFor('packages/features/src/reach/home/use-probe.ts', code)).toEqual([]);
   });

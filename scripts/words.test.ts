@@ -24,7 +24,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   // The words of scammers are quoted.
   .filter((file) => !file.startsWith('packages/contract/src/scam/built-in/'));
 
-it('excuses nothing that is gone', () => {
+it('has no exception that matches no file', () => {
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
   for (const one of [...ALLOWED, ...FRENCH])
     expect(
@@ -33,13 +33,13 @@ it('excuses nothing that is gone', () => {
     ).toBe(true);
 });
 
-it('knows the words when it meets them', () => {
+it('detects a forbidden word, and accepts a plain one', () => {
   expect('It is shown to ' + 'no' + 'body').toMatch(FORBIDDEN);
   expect('It is shown to no one').not.toMatch(FORBIDDEN);
   expect(files.length).toBeGreaterThan(1_500);
 });
 
-it('writes email in one word, but for French', () => {
+it('spells email without a hyphen, except in French', () => {
   const found = files
     .filter((file) => !file.endsWith('.fr.ts'))
     .flatMap((file) =>
@@ -51,14 +51,14 @@ it('writes email in one word, but for French', () => {
   expect(found).toEqual([]);
 });
 
-it('renders pages, and does not draw them, in the docs', () => {
+it('finds no form of the word draw in the docs, which say render', () => {
   const pages = files.filter((file) => /^(docs\/[\w-]+|README|CONTRIBUTING)\.md$/.test(file));
   expect(pages.length).toBeGreaterThan(8);
   const drawn = new RegExp('\\bdraw' + '(s|n|ing)?\\b', 'i');
   expect(pages.filter((page) => drawn.test(readFileSync(join(root, page), 'utf8')))).toEqual([]);
 });
 
-it('finds none of them in source, docs or catalogues', () => {
+it('finds no forbidden word in source, docs or catalogues', () => {
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

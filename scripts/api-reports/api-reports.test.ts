@@ -20,7 +20,7 @@ describe.each(PUBLISHED)('the surface of %s', (name) => {
     },
   );
 
-  it('describes each export, as editors show it', () => {
+  it('has a doc comment for each export', () => {
     const docstrings = docstringsOf(surface);
     expect(docstrings.size).toBeGreaterThan(0);
     const undocumented = [...docstrings].filter(([, text]) => text.trim() === '').map(([key]) => key);

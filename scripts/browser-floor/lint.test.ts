@@ -47,16 +47,16 @@ const NEWER: readonly (readonly [code: string, rule: string])[] = [
 ];
 
 describe('the browser floor', () => {
-  it.each(NEWER)('is missed by %s', async (code, rule) => {
+  it.each(NEWER)('rules out %s', async (code, rule) => {
     expect(await floorRulesFor('apps/campus/src/probe.ts', code)).toContain(rule);
   });
 
-  it.each(FOLDERS)('holds in %s, and not in its tests', async (filePath) => {
+  it.each(FOLDERS)('is enforced in %s, but not in its tests', async (filePath) => {
     expect(await floorRulesFor(filePath, 'crypto.randomUUID();')).toEqual(['floor/no-newer-api']);
     expect(await floorRulesFor(filePath.replace('probe', 'probe.test'), 'crypto.randomUUID();')).toEqual([]);
   });
 
-  it('takes what every browser of the list has', async () => {
+  it('allows features that every listed browser has', async () => {
     const code =
       'export const f = (list: number[]) => [list.at(-1), list.findLast(Boolean), structuredClone(list), Object.hasOwn({}, "a")];';
     expect(await floorRulesFor('apps/campus/src/probe.ts', code)).toEqual([]);

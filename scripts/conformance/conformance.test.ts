@@ -5,7 +5,7 @@ import { report, REPORT } from './conformance.ts';
 import { root } from '../run.ts';
 
 describe('the conformance report', () => {
-  it('is as its data says: run node scripts/conformance/conformance.ts', () => {
+  it('matches its data (update it with node scripts/conformance/conformance.ts)', () => {
     expect(readFileSync(REPORT, 'utf8')).toBe(report());
   });
 
@@ -14,7 +14,7 @@ describe('the conformance report', () => {
     expect(text).toContain(title);
   });
 
-  it('names no test in vain', () => {
+  it('lists no test that no criterion uses', () => {
     const used = new Set<string>(CRITERIA.flatMap(({ tests }) => tests));
     expect(Object.keys(EVIDENCE).filter((name) => !used.has(name))).toEqual([]);
   });

@@ -43,7 +43,7 @@ export const EVIDENCE = {
   ),
   eyes: test(
     'packages/ui/src/tokens/contrast.test.ts',
-    'keeps wrong and right apart for %s eyes',
+    'keeps the colours of danger and success apart for %s eyes',
     'states differ with colour blindness',
   ),
   forced: test(
@@ -53,7 +53,7 @@ export const EVIDENCE = {
   ),
   headings: test(
     'packages/ui/src/heading/heading.test.tsx',
-    'stands at its level, whatever it looks like',
+    'renders a heading of the given level in any visual size',
     'headings have their level',
   ),
   keyboard: test(
@@ -68,12 +68,12 @@ export const EVIDENCE = {
   ),
   language: test(
     'apps/campus/src/entry.server.test.ts',
-    'is worded in the reader’s language',
+    'is worded in the language of the reader',
     'a page declares its language',
   ),
   layers: test(
     'scripts/kit/overlays.test.ts',
-    'a %s opens, is reached to its end, and closes alone',
+    'a %s opens, lets the focus reach its last control, and closes without its outer overlay',
     'each pair of nested overlays, at 1280, 740 × 360 and 200 % zoom',
   ),
   motion: test(
@@ -88,7 +88,7 @@ export const EVIDENCE = {
   ),
   noticeTime: test(
     'packages/ui/src/toast/toast.test.tsx',
-    'goes later when it asks for more time, which stops while the pointer or the focus is on it',
+    'stays for a longer duration on request, and pauses its time while it has the pointer or the focus',
     'a toast waits while it is read',
   ),
   paste: test(
@@ -119,7 +119,7 @@ export const EVIDENCE = {
   targets: test('.storybook/checks/layout.ts', 'findLayoutProblems', 'targets of 44 px in every story'),
   titles: test(
     'apps/campus/src/router.test.ts',
-    'has one route for every path, and names the module of each as it is',
+    'has one route for every path, and names an existing module for each',
     'each address has its own page and title',
   ),
   transcripts: test(

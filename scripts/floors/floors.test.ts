@@ -34,7 +34,7 @@ describe('the floors of the domain', () => {
   });
 
   it.each(['node:crypto', 'fastify', 'sharp', 'pg', 'socket.io', '@node-rs/argon2', '@campushive/api'])(
-    'refuse %s, which one host has',
+    'refuse an import of %s, which belongs to a single host',
     async (name) => {
       const code = `import '${name}';`;
       expect(await ruleIdsFor('packages/domain/src/base/push/probe.ts', code)).toContain(
@@ -51,7 +51,7 @@ describe('the floors of the domain', () => {
 describe('the floors of the screens', () => {
   const features = 'packages/features/src';
 
-  it('have a folder for each area, and hold nothing but areas and what serves them all', () => {
+  it('have a folder for each area, and no others except the shared ones', () => {
     const folders = readdirSync(join(root, features), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -109,7 +109,7 @@ it('has at most 40 files in a folder', () => {
   expect([...counts].filter(([, count]) => count > 40)).toEqual([]);
 });
 
-it('lists each exception from a lint rule for a file that exists', () => {
+it('suppresses no lint rule except the one for long functions', () => {
   const listed = JSON.parse(readFileSync(join(root, 'eslint-suppressions.json'), 'utf8')) as object;
   const rules = new Set(Object.values(listed).flatMap((one: object) => Object.keys(one)));
   expect([...rules].sort()).toEqual(['max-lines-per-function']);

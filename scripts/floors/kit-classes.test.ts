@@ -87,16 +87,16 @@ describe('class names on parts of the kit (decision 109)', () => {
   );
   const found = files.flatMap((file) => looksIn(file, readFileSync(`${root}/${file}`, 'utf8')));
 
-  it('place a part; its props, or an important class, choose its look', () => {
+  it('only place a part, and leave its look to props and important classes', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(found.filter((one) => !EXCEPTIONS.includes(one))).toEqual([]);
   });
 
-  it('excuses nothing that is gone', () => {
+  it('have no outdated exception', () => {
     expect(EXCEPTIONS.filter((exception) => !found.includes(exception))).toEqual([]);
   });
 
-  it('would notice a look', () => {
+  it('are reported when they change the look of a part', () => {
     const probe = (className: string) =>
       looksIn(
         'probe.tsx',

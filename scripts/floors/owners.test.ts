@@ -75,23 +75,23 @@ describe('the owner of a table', () => {
     expect(Object.values(OWNERS).flat().sort()).toEqual([...tablesOfSchema()].sort());
   });
 
-  it('alone writes it, except at the listed places', () => {
+  it('is the only area that writes to it, except at the listed places', () => {
     expect(
       files.flatMap(([path, code]) => foreignWrites(path, code).map(({ table }) => `${path} ${table}`)),
     ).toEqual(WRITES);
   });
 
-  it('is not above an area that reads it, except where listed', () => {
+  it('is not above an area that reads the table, except in the listed cases', () => {
     const upward = imports.filter(isUpward).map(({ area, table }) => `${area} ${table}`);
     expect([...new Set(upward)].sort()).toEqual(UPWARD_READS);
   });
 
-  it('is asked by other areas, so that their imports of tables become fewer', () => {
+  it('has its table imported by other areas only in the recorded number of places', () => {
     expect(imports).toHaveLength(FOREIGN_IMPORTS);
   });
 });
 
-describe('the rule', () => {
+describe('the check of table owners', () => {
   const probe = 'deals/offers/probe.ts';
 
   it.each([
@@ -99,12 +99,12 @@ describe('the rule', () => {
     'await tx.update(notifications).set({});',
     'await tx.delete(notifications);',
     'sql`delete from ${notifications} where true`',
-  ])('notices %s', (code) => {
+  ])('reports a write to a table of another area: %s', (code) => {
     expect(foreignWrites(probe, code)).toEqual([{ area: 'deals', table: 'notifications', owner: 'base' }]);
     expect(foreignWrites('base/notifications/probe.ts', code)).toEqual([]);
   });
 
-  it('notices an import of a table, and one of an area above', () => {
+  it('reports an import of a table of another area, and marks one of a higher area', () => {
     const code = "import {\n  orders,\n  users as people,\n} from '../../platform/database/schema/index.js';";
     expect(foreignImports(probe, code)).toEqual([{ area: 'deals', table: 'users', owner: 'accounts' }]);
     expect(foreignImports('talk/messages/probe.ts', code).filter(isUpward)).toEqual([

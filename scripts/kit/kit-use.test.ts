@@ -136,7 +136,7 @@ const exported = readFileSync(`${kit}/exports.snapshot.txt`, 'utf8')
   .split('\n')
   .flatMap((line) => line.slice(line.indexOf(': ') + 2).split(', '));
 
-describe('the kit and the screens', () => {
+describe('the check of unused parts of the kit', () => {
   const used = usedBy(screens);
 
   it('finds the screens and the exports', () => {
@@ -145,15 +145,15 @@ describe('the kit and the screens', () => {
     expect(used).toContain('Button');
   });
 
-  it('every part is used by a screen', () => {
+  it('finds every part in a screen, apart from the listed exceptions', () => {
     expect(unused(exported, used)).toEqual([]);
   });
 
-  it('would notice a part that no screen uses', () => {
+  it('reports a part that no screen uses', () => {
     expect(unused([...exported, 'HoneycombDivider'], used)).toEqual(['HoneycombDivider']);
   });
 
-  it('excuses nothing that a screen uses, or that is gone', () => {
+  it('has no exception for a part that a screen uses, or that no longer exists', () => {
     expect(Object.keys(EXCEPTIONS).filter((name) => used.has(name) || !exported.includes(name))).toEqual([]);
   });
 });

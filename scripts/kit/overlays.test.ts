@@ -137,48 +137,48 @@ describe.each(WINDOWS)('in a window of $title', ({ width, height }) => {
   beforeEach(() => page.setViewportSize({ width, height }));
 
   describe.each(OUTER)('inside of a %s', (outer) => {
-    it.each(INNER)('a %s opens, is reached to its end, and closes alone', async (inner) => {
-      await show({ outer, inner });
-      await open(outer, 'outer');
-      await open(inner, 'inner');
-      expect(await findings()).toEqual([]);
-      await reachLast(inner, 'inner');
-
-      if (inner !== 'select') {
-        await page.keyboard.press('Escape');
-        await overlay(inner, 'inner').waitFor({ state: 'detached' });
-        expect(await overlay(outer, 'outer').isVisible()).toBe(true);
-        await expect.poll(() => hasFocus(trigger('inner'))).toBe(true);
-      }
-      // A tooltip closes on any other mouse action, and a select is a native window.
-      if (inner !== 'tooltip' && inner !== 'select') {
+    it.each(INNER)(
+      'a %s opens, lets the focus reach its last control, and closes without its outer overlay',
+      async (inner) => {
+        await show({ outer, inner });
+        await open(outer, 'outer');
         await open(inner, 'inner');
-        await pressOutside([overlay(outer, 'outer'), overlay(inner, 'inner')]);
-        await overlay(inner, 'inner').waitFor({ state: 'detached' });
-        expect(await overlay(outer, 'outer').isVisible()).toBe(true);
-        // A press outside a non-modal overlay takes the focus out of it.
-        await trigger('inner').focus();
-      }
-      await reachLast(outer, 'outer');
-      await page.keyboard.press('Escape');
-      await overlay(outer, 'outer').waitFor({ state: 'detached' });
-      await expect.poll(() => hasFocus(trigger('outer'))).toBe(true);
-    });
+        expect(await findings()).toEqual([]);
+        await reachLast(inner, 'inner');
+
+        if (inner !== 'select') {
+          await page.keyboard.press('Escape');
+          await overlay(inner, 'inner').waitFor({ state: 'detached' });
+          expect(await overlay(outer, 'outer').isVisible()).toBe(true);
+          await expect.poll(() => hasFocus(trigger('inner'))).toBe(true);
+        }
+        // A tooltip closes on any other mouse action, and a select is a native window.
+        if (inner !== 'tooltip' && inner !== 'select') {
+          await open(inner, 'inner');
+          await pressOutside([overlay(outer, 'outer'), overlay(inner, 'inner')]);
+          await overlay(inner, 'inner').waitFor({ state: 'detached' });
+          expect(await overlay(outer, 'outer').isVisible()).toBe(true);
+          // A press outside a non-modal overlay takes the focus out of it.
+          await trigger('inner').focus();
+        }
+        await reachLast(outer, 'outer');
+        await page.keyboard.press('Escape');
+        await overlay(outer, 'outer').waitFor({ state: 'detached' });
+        await expect.poll(() => hasFocus(trigger('outer'))).toBe(true);
+      },
+    );
   });
 
-  it.each(FROM_MENU)(
-    'a %s that an item of a menu opens gives the focus back to its button',
-    async (inner) => {
-      await show({ outer: 'menu', inner });
-      await open('menu', 'outer');
-      await page.keyboard.press('Enter');
-      await overlay(inner, 'inner').waitFor();
-      expect(await findings()).toEqual([]);
-      await page.keyboard.press('Escape');
-      await overlay(inner, 'inner').waitFor({ state: 'detached' });
-      await expect.poll(() => hasFocus(trigger('outer'))).toBe(true);
-    },
-  );
+  it.each(FROM_MENU)('a %s opened by a menu item returns the focus to the menu button', async (inner) => {
+    await show({ outer: 'menu', inner });
+    await open('menu', 'outer');
+    await page.keyboard.press('Enter');
+    await overlay(inner, 'inner').waitFor();
+    expect(await findings()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await overlay(inner, 'inner').waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(trigger('outer'))).toBe(true);
+  });
 
   it.each(UNDER_TOOLTIP)('a %s opens from a button with a tooltip', async (inner) => {
     await show({ outer: 'tooltip', inner });

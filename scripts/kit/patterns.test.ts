@@ -40,7 +40,7 @@ function pattern(name: string, address: string, tests: () => void): void {
       await press('Tab');
     });
     tests();
-    it('nothing that axe finds', async () => {
+    it('has no violation that axe finds', async () => {
       expect((await page.evaluate(findViolations, undefined)).violations).toEqual([]);
     });
   });

@@ -18,13 +18,13 @@ describe('the address of the repository', () => {
   });
 
   it.each(['git.example/owner', 'http://git.example/owner/name', 'https://git.example/'])(
-    'is refused where it is none: %s',
+    'is refused when it is not the https address of a repository: %s',
     (address) => {
       expect(() => fieldsOf(address, 'packages/ui')).toThrow();
     },
   );
 
-  it('replaces the one before', () => {
+  it('replaces a former address', () => {
     const manifest = { name: 'a', version: '1.0.0', description: 'A', publishConfig: { exports: {} } };
     const first = withFields(manifest, fieldsOf('https://one.example/a/b', 'packages/ui'));
     const second = withFields({ ...manifest, ...first }, fieldsOf('https://two.example/a/b', 'packages/ui'));
@@ -32,11 +32,11 @@ describe('the address of the repository', () => {
   });
 });
 
-describe.each(PUBLISHED)('what npm shows of %s', (name) => {
+describe.each(PUBLISHED)('the npm page of %s', (name) => {
   const read = (file: string) =>
     readFileSync(join(import.meta.dirname, '../..', folderOf(name), file), 'utf8');
 
-  it('is its licence, what changed, and a first use', () => {
+  it('has the licence, the changelog, and a readme with a first use', () => {
     expect(read('LICENSE')).toMatch(/^MIT License/);
     expect(read('CHANGELOG.md')).toContain('## 0.1.0');
     const readme = read('README.md');
@@ -44,7 +44,7 @@ describe.each(PUBLISHED)('what npm shows of %s', (name) => {
     expect(readme).toMatch(/^```\w+\n[^`]*(?:import |npm create )/m);
   });
 
-  it('is in its tarball, with the pictures of its README', () => {
+  it('has its changelog and the pictures of its readme in the tarball', () => {
     const { files } = JSON.parse(read('package.json')) as { files: readonly string[] };
     // npm and pnpm add only the licence and the README by default.
     expect(files).toContain('CHANGELOG.md');

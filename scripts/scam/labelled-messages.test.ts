@@ -26,7 +26,7 @@ it('has hundreds of labelled messages in five languages, each with every label',
   expect(kinds.size).toBe(5 * (WARNINGS.length + 1));
 });
 
-it('trains the model with no message that is held out', () => {
+it('trains the model without any held-out message', () => {
   const texts = new Set(written.map(({ text }) => text.toLowerCase()));
   const held = HELD_OUT.flatMap((folder) => labelledIn(folder));
   expect(held.filter(({ text }) => texts.has(text.toLowerCase()))).toEqual([]);
@@ -38,14 +38,14 @@ describe('precision and recall of held-out messages', () => {
     ['unseen', 0.93, 0.88],
     ['fresh', 0.95, 0.95],
     ['last', 0.92, 0.86],
-  ] as const)('are at least %s: %d and %d', (folder, precision, recall) => {
+  ] as const)('in the set %s are at least %d and %d', (folder, precision, recall) => {
     const score = scoreOf(labelledIn(folder));
     expect(score.precision).toBeGreaterThanOrEqual(precision);
     expect(score.recall).toBeGreaterThanOrEqual(recall);
   });
 });
 
-it('learns which features tell messages apart, and the same from equal examples', () => {
+it('learns distinguishing features, and the same model from equal examples', () => {
   const examples = [
     { vector: new Map([[1, 1]]), class: 0 },
     { vector: new Map([[2, 1]]), class: 2 },

@@ -15,12 +15,12 @@ const file = (name: string, text: string) => {
 };
 const start = (CAMPUS: string) => () => readConfig({ CAMPUS, DATA_DIR: folder });
 
-describe('CAMPUS', () => {
-  it('is Ghana unless it is set', () => {
+describe('the CAMPUS setting', () => {
+  it('defaults to Ghana when it is unset', () => {
     expect(readConfig({ DATA_DIR: folder }).campus.id).toBe('ghana');
   });
 
-  it('takes the path of a definition, whose address and sender count', () => {
+  it('accepts the path of a definition, and takes support address and mail sender from it', () => {
     const contact = {
       ...ghana.contact,
       supportEmail: 'help@elsewhere.example',
@@ -81,7 +81,7 @@ const problemOf = (run: () => unknown): string => {
   }
 };
 
-describe('a mistake in a definition names the file, the field and the fix', () => {
+describe('a mistake in a campus definition', () => {
   it.each([
     ['name', undefined, 'name is missing; add it'],
     ['name', '', 'name: must not be empty'],
@@ -165,7 +165,7 @@ describe('a mistake in a definition names the file, the field and the fix', () =
     ],
     ['payments.mobileMoney.networks', {}, 'payments.mobileMoney.networks: must be a list in []'],
     ['phone.callingCode', '+233', 'callingCode: must be one to three digits in quotes, without the plus'],
-  ])('%s: %j', (path, value, says) => {
+  ])('is reported with the file, the field and the fix: %s: %j', (path, value, says) => {
     const setting = mistaken(path, value);
     expect(start(setting)).toThrow(ConfigError);
     expect(start(setting)).toThrow(`CAMPUS: ${setting}: `);
@@ -177,7 +177,7 @@ describe('a mistake in a definition names the file, the field and the fix', () =
   });
 });
 
-it('words what a language lacks in English, the campus’s words too', () => {
+it('falls back to English for texts and campus words that a language lacks', () => {
   const before = campus;
   serveCampus(loadCampus('nairobi'));
   const byLanguage = {

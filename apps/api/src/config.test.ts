@@ -28,25 +28,25 @@ const S3 = {
   S3_PUBLIC_URL: 'https://cdn.example',
 };
 
-describe('settings that need one another', () => {
-  it.each(Object.keys(without(PRODUCTION, 'NODE_ENV')))('production needs %s', (name) => {
+describe('the configuration', () => {
+  it.each(Object.keys(without(PRODUCTION, 'NODE_ENV')))('requires %s in production', (name) => {
     expect(() => read(without(PRODUCTION, name))).toThrow(
       new ConfigError(`${name}: must be set when NODE_ENV=production`),
     );
   });
 
-  it('production starts with all of them, without the demo and without push', () => {
+  it('allows production with all required settings, without the demo and without push', () => {
     const config = read(PRODUCTION);
     expect(config).toMatchObject({ production: true, publicUrl: 'https://campus.example', seed: 'none' });
     expect(config.vapid).toBeUndefined();
   });
 
-  it('a read replica needs its database', () => {
+  it('requires a database for a read replica', () => {
     expect(() => read({ DATABASE_READ_URL: DATABASE_URL })).toThrow(/^DATABASE_READ_URL: needs DATABASE_URL/);
     expect(read({ DATABASE_URL, DATABASE_READ_URL: DATABASE_URL }).databaseReadUrl).toBe(DATABASE_URL);
   });
 
-  it('a gateway of text messages needs address, key and sender', () => {
+  it('requires address, key and sender for a text message gateway', () => {
     const whole = { SMS_URL: 'https://sms.example/send', SMS_KEY: 'client:secret', SMS_SENDER: 'CampusHive' };
     for (const name of Object.keys(whole))
       expect(() => read(without(whole, name))).toThrow(/^SMS_URL: needs SMS_KEY and SMS_SENDER/);
@@ -57,15 +57,15 @@ describe('settings that need one another', () => {
     );
   });
 
-  it.each(Object.keys(VAPID))('half a pair of VAPID keys is refused: without %s', (name) => {
+  it.each(Object.keys(VAPID))('refuses half a pair of VAPID keys: without %s', (name) => {
     expect(() => read(without(VAPID, name))).toThrow(/^VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY/);
   });
 
-  it('both VAPID keys switch push on', () => {
+  it('enables push when both VAPID keys are set', () => {
     expect(read({ ...PRODUCTION, ...VAPID }).vapid?.privateKey).toBe(VAPID.VAPID_PRIVATE_KEY);
   });
 
-  it('headers with a place need a trusted proxy, and data its file', () => {
+  it('requires a trusted proxy for location headers, and a file for location data', () => {
     const placeHeaders = (PLACE_HEADERS: string, TRUSTED_PROXIES = '1') =>
       read({ PLACE_HEADERS, TRUSTED_PROXIES }).placeHeaders;
     expect(placeHeaders('CF-IPCountry, CF-IPCity')).toEqual({ country: 'cf-ipcountry', city: 'cf-ipcity' });
@@ -75,21 +75,21 @@ describe('settings that need one another', () => {
     expect(() => read({ PLACE_DATA: '/nowhere/places.mmdb' })).toThrow(/^PLACE_DATA: there is no file/);
   });
 
-  it.each(['web', 'worker'])('ROLE=%s needs a database that processes share', (ROLE) => {
+  it.each(['web', 'worker'])('requires a shared database for ROLE=%s', (ROLE) => {
     expect(() => read({ ROLE })).toThrow(new RegExp(`^ROLE: ${ROLE} needs DATABASE_URL`));
     expect(read({ ROLE, DATABASE_URL }).role).toBe(ROLE);
   });
 
-  it.each(Object.keys(without(S3, 'S3_BUCKET')))('a bucket needs %s', (name) => {
+  it.each(Object.keys(without(S3, 'S3_BUCKET')))('requires %s for a bucket', (name) => {
     expect(() => read(without(S3, name))).toThrow(/^S3_BUCKET: needs S3_ACCESS_KEY_ID/);
   });
 
-  it('a bucket with its keys takes the files', () => {
+  it('stores files in the bucket when its keys are set', () => {
     expect(read(S3).s3).toMatchObject({ bucket: 'photos', region: 'us-east-1', endpoint: undefined });
   });
 });
 
-describe('one setting', () => {
+describe('a single setting', () => {
   it.each([
     ['PORT', '70000'],
     ['PUBLIC_URL', 'ftp://campus.example'],
@@ -100,7 +100,7 @@ describe('one setting', () => {
     ['ROLE', 'both'],
     ['DKIM_SELECTOR', 's1._domainkey'],
     ['DATABASE_POOL_SIZE', '1'],
-  ])('%s=%s is refused in one line that names it', (name, value) => {
+  ])('is refused in one line that names it: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+$`));
   });
 
@@ -108,14 +108,14 @@ describe('one setting', () => {
     expect(read({ PORT: '', DATABASE_READ_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
   });
 
-  it.each(SETTING_NAMES)('%s has a row in docs/architecture.md', (name) => {
+  it.each(SETTING_NAMES)('has a row in docs/architecture.md: %s', (name) => {
     const page = readFileSync(join(import.meta.dirname, '../../../docs/architecture.md'), 'utf8');
     const family = `${name.slice(0, name.indexOf('_'))}_*`;
     const rows = page.split('\n').filter((line) => line.startsWith('| `'));
     expect(rows.some((row) => row.includes(`\`${name}\``) || row.includes(`\`${family}\``))).toBe(true);
   });
 
-  it('keeps the secret and the push keys that it made outside production', () => {
+  it('keeps the generated secret and push keys outside production', () => {
     const first = read();
     expect(existsSync(join(folder, 'secret'))).toBe(true);
     expect(read().secret).toBe(first.secret);

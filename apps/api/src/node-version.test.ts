@@ -15,7 +15,7 @@ it.each(['22.0.0', '26.10.0', process.versions.node])('starts on Node %s', (vers
   expect(() => requireNode(version)).not.toThrow();
 });
 
-it('is built for the Node that it asks for, before anything else', () => {
+it('matches the Node version of the build, and is checked before anything else', () => {
   expect(read('package.json')).toContain(`"engines": {\n    "node": ">=${OLDEST_NODE}"\n  }`);
   expect(read('tsup.config.ts')).toContain(`target: 'node${OLDEST_NODE}'`);
   expect(read('src/main.ts')).toMatch(/try \{\n {2}requireNode\(\);/);

@@ -22,7 +22,7 @@ async function listen(
   };
 }
 
-it('says in one line that another program has the port, or that the machine lacks the address', async () => {
+it('reports in one line that the port is in use or that the machine lacks the address', async () => {
   const first = await listen(0, '127.0.0.1');
   const second = await listen(first.port, '127.0.0.1');
   first.end();
@@ -35,7 +35,7 @@ it('says in one line that another program has the port, or that the machine lack
   );
 });
 
-it('says in one line, without its password, which database does not answer', async () => {
+it('reports in one line, without its password, the database that does not answer', async () => {
   const free = await listen(0, '127.0.0.1');
   free.end();
   const databaseUrl = `postgres://campus:secret@127.0.0.1:${free.port}/campus`;
@@ -51,7 +51,7 @@ it('says in one line, without its password, which database does not answer', asy
   }
 });
 
-it('leaves a fault of ours to be thrown with its stack', () => {
+it('returns nothing for an internal fault, which is thrown with its stack', () => {
   expect(startProblem(new TypeError('x is not a function'))).toBeUndefined();
   expect(startProblem(Object.assign(new Error('gone'), { code: 'EPIPE', syscall: 'write' }))).toBeUndefined();
 });

@@ -74,7 +74,7 @@ async function tokenOf(asker: Asker, world: World): Promise<string | undefined> 
   }
 }
 
-it('knows what to expect of every call', () => {
+it('has an expected result for every call', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual([...NAMES].sort());
 });
 
@@ -86,7 +86,7 @@ describe.each(NAMES)('%s', (name) => {
   };
   /** World shared by refused callers, who change nothing and try the same input in turn. */
   let untouched: ReturnType<typeof make> | undefined;
-  it.each(ASKERS)('as %s', async (asker) => {
+  it.each(ASKERS)('gives the expected result to the caller %s', async (asker) => {
     const outcome = expectedCode(name, asker, right?.refusedWith);
     const { world, fields } = await (REFUSED.has(outcome) && asker !== 'other'
       ? (untouched ??= make(asker))

@@ -70,13 +70,13 @@ async function forEachRefused(name: CallName, look: Look) {
 
 const newAddress = () => `198.${18 + ((addresses += 1) >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`;
 
-it('has a right input for every call of the contract, to be made wrong', () => {
+it('has a valid input for every call of the contract', () => {
   expect(Object.keys(RIGHT_INPUTS).sort()).toEqual([...NAMES].sort());
   expect(NAMES.filter((name) => RIGHT_INPUTS[name].length === 0)).toEqual([]);
 });
 
 describe.each(NAMES)('%s', (name) => {
-  it('takes the right input', async () => {
+  it('accepts the valid input', async () => {
     await forEachRight(name, async (fields, from, refusedWith) => {
       const answer = await send(campus, name, fields, from);
       expect(flawOfAnswer(answer)).toBeUndefined();
@@ -84,7 +84,7 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
-  it('refuses wrong types, too much, too little and what it does not know, naming the field', async () => {
+  it('refuses wrong types, too long, too short and unknown input, and names the field', async () => {
     const flaws: string[] = [];
     await forEachRefused(name, async (fields, from) => {
       for (const wrong of wrongInputs(name, fields)) {
@@ -98,7 +98,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(flaws).toEqual([]);
   });
 
-  it('answers hostile texts, whatever it thinks of them', async () => {
+  it('answers hostile texts without a server error', async () => {
     const flaws: string[] = [];
     await forEachRight(name, async (fields, from) => {
       for (const { title, fields: hostile } of hostileInputs(name, fields, triedTexts)) {
@@ -109,7 +109,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(flaws).toEqual([]);
   });
 
-  it('answers hostile twins of each text without a 500, and echoes no control or direction character', async () => {
+  it('answers hostile variants of each text without a 500, and echoes no control or direction character', async () => {
     const flaws: string[] = [];
     await forEachRight(name, async (fields, from) => {
       for (const { title, fields: hostile } of hostileTwins(name, fields, triedTwins)) {
@@ -121,7 +121,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(flaws).toEqual([]);
   });
 
-  it('does not find ids of no one', async () => {
+  it('returns 404 for unknown ids', async () => {
     const flaws: string[] = [];
     await forEachRefused(name, async (fields, from) => {
       for (const field of rulesOf(name, fields).map((rule) => rule.field)) {
@@ -152,7 +152,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(flaws).toEqual([]);
   });
 
-  it('asks for a session where it needs one, before it looks at the input', async () => {
+  it('requires a session, where it needs one, before it checks the input', async () => {
     const { who: caller } = callOf(name);
     const flaws: string[] = [];
     await forEachRefused(name, async (fields, from) => {
@@ -177,7 +177,7 @@ describe.each(NAMES)('%s', (name) => {
 
   const { method } = routeOf(name);
   if (method === 'GET' || method === 'DELETE') return;
-  it('refuses a body that is not an object of JSON', async () => {
+  it('refuses a body that is not a JSON object', async () => {
     const flaws: string[] = [];
     await forEachRefused(name, async (fields, from) => {
       for (const [title, body, type, code] of BROKEN_BODIES) {

@@ -17,7 +17,7 @@ const UPGRADE = 'Connection: Upgrade\r\nUpgrade: ';
 
 const said = (bytes: string) => answerTo(campus.url, bytes);
 
-describe('slow and broken requests', () => {
+describe('a slow or broken request', () => {
   const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
   it.each([
     ['without a boundary', 'multipart/form-data', PART],
@@ -28,7 +28,7 @@ describe('slow and broken requests', () => {
     ['of another boundary', 'multipart/form-data; boundary=y', `${PART}abc\r\n--x--\r\n`],
     ['mixed', 'multipart/mixed; boundary=x', `${PART}abc\r\n--x--\r\n`],
     ['of eleven parts', 'multipart/form-data; boundary=x', `${ELEVEN}${PART}abc\r\n--x--\r\n`],
-  ])('of a form %s are refused', async (_title, type, body) => {
+  ])('is refused with a form %s', async (_title, type, body) => {
     for (const path of ['/uploads', '/uploads/files']) {
       const answer = await campus.request('POST', path, {
         token: student.token,
@@ -40,7 +40,7 @@ describe('slow and broken requests', () => {
     }
   });
 
-  it('of a range past the end, and of twice the same question, are no fault of ours', async () => {
+  it('gets no server error for a range past the end or a repeated query parameter', async () => {
     await campus.app.platform.storage.put('photos/range.webp', new Uint8Array([1, 2, 3]), 'image/webp');
     const { answer } = await raw(campus.url, '/files/photos/range.webp', { range: 'bytes=9-2' });
     expect(answer.statusCode).toBe(400);
@@ -54,7 +54,7 @@ describe('slow and broken requests', () => {
     ['of two lengths', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n', 400],
     ['that would become another protocol', `Host: localhost\r\n${UPGRADE}h2c\r\n`, 200],
     ['that would become a WebSocket elsewhere', `Host: localhost\r\n${UPGRADE}websocket\r\n`, 200],
-  ])('%s are answered in words', async (_title, headers, status) => {
+  ])('gets a response in JSON: %s', async (_title, headers, status) => {
     const answer = await said(`GET /api/universities/ug HTTP/1.1\r\n${headers}\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer.toLowerCase()).toContain('x-frame-options: deny');
@@ -63,7 +63,7 @@ describe('slow and broken requests', () => {
     );
   });
 
-  it('are refused alike whatever their method', async () => {
+  it('is refused with the same response for every method', async () => {
     const hosts = 'Host: localhost\r\nHost: evil.example\r\n';
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE']) {
       const answer = await said(`${method} /api/hives HTTP/1.1\r\n${hosts}\r\n`);
@@ -76,7 +76,7 @@ describe('slow and broken requests', () => {
     }
   });
 
-  it('of another site for a WebSocket are answered that it may not', async () => {
+  it('is refused when another site opens a WebSocket', async () => {
     const handshake = (origin: string) =>
       said(
         `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n` +
@@ -88,7 +88,7 @@ describe('slow and broken requests', () => {
     expect(await handshake(campus.app.platform.config.publicUrl)).toMatch(/^HTTP\/1\.1 101 /);
   });
 
-  it('are answered or dropped, and hold no one else up', async () => {
+  it('is answered or dropped without delaying other callers', async () => {
     const { port } = new URL(campus.url);
     const slow = connect(Number(port), '127.0.0.1');
     slow.on('error', () => undefined);

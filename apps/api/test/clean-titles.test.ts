@@ -38,7 +38,7 @@ it.each([
     '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} shirt',
   ],
   ['\u200b\u2060', '-'],
-])('cleans stored titles and names once: %j', async (stored, cleaned) => {
+])('removes invisible characters from stored titles and names: %j', async (stored, cleaned) => {
   const { db } = campus.app.platform;
   await db.update(listings).set({ title: stored }).where(eq(listings.posterId, seller.id));
   await db.update(users).set({ name: stored }).where(eq(users.id, seller.id));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('serves logins, sessions and messages after the system clock was set ahead and back by 20 hours', async () => {
+it('serves logins, sessions and messages after the system clock jumped ahead and back by 20 hours', async () => {
   const { id: conversationId } = (await ama.client.messages.open({ recipientId: kofi.id })).data;
   const send = (content: string) => ama.client.messages.send({ conversationId, content });
   await send('before');

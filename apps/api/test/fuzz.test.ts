@@ -66,7 +66,7 @@ const AT_ANOTHER: readonly CallName[] = ['users.search'];
 const calls = (Object.keys(routes) as CallName[]).filter((name) => !AT_ANOTHER.includes(name));
 
 describe.each(calls)('%s', (name) => {
-  it('answers whatever may be asked as its document says', async () => {
+  it('answers generated requests as its OpenAPI document describes', async () => {
     const world = await newWorld(name);
     const operations = documentedOperations(name);
     expect(operations).not.toEqual([]);

@@ -43,8 +43,8 @@ const operations = Object.entries(document.paths).flatMap(([path, all]) =>
   Object.values(all as object).map((operation) => [path, operation]),
 ) as Operations;
 
-describe('for someone who knows nothing else', () => {
-  it('describes every call, field of a request and tag', () => {
+describe('the OpenAPI document', () => {
+  it('describes every call, request field and tag', () => {
     const tags = document.tags.map(({ name }: { name: string }) => name);
     const wordless: string[] = [];
     for (const [, { operationId, description, tags: own, parameters, requestBody }] of operations) {
@@ -69,7 +69,7 @@ describe('for someone who knows nothing else', () => {
     expect(undescribed.map(([field]) => field)).toEqual([]);
   });
 
-  it('finds each description of a field in one table only, and uses all of them', () => {
+  it('takes each field description from one table only, and uses all of them', () => {
     const found = describedFields({ paths: document.paths, components: document.components });
     const keys = ANSWER_TABLES.flatMap((table) => Object.keys(table));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
@@ -79,7 +79,7 @@ describe('for someone who knows nothing else', () => {
     expect(unused).toEqual([]);
   });
 
-  it('shows a request of every call that the call takes', () => {
+  it('shows an example request of every call, which the call accepts', () => {
     for (const [path, { operationId, parameters, requestBody }] of operations) {
       const name = operationId.split('.').slice(0, 2).join('.') as CallName;
       if (!(name in calls)) continue;
@@ -102,7 +102,7 @@ describe('for someone who knows nothing else', () => {
     }
   });
 
-  it('shows an answer of every call that is as its schema says', () => {
+  it('shows an example response of every call, which matches its schema', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     ajv.addSchema({ $id: 'document', components: document.components });
     for (const [, { operationId, responses }] of operations) {
@@ -114,7 +114,7 @@ describe('for someone who knows nothing else', () => {
     }
   });
 
-  it('shows every failure, and says how to wait and to sign in', () => {
+  it('describes every failure, and explains retry and sign-in', () => {
     expect(Object.keys(document.components.examples).sort()).toEqual(Object.keys(ERROR_STATUS).sort());
     const { responses } = document.paths['/payments/{id}/handover'].post;
     expect(responses['429'].headers).toHaveProperty('Retry-After');

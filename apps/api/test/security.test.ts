@@ -31,7 +31,7 @@ const linksOf = (text: string) => [...text.matchAll(/token=([\w-]{20,})/g)].map(
 const directivesOf = (answer: IncomingMessage) =>
   String(answer.headers['content-security-policy']).split(/;\s*/);
 
-describe('headers', () => {
+describe('the HTTP server', () => {
   const CLOSED = [
     "base-uri 'none'",
     "object-src 'none'",
@@ -62,7 +62,7 @@ describe('headers', () => {
     '/dev/paystack/checkout/none',
     '/socket.io/?EIO=4&transport=polling',
     '/socket.io/?EIO=9',
-  ])('protect %s', async (path) => {
+  ])('sends the security headers with %s', async (path) => {
     const { answer } = await raw(path);
     const policy = directivesOf(answer);
     expect(policy).toEqual(expect.arrayContaining(CLOSED));
@@ -73,7 +73,7 @@ describe('headers', () => {
   });
 
   it.each(['/api/universities', '/healthz', '/api/openapi.json'])(
-    'let the data of %s do nothing, and send no more than that',
+    'forbids all content for the data of %s, and sends no page headers with it',
     async (path) => {
       const { answer } = await raw(path);
       expect(directivesOf(answer)).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);
@@ -92,7 +92,7 @@ describe('headers', () => {
     ['no session', 'GET', '/api/auth/me', 401, { 'www-authenticate': 'Bearer' }],
     ['an address that is too long for a field', 'GET', `/api/hives/${'x'.repeat(2_000)}`, 422, {}],
     ['an address that cannot be read', 'GET', '/api/hives/%FF', 400, {}],
-  ])('protect the answer to %s', async (_title, method, path, status, more) => {
+  ])('sends the security headers with the response to %s', async (_title, method, path, status, more) => {
     const { answer, text } = await raw(path, {}, method);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject({ ...PROTECTED_PAGE, ...more });
@@ -102,7 +102,7 @@ describe('headers', () => {
     }
   });
 
-  it('let a page of the app take code and styles from its own files only', async () => {
+  it('allows code and styles of an app page from its own files only', async () => {
     const policy = directivesOf((await raw('/nothing')).answer);
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -115,7 +115,7 @@ describe('headers', () => {
     );
   });
 
-  it('let a document run its one inline script by its hash, and no other', () => {
+  it('allows the one inline script of a document by its hash, and no other', () => {
     const policy = documentPolicy(
       { publicUrl: 'https://campus.test', production: true, s3: undefined },
       'a-nonce',
@@ -126,7 +126,7 @@ describe('headers', () => {
   });
 
   it.each(['/api/docs', '/dev/mailbox', '/dev/paystack/checkout/none'])(
-    'let %s have its one style and no script',
+    'allows the one inline style of %s by its hash, and no script',
     async (path) => {
       const { answer, text } = await raw(path, { accept: 'text/html' });
       const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? '';
@@ -136,7 +136,7 @@ describe('headers', () => {
     },
   );
 
-  it('let no other site read an answer or send a call with someone’s session', async () => {
+  it('lets no other site read a response or use the session of a student', async () => {
     const { answer } = await raw('/api/universities', { origin: 'https://evil.example' });
     expect(answer.headers['access-control-allow-origin']).not.toBe('*');
     expect(answer.headers['access-control-allow-origin']).not.toBe('https://evil.example');
@@ -158,14 +158,14 @@ describe('headers', () => {
     ['another site', 'https://evil.example', 403],
     ['no site at all', 'null', 403],
     ['the site itself', undefined, 200],
-  ])('let %s open a socket or not', async (_who, origin, status) => {
+  ])('decides whether %s may open a socket', async (_who, origin, status) => {
     const path = '/socket.io/?EIO=4&transport=polling';
     expect((await raw(path, origin === undefined ? {} : { origin })).answer.statusCode).toBe(status);
     const own = campus.app.platform.config.publicUrl;
     expect((await raw(path, { origin: own })).answer.statusCode).toBe(200);
   });
 
-  it('do not trace, and show figures in production only to who may see them', async () => {
+  it('refuses TRACE, and shows metrics in production only to a caller with the token', async () => {
     expect((await raw('/api/universities', {}, 'TRACE')).answer.statusCode).toBe(405);
     const figures = async (metricsToken: string | undefined, production: boolean, authorization?: string) => {
       const app = Fastify();
@@ -183,13 +183,13 @@ describe('headers', () => {
     expect(await figures(token, true, token)).toBe(200);
   });
 
-  it('keep what belongs to one student out of shared caches', async () => {
+  it('keeps responses for one student out of shared caches', async () => {
     const answer = await campus.request('GET', '/auth/me', { token: student.token });
     expect(answer.headers.get('cache-control')).toMatch(/no-store|private/);
   });
 });
 
-describe('paths', () => {
+describe('a path outside the public files', () => {
   it.each([
     '/files/../secret',
     '/files/..%2fsecret',
@@ -202,7 +202,7 @@ describe('paths', () => {
     '/assets/../../../package.json',
     '/.env',
     '/api/../secret',
-  ])('lead nowhere by %s', async (path) => {
+  ])('is refused: %s', async (path) => {
     const { answer, text } = await raw(path);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -211,8 +211,8 @@ describe('paths', () => {
   });
 });
 
-describe('logs', () => {
-  it('never hold a password, a code, a token or a link’s secret', async () => {
+describe('the logs', () => {
+  it('never contain a password, a code, a token or the secret of a link', async () => {
     const code = /\d{6}/;
     const email = 'efua.log@st.ug.edu.gh';
     const password = 'Shea-butter-and-9-drums';
@@ -242,7 +242,7 @@ describe('logs', () => {
     }
   });
 
-  it('tell who signed in, and who was refused what', async () => {
+  it('record the account of each sign-in, and each refusal with its reason', async () => {
     const before = lines.length;
     const client = campus.client();
     const { email, password, token, id } = student;
@@ -265,7 +265,7 @@ describe('logs', () => {
     );
   });
 
-  it('take a line break in a request as part of the line', async () => {
+  it('escape a line break of a request within one line', async () => {
     const before = lines.length;
     await campus.request('GET', '/users/x%0A%7B%22level%22%3A60%2C%22msg%22%3A%22forged%22%7D');
     for (const line of lines.slice(before).join('').trim().split('\n')) {

@@ -7,20 +7,20 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('answers an unknown address under /api in the shape of every failure', async () => {
+it('answers an unknown address under /api with the failure format of the API', async () => {
   const answer = await campus.request('GET', '/nothing-here');
   expect(answer.status).toBe(404);
   expect(answer.body).toMatchObject({ status: 'error', code: 'not_found', requestId: expect.any(String) });
 });
 
-it('says what an address can be asked when it is asked something else', async () => {
+it('lists the allowed methods of an address when the method is wrong', async () => {
   const answer = await campus.request('DELETE', '/hives');
   expect(answer.body.code).toBe('method_not_allowed');
   expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
   expect((await campus.request('PATCH', '/kiosk/some-listing')).body.code).toBe('not_found');
 });
 
-it('refuses a body that is not JSON, is too large, or comes in another type', async () => {
+it('refuses a body that is not JSON, is too large or has another content type', async () => {
   const send = (body: string, type = 'application/json') =>
     campus.request('PUT', '/notifications/read', { body, headers: { 'content-type': type } });
   expect((await send('{"ids":')).body.code).toBe('malformed_request');
@@ -28,12 +28,12 @@ it('refuses a body that is not JSON, is too large, or comes in another type', as
   expect((await send('<a/>', 'application/xml')).body.code).toBe('unsupported_media_type');
 });
 
-it('asks for a session before it looks at the input', async () => {
+it('requires a session before it checks the input', async () => {
   expect((await campus.request('GET', '/notifications')).body.code).toBe('unauthenticated');
   expect((await campus.request('GET', '/notifications', { token: 'x'.repeat(43) })).status).toBe(401);
 });
 
-it('answers an address that cannot be decoded with a failure of the contract', async () => {
+it('answers an address that cannot be decoded with the failure format of the API', async () => {
   const answer = await campus.request('GET', '/users/%E0%A4%A');
   expect(answer.status).toBe(400);
   expect(answer.body.code).toBe('malformed_request');

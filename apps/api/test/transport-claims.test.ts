@@ -27,7 +27,7 @@ async function serverWith(settings: NodeJS.ProcessEnv) {
 }
 
 describe('HTTPS', () => {
-  it('is demanded of browsers for a year, with subdomains, in production only', async () => {
+  it('is required of browsers for a year, with subdomains, in production only', async () => {
     const live = await serverWith(PRODUCTION);
     const { headers } = await live.inject('/ip');
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000; includeSubDomains/i);
@@ -39,12 +39,12 @@ describe('HTTPS', () => {
 describe('the address of a caller', () => {
   const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
 
-  it("is the connection's without trusted proxies, whatever a header says", async () => {
+  it('is that of the connection when there is no trusted proxy, whatever a header says', async () => {
     const server = await serverWith({});
     expect((await server.inject({ url: '/ip', headers, remoteAddress: '192.0.2.1' })).body).toBe('192.0.2.1');
   });
 
-  it('is taken from as many hops as there are trusted proxies, and no more', async () => {
+  it('is read from as many forwarded hops as there are trusted proxies, and no more', async () => {
     const server = await serverWith({ TRUSTED_PROXIES: '1' });
     expect((await server.inject({ url: '/ip', headers, remoteAddress: '192.0.2.1' })).body).toBe(
       '198.51.100.7',

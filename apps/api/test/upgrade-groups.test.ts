@@ -102,7 +102,7 @@ const signIn = async (email: string): Promise<string> =>
   (await ask('POST', '/auth/login', '', { email, password: PASSWORD })).data.token;
 const messagesOf = async (token: string) => (await ask('GET', `/groups/${EVENT}/messages`, token)).data;
 
-it('keeps what was written in groups, in its order, with answers, photos, warnings and what was taken back', async () => {
+it('keeps the group messages in order, with replies, photos, warnings and unsent messages', async () => {
   const said = await messagesOf(kofi);
   expect(said.map((one: { id: string }) => one.id)).toEqual([104, 103, 102, 101].map(id));
   const [shown, unsent, answer, question] = said;
@@ -117,7 +117,7 @@ it('keeps what was written in groups, in its order, with answers, photos, warnin
   expect(question).toMatchObject({ clientId: 'one', deliveredAt: '2026-11-20T10:00:00.000Z', seenBy: 1 });
 });
 
-it('keeps how far each member has read, what they muted, and what they put away', async () => {
+it('keeps the read position, mutes and archived groups of each member', async () => {
   const groupsOf = async (token: string, folder: string) =>
     (await ask('GET', `/groups?folder=${folder}`, token)).data.map(
       ({ id: event, unreadCount, muted }: { id: string; unreadCount: number; muted: boolean }) => ({
@@ -132,7 +132,7 @@ it('keeps how far each member has read, what they muted, and what they put away'
   expect(await groupsOf(kofi, 'inbox')).toEqual([{ event: QUIET_EVENT, unreadCount: 0, muted: true }]);
 });
 
-it('goes on: the next message comes after them, and the same one again is still the first', async () => {
+it('adds new messages after the migrated ones, and still recognises a repeated message', async () => {
   const send = async (content: string, clientId: string) =>
     (await ask('POST', `/groups/${EVENT}/messages`, kofi, { content, clientId })).data;
   expect(await send('Again?', 'one')).toMatchObject({ id: id(101), content: 'Who has a speaker?' });
@@ -145,7 +145,7 @@ it('goes on: the next message comes after them, and the same one again is still 
   expect(data).toMatchObject({ groups: [EVENT] });
 });
 
-it('leaves conversations of two as they were', async () => {
+it('leaves direct conversations unchanged', async () => {
   const { data } = await ask('GET', '/messages/conversations', kofi);
   expect(data).toHaveLength(1);
   expect(data[0].conversationLastMessage).toMatchObject({ content: 'Is it still there?' });

@@ -54,7 +54,7 @@ it.runIf(writing)('writes the data folder of this version', async () => {
 
 const fixtures = (await readdir(fixturesFolder)).filter((name) => name.endsWith('.tar.zst'));
 
-it.skipIf(writing)('has the data folder of the first release', () => {
+it.skipIf(writing)('includes the data folder of the first release', () => {
   expect(fixtures).toContain('data-0.1.0.tar.zst');
 });
 
@@ -97,7 +97,7 @@ describe.skipIf(writing).each(fixtures)('%s', (name) => {
     expect(messages).toMatchObject([{ content: 'Is it still there?' }]);
   });
 
-  it('goes on: its seller is notified of a new message', async () => {
+  it('works after the upgrade: its seller is notified of a new message', async () => {
     const buyer = await signIn('kofi.buyer@st.ug.edu.gh');
     const { data: conversations } = await get('/messages/conversations', buyer);
     const answer = await app.server.inject({
@@ -114,7 +114,7 @@ describe.skipIf(writing).each(fixtures)('%s', (name) => {
   });
 });
 
-it('refuses a data folder of a version before the first release, and says what to do', async () => {
+it('refuses a data folder older than the first release, and explains the fix', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'campus-old-'));
   const database = await databaseOf(directory);
   await database.migrate(migrationsFolder);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { hrefOf } from './destinations.js';
 
-it('keeps the path of a listing while its form is open over it', () => {
+it('keeps the path of a listing while its edit form is open', () => {
   expect(hrefOf({ to: 'edit', hive: 'buzz', id: '01a2' }, true)).toBe('/dashboard/hives/buzz/01a2?edit=1');
 });
 
-it('leads a recommendation to the address of a job, and a visitor to the public page', () => {
+it('links a recommendation to the job for a member, and to the public page for a visitor', () => {
   expect(hrefOf({ to: 'job', id: '01a2' }, true)).toBe('/dashboard/job/01a2');
   expect(hrefOf({ to: 'job', id: '01a2' }, false)).toBe('/tasks/01a2');
 });
@@ -15,11 +15,11 @@ it('makes the same short link for members and visitors', () => {
   expect([hrefOf(link, true), hrefOf(link, false)]).toEqual(['/l/1ekf', '/l/1ekf']);
 });
 
-it('gives a course an address without a blank', () => {
+it('makes a course address without spaces', () => {
   expect(hrefOf({ to: 'course', code: 'MATH 223' }, true)).toBe('/courses/MATH-223');
 });
 
-it('takes a promo code along to an event, for members and for visitors', () => {
+it('adds a promo code to the address of an event, for members and for visitors', () => {
   const event = { to: 'listing', hive: 'buzz', id: '01a2', code: 'HALL10' } as const;
   expect(hrefOf(event, true)).toBe('/dashboard/hives/buzz/01a2?code=HALL10');
   expect(hrefOf(event, false)).toBe('/tasks/01a2?code=HALL10');

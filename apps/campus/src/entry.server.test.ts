@@ -144,9 +144,9 @@ const LISTING = aListing(1, { photos: [PHOTO] });
 /** The former URL of the form only redirects. */
 const shown = ROUTES.filter(({ name }) => name !== 'edit');
 
-describe('the head of a page for everyone', () => {
+describe('the head of a public page', () => {
   it.each(shown.filter(({ audience }) => audience === 'anyone').map(({ path }) => path))(
-    '%s has a title, a description, an address and a preview in each language',
+    'has a title, a description, an address and a preview in each language at %s',
     async (path) => {
       for (const locale of LOCALES) {
         const address = addressOf(path);
@@ -167,13 +167,13 @@ describe('the head of a page for everyone', () => {
     },
   );
 
-  it('is worded in the reader’s language', async () => {
+  it('is worded in the language of the reader', async () => {
     const pages = await Promise.all(LOCALES.map((locale) => documentAt('/login', { locale })));
     expect(new Set(pages.map(({ page }) => page.title)).size).toBe(LOCALES.length);
     expect(new Set(pages.map(({ meta }) => meta('description'))).size).toBe(LOCALES.length);
   });
 
-  it('says to messengers which language it is in, and which others there are', async () => {
+  it('declares its language and the other available languages to messengers', async () => {
     const { meta, page } = await documentAt('/about', { locale: 'fr' });
     const others = [...page.querySelectorAll('meta[property="og:locale:alternate"]')];
     expect(meta('og:locale')).toBe('fr_FR');
@@ -182,14 +182,14 @@ describe('the head of a page for everyone', () => {
 });
 
 it.each(['/courses/math223', '/courses/MATH%20223', '/courses/Math.223'])(
-  '%s leads to the one address of the course',
+  '%s redirects to the canonical address of the course',
   async (address) => {
     await expect(documentAt(address)).rejects.toThrow(`${address} leads to /courses/MATH-223`);
   },
 );
 
-describe('the campus of a document', () => {
-  it('is a file that the document names, and holds nothing of', async () => {
+describe('the campus definition of a document', () => {
+  it('is a file that the document links to, and is not part of the HTML', async () => {
     const [{ html, link }, empty] = await Promise.all([
       documentAt('/login'),
       shell({ locale: 'en', theme: null }),
@@ -202,7 +202,7 @@ describe('the campus of a document', () => {
     expect(html).not.toContain('<style');
   });
 
-  it('is that of the deployment: its name, its colours', async () => {
+  it('is that of the deployment, with its name and colours', async () => {
     const tokens = { light: { '--brand': 'oklch(0.7 0.1 200)' }, dark: { '--brand': 'oklch(0.8 0.1 200)' } };
     const elsewhere = {
       ...campus,
@@ -227,7 +227,7 @@ describe('the campus of a document', () => {
 
 describe('the head of a listing', () => {
   it.each(['/tasks', '/stalls'])(
-    'has the title, picture and address that messengers show under %s',
+    'has the title, picture and address for messengers under %s',
     async (path) => {
       const address = `${path}/${LISTING.id}`;
       const { page, meta } = await documentAt(address, { listing: LISTING });
@@ -237,7 +237,7 @@ describe('the head of a listing', () => {
     },
   );
 
-  it('says what it is, what it costs and how it looks', async () => {
+  it('describes the listing with its title, price and photo', async () => {
     const { page, meta, data } = await documentAt(`/tasks/${LISTING.id}`, { listing: LISTING });
     expect(page.title).toBe('Rice cooker 1.8 L, ₵180.00 | CampusHive');
     expect(meta('description')).toMatch(/^₵180\.00 · .+\. Used for one year with care\./);
@@ -252,7 +252,7 @@ describe('the head of a listing', () => {
     });
   });
 
-  it('never lets what a student typed become markup', async () => {
+  it('escapes the text of a student, so that it never becomes markup', async () => {
     const plain = await documentAt(`/tasks/${LISTING.id}`, { listing: LISTING });
     const listing = { ...LISTING, title: HOSTILE, description: `${HOSTILE} <!-- <script> \u2028` };
     const { html, page, meta, data } = await documentAt(`/tasks/${LISTING.id}`, { listing });
@@ -270,9 +270,9 @@ describe('the head of a listing', () => {
   });
 });
 
-describe('what search engines are to leave out', () => {
+describe('the exclusion from search engines', () => {
   it.each(shown.filter(({ audience }) => audience === 'member').map(({ path }) => path))(
-    '%s is a member’s: it has a title and nothing for others',
+    'covers the member page %s, which has a title but no preview',
     async (path) => {
       const { page, meta, link, data } = await documentAt(addressOf(path), { viewer: ESI, listing: LISTING });
       expect(page.title).toContain('CampusHive');
@@ -287,7 +287,7 @@ describe('what search engines are to leave out', () => {
     '/universities/nowhere',
     '/categories/nothing',
     '/courses/mathematics',
-  ])('%s leads to nothing: 404, and says so in each language', async (address) => {
+  ])('covers %s, which returns 404 with a message in each language', async (address) => {
     const headings = new Set<string>();
     for (const locale of LOCALES) {
       const { status, page, meta, link } = await documentAt(address, { locale });
@@ -297,12 +297,12 @@ describe('what search engines are to leave out', () => {
     expect(headings.size).toBe(LOCALES.length);
   });
 
-  it('a page whose data was refused', async () => {
+  it('covers a page whose data was refused', async () => {
     const { status, page, meta } = await documentAt(`/tasks/${LISTING.id}`, { failure: 429 });
     expect([status, page.title, meta('robots')]).toEqual([200, 'CampusHive', 'noindex']);
   });
 
-  it('a document without a page', async () => {
+  it('covers a document without a page', async () => {
     const { meta } = parse((await shell({ locale: 'en', theme: null }))('a-nonce'));
     expect(meta('robots')).toBe('noindex');
   });
@@ -312,22 +312,22 @@ it.each([500, 503] as const)('renders no document of a listing while the API ans
   await expect(documentAt(`/tasks/${LISTING.id}`, { failure })).rejects.toMatchObject({ status: failure });
 });
 
-describe('a member’s document', () => {
-  it('of what is not there is 404, and the page shows a message itself', async () => {
+describe('the document of a member', () => {
+  it('returns 404 for a missing page or record, and the page shows the message itself', async () => {
     for (const address of ['/dashboard/payments/1/receipt', '/dashboard/hives/buzz/1']) {
       const { status, page } = await documentAt(address, { viewer: ESI });
       expect([status, page.title]).toEqual([404, 'Oops! Page Not Found | CampusHive']);
     }
   });
 
-  it('tells a student of no moderation', async () => {
+  it('returns 404 to a student for the moderation pages', async () => {
     expect((await documentAt('/dashboard/moderation', { viewer: ESI })).status).toBe(404);
     const moderator = { ...ESI, role: 'moderator' } as const;
     expect((await documentAt('/dashboard/moderation', { viewer: moderator })).status).toBe(200);
   });
 });
 
-it('notices a script that fails, and says in the reader’s language what to do', async () => {
+it('contains the script that detects failures, and a notice in the language of the reader', async () => {
   const { page } = await documentAt('/', { locale: 'fr' });
   const inline = [...page.querySelectorAll('script:not([src]):not([type])')].map((one) => one.textContent);
   expect(inline).toEqual([START_FAILURE_SCRIPT]);
@@ -336,7 +336,7 @@ it('notices a script that fails, and says in the reader’s language what to do'
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe('');
 });
 
-describe('the script that notices failures', () => {
+describe('the script that detects failures', () => {
   // jsdom does not support modules, unlike browsers.
   const MODULES = 'HTMLScriptElement.prototype.noModule = false;';
   function open(html = '', before = MODULES): Window & typeof globalThis {
@@ -345,7 +345,7 @@ describe('the script that notices failures', () => {
   }
   const isMarked = ({ document }: Window) => document.documentElement.hasAttribute('data-start-failed');
 
-  it('marks the document when a script throws or does not come, and not for other files', () => {
+  it('marks the document when a script throws or does not load, and ignores other files', () => {
     const page = open('<img><script></script>');
     page.document.querySelector('img')?.dispatchEvent(new page.Event('error'));
     expect(isMarked(page)).toBe(false);
@@ -356,11 +356,11 @@ describe('the script that notices failures', () => {
     expect(isMarked(other)).toBe(true);
   });
 
-  it('marks the document of a browser without modules', () => {
+  it('marks the document in a browser without module support', () => {
     expect([isMarked(open()), isMarked(open('', ''))]).toEqual([false, true]);
   });
 
-  it('leaves a page alone that is alive', () => {
+  it('ignores errors after the page has become interactive', () => {
     const page = open();
     page.document.documentElement.setAttribute('data-alive', '');
     page.dispatchEvent(new page.ErrorEvent('error'));
@@ -368,7 +368,7 @@ describe('the script that notices failures', () => {
   });
 });
 
-it('takes no text in a form that hydration would drop', async () => {
+it('disables form fields whose text hydration would drop', async () => {
   // The search box keeps what was typed; the search of a list may have to be typed again.
   const typed = ':is(input, textarea):not([type=hidden], [type=search], [readonly], [role=combobox])';
   const open: string[] = [];

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { holdRefetches } from './hold-refetches.js';
 
-it('refetches stale data only once the page is alive, and fetches missing data at once', async () => {
+it('refetches stale data only after hydration, and fetches missing data at once', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
   let arrive = (): void => undefined;
   holdRefetches(queries, new Promise((resolve) => (arrive = resolve)));

@@ -5,11 +5,11 @@ import { loadedTexts, loadTexts } from './own-languages.js';
 const read = (own: readonly OwnTexts[], name: string) =>
   withOwnTexts({ title: 'Pricing' }, { name }, own, { locale: 'sw' }).title;
 
-it('has nothing to fetch for a language that the screens speak', async () => {
+it('fetches nothing for a language that is bundled with the screens', async () => {
   expect(loadedTexts('fr')).toEqual([]);
   expect(await loadTexts('fr')).toEqual([]);
 });
 
-it('has all words of a language at hand once they were fetched', async () => {
+it('provides all words of a language after they were fetched', async () => {
   expect(read(await loadTexts('sw'), 'pricing')).toBe('Bei');
 });

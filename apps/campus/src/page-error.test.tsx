@@ -46,28 +46,28 @@ const InFrame = ({ at, broken = true }: { at: string; broken?: boolean }) => (
   </PageError>
 );
 
-it('leaves a page alone that stands', () => {
+it('leaves a working page unchanged', () => {
   given();
   render(<Whole broken={false} />);
   expect(screen.getByRole('heading', { name: 'Your listings' }).isConnected).toBe(true);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads a page that fell once more, and shows no failure meanwhile', () => {
+it('reloads a crashed page once, and shows no failure during the reload', () => {
   given();
   render(<Whole />);
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
-it('says in the language of the page that it loads', () => {
+it('announces the reload in the language of the page', () => {
   given();
   document.documentElement.lang = 'fr';
   render(<Whole />);
   expect(screen.getByRole('status', { name: 'Chargement...' }).isConnected).toBe(true);
 });
 
-it('says what to do where a page fell that has just been loaded again', () => {
+it('shows advice when a page crashes right after a reload', () => {
   given({ type: 'reload' });
   render(<Whole />);
   expect(reload).not.toHaveBeenCalled();
@@ -76,13 +76,13 @@ it('says what to do where a page fell that has just been loaded again', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads a page once more that was loaded again long ago', () => {
+it('reloads a page again when its last reload was long ago', () => {
   given({ type: 'reload', age: 6 * 60_000 });
   render(<Whole />);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('waits without a network, and comes back with it', () => {
+it('waits while the network is offline, and reloads when it is back', () => {
   given({ onLine: false });
   render(<Whole />);
   expect(screen.getByText('You are offline').isConnected).toBe(true);
@@ -91,7 +91,7 @@ it('waits without a network, and comes back with it', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('follows the way back where nothing else does, until it is gone', () => {
+it('reloads on browser navigation while the failure is shown, but not after it is removed', () => {
   given({ type: 'reload' });
   const { unmount } = render(<Whole />);
   fireEvent(window, new Event('popstate'));
@@ -101,7 +101,7 @@ it('follows the way back where nothing else does, until it is gone', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('keeps the frame around it: another address gets another try', () => {
+it('keeps the surrounding frame, and tries again when the address changes', () => {
   given({ type: 'reload' });
   const { rerender } = render(<InFrame at="/my-listings" />);
   expect(failure().closest('main')).toBeNull();

@@ -34,7 +34,7 @@ it.each([
   ['a reader of another campus', state, { ...here, choice: 'knust:mine' }, false],
   ['a page of this browser’s own notes', { ...state, ownNotes: true }, here, false],
   ['a document of yesterday', { ...state, at: state.at - 86_400_000 }, here, false],
-] as const)('hydrates for %s or not', (_who, rendered, browser, expected) => {
+] as const)('decides whether to hydrate for %s', (_who, rendered, browser, expected) => {
   expect(canHydrate(rendered, browser)).toBe(expected);
 });
 
@@ -42,19 +42,19 @@ it.each([
   ['that the server has just rendered', 300, false],
   ['that was rendered on a server whose clock is a second late', -1_000, false],
   ['that was rendered before the navigation', -20_000, true],
-] as const)('tells whether the device had stored a document %s', (_which, after, expected) => {
+] as const)('decides whether the device had stored a document %s', (_which, after, expected) => {
   const at = now.getTime() + after;
   expect(wasStored({ at }, { navigatedAt: now.getTime(), isOnline: true })).toBe(expected);
   expect(wasStored({ at }, { navigatedAt: now.getTime(), isOnline: false })).toBe(true);
 });
 
-it('takes over what was fetched for the same person only', () => {
+it('accepts fetched data for the same viewer only', () => {
   expect(isSameViewer({ ...state, viewer: esi }, 'esi')).toBe(true);
   expect(isSameViewer({ ...state, viewer: esi }, 'kofi')).toBe(false);
   expect(isSameViewer({ ...state, viewer: esi }, null)).toBe(false);
 });
 
-it('keeps data readable, and lets no text end its element', () => {
+it('escapes data so that no text ends its element, and keeps it readable', () => {
   const data = { name: '</script><!-- <script>', line: 'a\u2028b' };
   expect(escapeJson(data)).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(escapeJson(data))).toEqual(data);

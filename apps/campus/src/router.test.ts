@@ -20,11 +20,11 @@ it.each([
   ['/wanted/7', PATHS.publicWanted],
   ['/dashboard/search/other', undefined],
   ['/tasks', undefined],
-])('leads from %s to %s', (pathname, expected) => {
+])('resolves %s to %s', (pathname, expected) => {
   expect(pathOf(pathname)).toBe(expected);
 });
 
-it('leaves the list of conversations where it is when one of them is opened', () => {
+it('keeps the list of conversations mounted when a conversation opens', () => {
   const page = (path: string) => ROUTES.find((route) => route.path === path)?.page;
   expect(page(PATHS.messages)).toBeDefined();
   // React keeps an element's state only where the same component follows.
@@ -33,7 +33,7 @@ it('leaves the list of conversations where it is when one of them is opened', ()
   expect(page(PATHS.hives)).not.toBe(page(PATHS.messages));
 });
 
-it('has one route for every path, and names the module of each as it is', () => {
+it('has one route for every path, and names an existing module for each', () => {
   expect(ROUTES.map(({ path }) => path).sort()).toEqual(Object.values(PATHS).sort());
   const app = fileURLToPath(new URL('..', import.meta.url));
   for (const { source } of [...ROUTES, LAYOUT, NOT_FOUND])
@@ -51,7 +51,7 @@ const WITHOUT_DATA = [
 ];
 
 it.each(ROUTES.map(({ path, page }) => ({ path, page })))(
-  '$path exports what the server fetches first',
+  '$path exports a prefetch function unless it needs no data',
   async ({ path, page }) => {
     const { prefetch } = await page();
     expect(prefetch === undefined).toBe(WITHOUT_DATA.some((one) => one === path));

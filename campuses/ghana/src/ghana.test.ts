@@ -15,12 +15,12 @@ import { describe, expect, it } from 'vitest';
 import { campus } from './index.js';
 
 describe('the definition', () => {
-  it('is a campus', () => {
+  it('reads as a valid campus with all built-in hives', () => {
     expect(readCampus(structuredClone(campus))).toEqual(campus);
     expect(campus.hives.map((hive) => hive.name)).toEqual(HIVE_NAMES);
   });
 
-  it('draws no two universities alike', () => {
+  it('gives each university its own drawing', () => {
     const drawings = campus.institutions.map(({ land, landmark }) => `${land} ${landmark ?? ''}`);
     expect(new Set(drawings).size).toBe(drawings.length);
   });
@@ -35,15 +35,18 @@ describe('the definition', () => {
     expect(findHall(campus, 'volta-hall', 'knust')).toBeUndefined();
   });
 
-  it.each(campus.institutions)('lets the students of $displayName meet in five public places', (one) => {
-    const { meetupSpots, latitude, longitude } = one;
-    expect(new Set(meetupSpots.map((spot) => spot.id)).size).toBeGreaterThanOrEqual(5);
-    // Bounds of the country.
-    expect(latitude).toBeGreaterThan(4.7);
-    expect(latitude).toBeLessThan(11.2);
-    expect(longitude).toBeGreaterThan(-3.3);
-    expect(longitude).toBeLessThan(1.2);
-  });
+  it.each(campus.institutions)(
+    'gives the students of $displayName at least five public meet-up places',
+    (one) => {
+      const { meetupSpots, latitude, longitude } = one;
+      expect(new Set(meetupSpots.map((spot) => spot.id)).size).toBeGreaterThanOrEqual(5);
+      // Bounds of the country.
+      expect(latitude).toBeGreaterThan(4.7);
+      expect(latitude).toBeLessThan(11.2);
+      expect(longitude).toBeGreaterThan(-3.3);
+      expect(longitude).toBeLessThan(1.2);
+    },
+  );
 
   it.each([
     ['a field that is missing', { name: undefined }, /^the definition: name is missing; add it$/],
@@ -59,7 +62,7 @@ describe('the definition', () => {
     ],
     ['a featured institution that is none', { featuredInstitutions: ['mit'] }, /mit/],
     ['a default language that is off', { locales: ['fr'] }, /^the definition: defaultLocale: en/],
-  ])('refuses %s, in one line for each mistake', (_name, change, message) => {
+  ])('is refused with one line for each mistake: %s', (_name, change, message) => {
     const read = () => readCampus({ ...campus, ...change });
     expect(read).toThrow(CampusError);
     expect(read).toThrow(message);
@@ -74,7 +77,7 @@ describe('universities', () => {
     expect(findUniversity(campus, 'mit')).toBeUndefined();
   });
 
-  it('own the domains of their students', () => {
+  it('own the email domains of their students and of their staff', () => {
     expect(universityOfEmail(campus, 'Ama@ST.UG.EDU.GH')?.id).toBe('ug');
     expect(universityOfEmail(campus, 'ama@gmail.com')).toBeUndefined();
     expect(universityOfEmail(campus, 'boss@ug.edu.gh')).toBeUndefined();
@@ -107,7 +110,7 @@ describe('mobile numbers', () => {
     ['Tel: 024 412 3456.', 'with a label and a full stop'],
     ['０２４４１２３４５６', 'in full-width digits'],
     ['٠٢٤٤١٢٣٤٥٦', 'in Arabic digits'],
-  ])('reads %j (%s)', (typed) => expect(normalizePhone(campus, typed)).toBe('0244123456'));
+  ])('are normalised from %j (%s)', (typed) => expect(normalizePhone(campus, typed)).toBe('0244123456'));
 
   it.each([
     '024412345',
@@ -123,9 +126,9 @@ describe('mobile numbers', () => {
     '024412345O',
     '0244+123456',
     '\u0000244123456',
-  ])('refuses %j', (typed) => expect(normalizePhone(campus, typed)).toBeUndefined());
+  ])('are refused when typed as %j', (typed) => expect(normalizePhone(campus, typed)).toBeUndefined());
 
-  it('reads no number as that of another, whichever spelling carries it', () => {
+  it('are never read as the number of another subscriber, in any spelling', () => {
     const numbers = networksOf(campus).flatMap(({ prefixes }) =>
       prefixes.flatMap((prefix) => ['2330000', '0000000', '9999999', '0233024'].map((rest) => prefix + rest)),
     );
@@ -142,7 +145,7 @@ describe('mobile numbers', () => {
     }
   });
 
-  it('suggest their network', () => {
+  it('belong to the network of their prefix', () => {
     expect(
       ['0244123456', '0204123456', '0264123456'].map((phone) => networkOfPhone(campus, phone)?.id),
     ).toEqual(['mtn', 'telecel', 'airteltigo']);
@@ -157,18 +160,18 @@ describe('money', () => {
     [123_456_780, 'en', '₵1,234,567.80'],
     [245_000, 'fr', '₵2\u00a0450,00'],
     [1_234_500, 'es', '₵12.345,00'],
-  ])('%d in %s', (amount, locale, text) => {
+  ])('formats %d minor units in the locale %s', (amount, locale, text) => {
     expect(formatMoney(amount, campus.currency, locale)).toBe(text);
   });
 
-  it('is written without decimals where a sentence wants it round', () => {
+  it('is written without decimals when a whole amount is requested and the amount is round', () => {
     expect(formatWholeMoney(10_000_000, campus.currency, 'en')).toBe('₵100,000');
     expect(formatWholeMoney(150, campus.currency, 'en')).toBe('₵1.50');
   });
 });
 
-describe('texts', () => {
-  it('name the campus, its networks and its amounts', () => {
+describe('texts with placeholders', () => {
+  it('are filled with the names of the campus and its networks, and with its amounts', () => {
     const words = campusWords(campus, 'en');
     expect(fillCampus('Join {campus.name}: {campus.anyNetwork}, from {campus.payoutMinimum}', words)).toBe(
       'Join CampusHive: MTN, Telecel or AirtelTigo, from ₵20',

@@ -5,7 +5,7 @@ import { campus } from './index.js';
 
 const { lexicon } = knowledgeOf(campus);
 
-describe('the words of students in Ghana', () => {
+describe('the search words of students in Ghana', () => {
   it.each([
     ['akwaaba party', ['party']],
     ['akwaaba', ['meeting']],
@@ -18,7 +18,7 @@ describe('the words of students in Ghana', () => {
     ['ghana legal system', ['law']],
     ['momo', ['money-run']],
     ['wassce', ['school-subjects']],
-  ])('name in %j the kinds %j', (phrase, kinds) =>
+  ])('map %j to the kinds %j', (phrase, kinds) =>
     expect([...new Set(lexicon.names.get(keyOf(phrase))?.map(({ kind }) => kind.id))]).toEqual(kinds),
   );
 
@@ -30,11 +30,11 @@ describe('the words of students in Ghana', () => {
     ['bush canteen', 'food-run', true],
     ['packs of jollof', 'catering', true],
     ['jollof in', 'rice-cooker', false],
-  ])('hint in %j at the kind %s', (phrase, kind, isStrong) =>
+  ])('make %j a sign of the kind %s', (phrase, kind, isStrong) =>
     expect(lexicon.signs.get(keyOf(phrase))).toContainEqual({ kind, isStrong }),
   );
 
-  it.each(['mtn', 'vodafone', 'telecel', 'airteltigo'])('know %s as a brand of routers', (brand) =>
+  it.each(['mtn', 'vodafone', 'telecel', 'airteltigo'])('include %s as a brand of routers', (brand) =>
     expect(lexicon.brands.get(brand)).toEqual(['router']),
   );
 });

@@ -20,7 +20,7 @@ describe.each([0, 2, 3] as const)('a currency of %i decimals', (minorDigits) => 
     fees: { maxPrice: MAX_PRICE },
   };
 
-  it('keeps every amount through a trip to major units and JSON', () => {
+  it('preserves every amount through a conversion to major units and JSON', () => {
     fc.assert(
       fc.property(amount, (minor) => {
         const sent: unknown = JSON.parse(JSON.stringify(toMajor(minor, currency)));
@@ -29,7 +29,7 @@ describe.each([0, 2, 3] as const)('a currency of %i decimals', (minorDigits) => 
     );
   });
 
-  it('refuses an amount with one decimal more, and what is no amount', () => {
+  it('refuses an amount with one decimal too many, and a value that is not finite', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 6 - 1 }),
@@ -50,7 +50,7 @@ describe.each([0, 2, 3] as const)('a currency of %i decimals', (minorDigits) => 
       expect(() => toMinor(none, currency)).toThrow(RangeError);
   });
 
-  it('takes every price up to the highest, typed or sent, and none above it', () => {
+  it('accepts every price up to the highest, typed or sent, and refuses a higher one', () => {
     fc.assert(
       fc.property(amount, (minor) => {
         const price = toMajor(minor, currency);
@@ -62,7 +62,7 @@ describe.each([0, 2, 3] as const)('a currency of %i decimals', (minorDigits) => 
     expect(priceError(highest + 1, rules)).toEqual({ code: 'price_too_high', params: { max: highest } });
   });
 
-  it('writes every amount with its decimals, readable back in each language', () => {
+  it('formats every amount with its decimals, and its digits give the amount back in each language', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...LOCALES), (minor, locale) => {
         const text = formatMoney(minor, currency, locale);
@@ -75,13 +75,13 @@ describe.each([0, 2, 3] as const)('a currency of %i decimals', (minorDigits) => 
     );
   });
 
-  it('leaves decimals out of round amounts only', () => {
+  it('omits the decimals of round amounts only', () => {
     const unit = 10 ** minorDigits;
     expect(formatWholeMoney(1_234 * unit, currency, 'en')).toBe('¤1,234');
     expect(formatWholeMoney(unit + 1, currency, 'en')).toBe(formatMoney(unit + 1, currency, 'en'));
   });
 
-  it('divides every price into fees and payout without a rest', () => {
+  it('divides every price into fees and payout without a remainder', () => {
     const table = { purchase: rates, gig: rates };
     fc.assert(
       fc.property(amount, fc.constantFrom('purchase', 'gig'), (price, kind) => {
@@ -94,7 +94,7 @@ describe.each([0, 2, 3] as const)('a currency of %i decimals', (minorDigits) => 
   });
 });
 
-it('groups thousands, and never the decimals', () => {
+it('groups the thousands of an amount, but not its decimals', () => {
   expect(formatMoney(1_234_567, { symbol: '¤', minorDigits: 3 }, 'en')).toBe('¤1,234.567');
   expect(formatMoney(1_234_567, { symbol: '¤', minorDigits: 2 }, 'en')).toBe('¤12,345.67');
   expect(formatMoney(1_234_567, { symbol: '¤', minorDigits: 0 }, 'en')).toBe('¤1,234,567');

@@ -7,7 +7,7 @@ import { createScamShield, ScamRulesError } from '@campushive/contract/scam/shie
 const shield = createScamShield(campus, ...BUILT_IN_SCAM_RULES, { trustedHosts: ['ours.example'] });
 const warningOf = (text: string) => shield(text)?.warning ?? null;
 
-describe('the shield', () => {
+describe('the scam shield', () => {
   it.each([
     ['written out', 'zero two four four one two three four five six'],
     ['spaced', '0 2 4 4 1 2 3 4 5 6'],
@@ -16,14 +16,14 @@ describe('the shield', () => {
     ['with letters for digits', 'O24 4l2 3456'],
     ['from abroad', '+44 7911 123456'],
     ['with unseen characters', '024\u200b412\u200b3456'],
-  ])('reads a phone number %s', (_how, text) => expect(warningOf(text)).toBe('off_platform'));
+  ])('recognises a phone number %s', (_how, text) => expect(warningOf(text)).toBe('off_platform'));
 
   it.each(['WHATSAPP me', 'wh@tsapp me', 'w h a t s a p p me', 'whats\u0430pp me', 'what\u200bsapp me'])(
-    'reads %j as it looks',
+    'reads %j as the word that it looks like',
     (text) => expect(warningOf(text)).toBe('off_platform'),
   );
 
-  it('trusts the hosts that it knows, and no others, however they are written', () => {
+  it('trusts the listed hosts, and no host with a similar spelling', () => {
     expect(warningOf('See https://ours.example/essentials/1')).toBeNull();
     expect(warningOf('See www.youtube.com/watch?v=1')).toBeNull();
     expect(warningOf('See https://www.ours.example.evil.top/login')).toBe('link');
@@ -32,12 +32,12 @@ describe('the shield', () => {
     expect(warningOf('Invite: wa.me/233244123456')).toBe('off_platform');
   });
 
-  it('warns of the gravest of several', () => {
+  it('gives the gravest warning when a text matches several rules', () => {
     expect(warningOf('Send me the code on WhatsApp')).toBe('code_request');
     expect(warningOf('Send me the code at bit.ly/x')).toBe('link');
   });
 
-  it('says which rule matched', () => {
+  it('names the rule that matched', () => {
     expect(shield('Call 024 412 3456')).toEqual({
       ...{ rule: 'leave.address', warning: 'off_platform', reasons: [] },
     });
@@ -63,7 +63,7 @@ describe('the shield', () => {
     'Can we meet at the library at four?',
   ])('lets "%s" pass', (text) => expect(warningOf(text)).toBeNull());
 
-  it('says which words speak for a warning of the model, and lets an operator disable it', () => {
+  it('names the words behind a warning of the model, and lets an operator switch the model off', () => {
     const text = 'Send me the code now';
     expect(shield(text)).toMatchObject({ rule: 'learned.code_request', warning: 'code_request' });
     expect(shield(text)?.reasons).toContain('code');
@@ -75,7 +75,7 @@ describe('the shield', () => {
     expect(harmless(text)).toBeNull();
   });
 
-  it('reads the longest message in little time, whatever it consists of', () => {
+  it('reads a message of the maximum length within a second, in any mix of characters', () => {
     const texts = ['send pay code before ', 'w h a t ', 'a.b.', 'a-', '0 ', 'a@', 'http://'];
     for (const text of texts) {
       const begun = performance.now();
@@ -85,8 +85,8 @@ describe('the shield', () => {
   });
 });
 
-describe('rules as data', () => {
-  it('add to the built-in ones, and switch them off', () => {
+describe('scam rules as data', () => {
+  it('extend the built-in rules, and switch some of them off', () => {
     const added = createScamShield(campus, ...BUILT_IN_SCAM_RULES, {
       groups: { chat: ['carrierpigeon'] },
       harmless: ['the code of the gate'],
@@ -113,7 +113,7 @@ describe('rules as data', () => {
     ['a word that may be missing', '?red kettle', 'kettle'],
     ['words between', 'red …3 kettle', 'A red and very old kettle'],
     ['the end of the text', 'my kettle', 'Is it my kettle'],
-  ])('find %s', (_what, pattern, text) => {
+  ])('match %s', (_what, pattern, text) => {
     const asked = createScamShield(campus, {
       groups: { vessel: ['tea pot', 'kettle'] },
       rules: [{ id: 'kettle', warning: 'link', when: ['a thing that is not said', pattern] }],
@@ -127,7 +127,7 @@ describe('rules as data', () => {
     ['call <fax>', 'there is no mark "<fax>"'],
     ['?maybe …', 'names no word that must be there'],
     ['a(b', '"a(b" is not a word'],
-  ])('refuse the pattern %j and say why', (pattern, why) => {
+  ])('are refused with the reason when the pattern is %j', (pattern, why) => {
     const broken = { rules: [{ id: 'mine', warning: 'link' as const, when: [pattern] }] };
     expect(() => createScamShield(campus, broken)).toThrow(ScamRulesError);
     expect(() => createScamShield(campus, broken)).toThrow(`mine: `);
@@ -135,9 +135,9 @@ describe('rules as data', () => {
   });
 });
 
-describe('the guard of codes', () => {
+describe('the guard of secret codes', () => {
   it.each(['482017', 'it is 482 017 ok', '4-8-2-0-1-7', 'four eight two zero one seven', 'x482017y'])(
-    'sees the code in %j',
+    'detects the code in %j',
     (text) => {
       expect(givesAway(text, ['111111', '482017'])).toBe(true);
       expect(mayHoldCode(text, 6)).toBe(true);

@@ -5,12 +5,15 @@ import { campus } from './index.js';
 
 const all = networksOf(campus);
 
-it.each(all)('takes up to 25,000 cedis from a wallet of $id, and sends it 15,000 a day', ({ id }) => {
-  expect(chargeLimitOf(campus, id)).toBe(2_500_000);
-  expect(walletLimitsOf(campus, id, []).aDay).toBe(1_500_000);
-});
+it.each(all)(
+  'charges up to 25,000 cedis from a wallet of $id, and pays out up to 15,000 a day to it',
+  ({ id }) => {
+    expect(chargeLimitOf(campus, id)).toBe(2_500_000);
+    expect(walletLimitsOf(campus, id, []).aDay).toBe(1_500_000);
+  },
+);
 
-it('knows no limit of a network that names none, or that the campus does not have', () => {
+it('applies no limit when the network names none, or when the campus lacks the network', () => {
   const networks = all.map(({ limits: _, ...network }) => network);
   const without = { payments: { ...campus.payments, mobileMoney: { networks } } };
   expect([chargeLimitOf(without, 'mtn'), walletLimitsOf(without, 'mtn', []).aDay]).toEqual([null, null]);

@@ -13,12 +13,12 @@ function mistaken(change: object, field?: number): unknown {
   return definition;
 }
 
-it('is one hive among the others, in the words of its reader', () => {
+it('adds the hive for rooms to the campus, in the language of its reader', () => {
   expect(findHive(campus, 'rooms')?.fields?.map(({ id }) => id)).toContain('freeFrom');
   expect(hiveOf(campus, 'rooms', 'sw')).toMatchObject({ title: 'Vyumba', description: /^Tafuta chumba/ });
 });
 
-describe('a mistake in a hive of the campus’s own names its place and the fix', () => {
+describe('an error in the definition of a custom hive', () => {
   const says = (change: object, field?: number) => () =>
     readCampus(JSON.parse(JSON.stringify(mistaken(change, field))), 'ours.json');
 
@@ -71,12 +71,12 @@ describe('a mistake in a hive of the campus’s own names its place and the fix'
     ['a first choice that there is not', { initial: 'castle' }, 0, 'fields.0.initial: there is no castle'],
     ['a first choice of a text', { initial: 'x' }, 1, 'fields.1.initial: a place has none'],
     ['a label without English', { label: { sw: 'Mahali' } }, 1, 'fields.1.label.en is missing; add it'],
-  ])('%s', (_name, change, field, fix) => {
+  ])('names the place and the fix: %s', (_name, change, field, fix) => {
     expect(says(change, field)).toThrow('ours.json: ');
     expect(says(change, field)).toThrow(fix);
   });
 
-  it('an intent for a hive that there is not', () => {
+  it('names the place and the fix: an intent for an unknown hive', () => {
     const intents: Campus['search']['intents'] = [{ typed: ['flat'], hive: 'flats' }];
     expect(() => readCampus({ ...campus, search: { ...campus.search, intents } })).toThrow(
       'search.intents.0.hive: there is no hive flats; name one of essentials',

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('connects at the start, and not when a document updates the user before that', async () => {
+it('connects to realtime at the start, and not when a document updates the user before the start', async () => {
   localStorage.setItem('c_token', 'a-token');
   localStorage.setItem('c_user', JSON.stringify(user));
   const { session, realtime, start } = open();
@@ -34,7 +34,7 @@ it('connects at the start, and not when a document updates the user before that'
   await started;
 });
 
-it('connects a student who logs in after the start', async () => {
+it('connects to realtime when a student logs in after the start', async () => {
   const { session, realtime, start } = open();
   await start();
   expect(realtime.connection()).toBe('idle');

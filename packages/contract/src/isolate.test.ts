@@ -8,7 +8,7 @@ import { LOCALES } from './accounts/settings.js';
 const ARABIC = 'كتاب الرياضيات (2)';
 const whole = `\u2068${ARABIC}\u2069`;
 
-it('isolates texts from right to left, and returns every other text as it is', () => {
+it('isolates right-to-left texts, and returns every other text unchanged', () => {
   expect(isolate(ARABIC)).toBe(whole);
   expect(isolate('אבא')).toBe('\u2068אבא\u2069');
   expect(isolate('𞤀𞤣𞤤𞤢𞤥')).toBe('\u2068𞤀𞤣𞤤𞤢𞤥\u2069');
@@ -16,13 +16,13 @@ it('isolates texts from right to left, and returns every other text as it is', (
     expect(isolate(text)).toBe(text);
 });
 
-it('leaves no control of a user in a sentence, and isolates once', () => {
+it('removes direction controls from the text of a user, and isolates it only once', () => {
   expect(isolate('\u202egnp.exe')).toBe('gnp.exe');
   expect(isolate(`\u2067${ARABIC}`)).toBe(whole);
   expect(isolate(whole)).toBe(whole);
 });
 
-it('isolates the texts of an object of values, and nothing else', () => {
+it('isolates the texts within an object of values, and nothing else', () => {
   const at = new Date(0);
   expect(isolateValues({ name: ARABIC, count: 2, at, plan: { place: ARABIC }, none: null })).toEqual({
     name: whole,
@@ -35,7 +35,7 @@ it('isolates the texts of an object of values, and nothing else', () => {
   expect(isolateValues([ARABIC, element])).toEqual([whole, element]);
 });
 
-it('is applied to every value of a text of a catalogue', () => {
+it('isolates every value that fills a text of a catalogue', () => {
   const texts = fillMessages(
     {
       sent: (name: string, title: string) => `${name} sent you an offer for ${title} on {campus.name}.`,
@@ -49,7 +49,7 @@ it('is applied to every value of a text of a catalogue', () => {
   expect(texts.plain).toBe('Hello');
 });
 
-it.each([...LOCALES, 'sw'])('is applied to the names and titles of every notification in %s', (language) => {
+it.each([...LOCALES, 'sw'])('isolates the names and titles in every notification in %s', (language) => {
   for (const { kind, values } of ALL_SAMPLES) {
     const turned = Object.fromEntries(
       Object.entries(values ?? {}).map(([key, value]) => [

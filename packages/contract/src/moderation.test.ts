@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HIVE_NAMES } from './catalogue/hives.js';
 import { hidesReported, needsDetails, reasonsFor, REPORT_REASONS, REPORT_TARGETS } from './moderation.js';
 
-it('lets only study material and pictures of work be reported as shared without permission', () => {
+it('offers the copyright reason for study material and portfolio pictures only', () => {
   for (const hive of HIVE_NAMES)
     expect(reasonsFor('listing', hive).includes('copyright'), hive).toBe(hive === 'archive');
   for (const target of REPORT_TARGETS)
@@ -10,7 +10,7 @@ it('lets only study material and pictures of work be reported as shared without 
   expect(reasonsFor('user', 'archive')).not.toContain('copyright');
 });
 
-it('asks for words where a reason alone says too little', () => {
+it('requires details for the reasons copyright and other', () => {
   expect(REPORT_REASONS.filter(needsDetails)).toEqual(['copyright', 'other']);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [['copyright', 'spam'], false],
   [['copyright', 'copyright'], true],
   [['copyright', 'spam', 'copyright'], true],
-] as const)('hides after the reports %j: %s', (reasons, isHidden) => {
+] as const)('hides the reported content after the reports %j: %s', (reasons, isHidden) => {
   expect(hidesReported(reasons)).toBe(isHidden);
 });

@@ -6,7 +6,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
-])('takes %s', (address) => expect(isPushService(address)).toBe(true));
+])('accepts %s', (address) => expect(isPushService(address)).toBe(true));
 
 it.each([
   'http://fcm.googleapis.com/fcm/send/abc',

@@ -7,7 +7,7 @@ const filledWith = (byte: number) => ({
 });
 
 describe('randomId', () => {
-  it('returns the UUID of the browser where it makes one', () => {
+  it('returns the UUID of crypto.randomUUID where the browser has it', () => {
     const randomUUID = vi.fn(() => 'f2b5e8b4-0000-4000-8000-000000000000');
     expect(randomId({ ...filledWith(0), randomUUID })).toBe('f2b5e8b4-0000-4000-8000-000000000000');
   });

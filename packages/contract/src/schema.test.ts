@@ -8,7 +8,7 @@ it.each([
   '2027-06-01T10:00',
   '2027-06-01T10:00:00+01:00',
   '2026-11-22T09:00:00.000Z',
-])('takes %s for a date', (value) => expect(whenInput.safeParse(value).success).toBe(true));
+])('accepts %s as a date', (value) => expect(whenInput.safeParse(value).success).toBe(true));
 
 it.each([
   ['a day that there is not', '2027-02-30'],
@@ -21,14 +21,17 @@ it.each([
   expect(whenInput.safeParse(value).success).toBe(false);
 });
 
-it('lets no text turn around what stands behind it', () => {
+it('removes direction controls from a line of text', () => {
   expect(line(40).parse('Kwame \u202egnp.exe\u2066')).toBe('Kwame gnp.exe');
   expect(line(40).parse('\u05e2\u05d1\u05e8\u05d9\u05ea')).toBe('\u05e2\u05d1\u05e8\u05d9\u05ea');
 });
 
-it.each(['\u200b', ' \u00ad\ufeff ', '\u202e', '\u0301', '\u3164'])('takes %j for no text', (value) => {
-  expect(text(40).safeParse(value).success).toBe(false);
-});
+it.each(['\u200b', ' \u00ad\ufeff ', '\u202e', '\u0301', '\u3164'])(
+  'refuses %j as an empty text',
+  (value) => {
+    expect(text(40).safeParse(value).success).toBe(false);
+  },
+);
 
 it.each([
   ['Lap\u200btop', 'Laptop'],
@@ -54,7 +57,7 @@ it.each([
   ['Malayalam', '\u0d28\u0d4d\u200d'],
 ])('keeps the joiners of %s', (_what, typed) => expect(line(60).parse(typed)).toBe(typed));
 
-it('counts the length of a text without the characters that it drops', () => {
+it('counts the length of a text without the dropped characters', () => {
   expect(line(5).parse('\u200bab\u200b\u200bcde')).toBe('abcde');
 });
 
@@ -63,12 +66,12 @@ it.each(['Kwame \u202egnp.exe', '\u200fEsi', 'Ama\u061c Mensah'])('refuses %j as
 });
 
 it.each(['a%evil.example@st.ug.edu.gh', '..a@st.ug.edu.gh', 'a..b@st.ug.edu.gh', 'a.@st.ug.edu.gh'])(
-  'refuses %s as an address',
+  'refuses %s as an email address',
   (value) => expect(email.safeParse(value).success).toBe(false),
 );
 
 it.each(['akosua.mensah@st.ug.edu.gh', 'k_b+1@knust.edu.gh', 'o-brien@ucc.edu.gh'])(
-  'takes %s for an address',
+  'accepts %s as an email address',
   (value) => expect(email.parse(value)).toBe(value),
 );
 
@@ -83,7 +86,7 @@ it.each([
   ['required', ' '],
   ['not_a_number', 'cheap'],
   ['not_a_number', true],
-])('answers %s to a price of %j', (code, value) => {
+])('returns the error %s for the price %j', (code, value) => {
   const { error } = requiredPrice.safeParse(value);
   expect(Object.values(fieldErrorsOf(error?.issues ?? []))).toEqual([{ code }]);
 });

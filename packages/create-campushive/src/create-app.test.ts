@@ -24,7 +24,7 @@ async function run(...args: string[]) {
 }
 
 describe('a new app', () => {
-  it('bears its name and its colour, and not the template’s', async () => {
+  it('has its own name and colour instead of those of the template', async () => {
     const { code, output } = await run(
       join(around, 'Yard 2'),
       '--name',
@@ -44,7 +44,7 @@ describe('a new app', () => {
     expect(read('Yard 2/.gitignore')).toContain('node_modules');
   });
 
-  it('takes an empty folder, and the standard for what is left out', async () => {
+  it('is created in an empty folder, with the defaults for missing options', async () => {
     expect(await run(around)).toMatchObject({ code: 0 });
     expect(read('src/campus.ts')).toContain("name: 'Baobab Market'");
   });
@@ -57,13 +57,13 @@ describe('a new app', () => {
     ['a word that is no colour', ['--colour', 'quickly'], 'is no colour'],
     ['an option that there is not', ['--font', 'Serif'], '--colour: #rrggbb'],
     ['a name without quotes', ['--name', 'Baobab', 'Market'], 'put names into quotes'],
-  ])('is not begun with %s', async (_what, args, reason) => {
+  ])('is refused, and creates no file, with %s', async (_what, args, reason) => {
     const { code, output } = await run(join(around, 'app'), ...args);
     expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
     expect(readdirSync(around)).toEqual([]);
   });
 
-  it('never goes where something is', async () => {
+  it('is refused in a folder with files or in place of a file, and changes neither', async () => {
     writeFileSync(join(around, 'thesis.txt'), 'mine');
     expect(await run(around)).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
     const file = await run(join(around, 'thesis.txt'));
@@ -72,7 +72,7 @@ describe('a new app', () => {
     expect(read('thesis.txt')).toBe('mine');
   });
 
-  it('leaves nothing behind where it cannot be finished', () => {
+  it('leaves no folder behind when its creation fails', () => {
     const broken = join(around, 'template');
     cpSync(template, broken, { recursive: true, filter: (path) => !path.endsWith('brand.css') });
     const wish = { name: 'Kumbi', colour: 'green' };
@@ -90,7 +90,7 @@ describe('the hue of a colour', () => {
     ['#00ff00', 142],
     ['0000ff', 264],
     ['Green', HUES.green],
-  ])('%s', (colour, hue) => {
+  ])('is found for %s', (colour, hue) => {
     expect(hueOf(colour)).toBe(hue);
   });
 });

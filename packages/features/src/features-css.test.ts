@@ -7,7 +7,7 @@ const css = readFileSync(new URL('../css/features.css', import.meta.url), 'utf8'
   '',
 );
 
-it('asks what a page has only about bars, or each insertion has half of the page styled again', () => {
+it('uses html:has only with bar attributes, so that an insertion does not restyle the page', () => {
   const rules = css.match(/html:has\([^{]*/g) ?? [];
   expect(rules.length).toBeGreaterThan(3);
   for (const rule of rules) {
@@ -16,7 +16,7 @@ it('asks what a page has only about bars, or each insertion has half of the page
   }
 });
 
-it('lets every page begin at the same edge', () => {
+it('defines an own page edge in a few known files only', () => {
   const own = globSync('**/*.tsx', { cwd: import.meta.dirname })
     .filter((file) => !file.endsWith('.stories.tsx'))
     .filter((file) => {
@@ -30,7 +30,7 @@ it('lets every page begin at the same edge', () => {
   ]);
 });
 
-it.each(['en', 'fr', 'es'] as const)('counts in %s as the browser does', (locale) => {
+it.each(['en', 'fr', 'es'] as const)('formats counts in %s like the browser', (locale) => {
   for (const count of [0, 7, 999, 1_000, 23_456]) {
     expect(formatCount(count, locale)).toBe(count.toLocaleString(locale));
   }

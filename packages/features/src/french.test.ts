@@ -20,7 +20,7 @@ function filesOf(pattern: string, options: { readonly cwd: string; readonly excl
 /** Comments, so that an apostrophe in one begins no text; then texts. */
 const TEXTS = /\/\/[^\n]*|\/\*.*?\*\/|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
 
-it('leaves the sign behind a word to its language: French sets a space before a colon', () => {
+it('puts no punctuation after a text in JSX, because French sets a space before a colon', () => {
   const files = filesOf('features/src/**/*.tsx', { cwd: root, exclude: ['**/*.stories.tsx'] });
   const loose = files.flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/\bt\.[\w.()[\]]*\}[:;!?][^\n]*/g)].map(
@@ -30,7 +30,7 @@ it('leaves the sign behind a word to its language: French sets a space before a 
   expect(loose).toEqual([]);
 });
 
-it('keeps French marks on the line of their word: a question mark never begins one', () => {
+it('uses non-breaking spaces before French punctuation and units', () => {
   const files = filesOf('{contract,features}/src/**/*.fr.ts', { cwd: root });
   const loose = files.flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(TEXTS)]
@@ -41,13 +41,13 @@ it('keeps French marks on the line of their word: a question mark never begins o
   expect(loose).toEqual([]);
 });
 
-it('keeps the sign of a percentage beside its figures in Spanish, too', () => {
+it('uses a non-breaking space before the percent sign in Spanish', () => {
   const files = filesOf('{contract,features}/src/**/*.es.ts', { cwd: root });
   const loose = files.filter((file) => /[\d}] %/.test(readFileSync(root + file, 'utf8')));
   expect(loose).toEqual([]);
 });
 
-it('says mobile money in French as Ghana does, and disputes and agreements in one word each', () => {
+it('uses the agreed French and Spanish terms for mobile money, disputes and agreements', () => {
   const files = filesOf('{packages/{contract,features},apps/api}/src/**/*.ts', {
     cwd: `${root}/..`,
     exclude: ['**/*.test.ts'],
@@ -57,7 +57,7 @@ it('says mobile money in French as Ghana does, and disputes and agreements in on
   expect(files.filter((file) => strange.test(readFileSync(`${root}/../${file}`, 'utf8')))).toEqual([]);
 });
 
-it('says of money that it is held in one word each, and writes amounts with a comma', () => {
+it('uses one term for held money in French and Spanish, and a decimal comma in amounts', () => {
   const files = filesOf('{packages/{contract,features},apps/api}/src/**/*.ts', {
     cwd: `${root}/..`,
     exclude: ['**/*.test.ts'],
@@ -103,7 +103,7 @@ it.each([
   ['French', bookingInFrench, eventsInFrench, paymentsInFrench],
   ['Spanish', bookingInSpanish, eventsInSpanish, paymentsInSpanish],
 ])(
-  'lets what is pressed to pay stand in one line beside Message on a phone, in %s',
+  'keeps the pay button short enough for one line beside Message on a phone, in %s',
   (_language, booking, events, payments) => {
     const amount = '₵9 999,99';
     for (const label of [booking.pay(amount), events.getTicket(amount), payments.pay(amount)])

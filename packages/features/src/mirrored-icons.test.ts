@@ -31,17 +31,17 @@ function directedIconsOf(file: string): Icon[] {
   return icons;
 }
 
-describe('icons that point along the line', () => {
+describe('icons that point in the reading direction', () => {
   const files = globSync('{features,ui}/src/**/*.tsx', { cwd: root }).filter(
     (file) => !/\.(test|stories)\.tsx$/.test(file),
   );
   const icons = files.flatMap(directedIconsOf);
 
-  it('are found', () => {
+  it('are found in the sources', () => {
     expect(icons.length).toBeGreaterThan(10);
   });
 
-  it('point the other way in a right-to-left page', () => {
+  it('are mirrored in a right-to-left page', () => {
     expect(icons.filter(({ mirrored }) => !mirrored).map(({ place }) => place)).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ describe('a campus with cards and bank accounts only', () => {
       'accountNumber',
       'account_not_found',
     ],
-  ])('refuses %s, and stores nothing', async (_what, account, field, code) => {
+  ])('refuses %s with a field error, and stores no account', async (_what, account, field, code) => {
     const seller = campus.as(SELLER);
     for (const call of [
       seller.payouts.resolveBankAccount(account),
@@ -88,12 +88,12 @@ describe('a campus with cards and bank accounts only', () => {
     expect((await seller.payouts.account({})).data.account).toBeNull();
   });
 
-  it('refuses a name that is not the holder’s', async () => {
+  it('refuses an account name that is not the name of the holder', async () => {
     const refused = await refusalOf(campus.as(SELLER).payouts.setBankAccount({ ...ACCOUNT, name: SELLER }));
     expect(refused.fieldErrors).toEqual({ name: { code: 'not_the_holder', params: { holder: HOLDER } } });
   });
 
-  it('charges no phone, because it has no network', async () => {
+  it('refuses a charge of a phone, because the campus has no mobile network', async () => {
     const { hiveId } = await heldSale();
     await campus.as(SELLER).payouts.setBankAccount({ ...ACCOUNT, name: HOLDER });
     expect(
@@ -106,7 +106,7 @@ describe('a campus with cards and bank accounts only', () => {
     });
   });
 
-  it('allows twenty look-ups an hour', async () => {
+  it('allows twenty account look-ups an hour, and answers the next one with 429', async () => {
     for (let at = 0; at < 20; at += 1) await campus.as(SELLER).payouts.resolveBankAccount(ACCOUNT);
     expect((await refusalOf(campus.as(SELLER).payouts.resolveBankAccount(ACCOUNT))).status).toBe(429);
   });

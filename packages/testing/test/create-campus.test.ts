@@ -33,8 +33,8 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe('a deal in the page', () => {
-  it('goes from the listing to money that the network has paid out', async () => {
+describe('a deal on a campus in the page', () => {
+  it('leads from the listing to a payout by the network', async () => {
     await play(emptyCampus);
     const [seller, buyer] = [campus.as(SELLER), campus.as(BUYER)];
     const listing = await seller.category.create({
@@ -59,7 +59,7 @@ describe('a deal in the page', () => {
     expect((await seller.payments.get({ id: held.id })).data.orderStatus).toBe('paid_out');
   });
 
-  it('refuses what the server refuses, with its code and its wrong fields', async () => {
+  it('is refused with the code and the field errors of the server', async () => {
     await play(laptopForSale);
     const id = campus.world.id('laptop');
     const invalid = await refusalOf(campus.as(BUYER).offers.create({ hiveId: id, amount: -1 }));
@@ -71,7 +71,7 @@ describe('a deal in the page', () => {
     expect((await refusalOf(campus.as(BUYER).moderation.reports({}))).code).toBe('forbidden');
   });
 
-  it('sends a message to the open page of its recipient', async () => {
+  it('delivers a message to the open page of its recipient', async () => {
     await play(laptopForSale);
     const page = await campus.connect(SELLER);
     const heard: Message[] = [];
@@ -107,7 +107,7 @@ describe('a scene', () => {
     expect(order.booking?.startsAt).toBe('2026-11-21T15:00:00.000Z');
   });
 
-  it('leaves nothing behind for the next one', async () => {
+  it('leaves no data behind for the next scene', async () => {
     await play(heldPayment);
     await play(emptyCampus);
     expect((await campus.visitor.hives.list({})).data).toEqual([]);
@@ -117,7 +117,7 @@ describe('a scene', () => {
     expect(() => campus.world.id('order')).toThrow('The scene names nothing "order". It names: nothing');
   });
 
-  it('is kept when it is played again and nothing was written, with its clients', async () => {
+  it('keeps its rows and clients when it is played again without a write in between', async () => {
     await play(heldPayment);
     const buyer = campus.as(BUYER);
     const id = campus.world.id('order');
@@ -127,7 +127,7 @@ describe('a scene', () => {
     expect((await buyer.payments.get({ id })).data).toEqual(first);
   });
 
-  it('is as it was at its end after a write and after time passed, and is played again from another time', async () => {
+  it('is restored after writes and passed time, and runs again when its start time differs', async () => {
     const run = async (now = NOW) => {
       await campus.reset({ scene: heldPayment, now });
       const id = campus.world.id('order');
@@ -152,7 +152,7 @@ describe('a scene', () => {
     expect(later.id).not.toBe(first.id);
   });
 
-  it('goes on after a reset: sessions hold, and new things sort behind the old', async () => {
+  it('keeps sessions valid after a reset, and sorts new rows behind the old ones', async () => {
     await play(heldPayment);
     const { token } = campus.world.person(BUYER);
     await campus.as(SELLER).favorites.list({});
@@ -164,7 +164,7 @@ describe('a scene', () => {
     expect((await campus.as(BUYER).threads.open({ recipientId })).data.id > old).toBe(true);
   });
 
-  it('fails with the call and the answer when it breaks a rule', async () => {
+  it('fails with the call and the response when one of its calls is refused', async () => {
     const broken = defineScene('broken', async (stage) => {
       const seller = await stage.student(SELLER);
       await seller.offers.create({ hiveId: '01934c00-ffff-7000-8000-00000000ffff', amount: 5 });
@@ -188,8 +188,8 @@ describe('a scene', () => {
   });
 });
 
-describe('the surroundings', () => {
-  it('declines a payment, which then holds nothing', async () => {
+describe('the simulated surroundings of a campus', () => {
+  it('decline a payment on request, and its status becomes failed', async () => {
     await play(laptopForSale);
     const started = (await campus.as(BUYER).payments.initialize({ hiveId: campus.world.id('laptop') })).data;
     await campus.pay(started, 'failed');
@@ -197,7 +197,7 @@ describe('the surroundings', () => {
     expect(data.status).toBe('failed');
   });
 
-  it('charges a payment back and decides it for the payer', async () => {
+  it('raise a chargeback of a payment and decide it only once', async () => {
     await play(heldPayment);
     const id = campus.world.id('order');
     const { reference } = (await campus.as(BUYER).payments.get({ id })).data;
@@ -208,20 +208,20 @@ describe('the surroundings', () => {
     await expect(campus.bank({ reference }, 'won')).rejects.toThrow(`No open chargeback of "${reference}"`);
   });
 
-  it('makes a student a moderator', async () => {
+  it('promote a student to moderator', async () => {
     await play(laptopForSale);
     await campus.promote(BUYER, 'moderator');
     expect((await campus.as(BUYER).moderation.reports({})).data).toEqual([]);
   });
 
-  it('names a payment that the provider does not have', async () => {
+  it('throw an error that names a payment unknown to the provider', async () => {
     await play(laptopForSale);
     await expect(campus.pay({ reference: 'none' })).rejects.toThrow('The provider has no payment "none"');
   });
 });
 
-describe('time', () => {
-  it('runs what is due, and keeps students logged in', async () => {
+describe('the passing of time', () => {
+  it('runs due tasks, and keeps students logged in', async () => {
     await play(offerAndMeetup);
     await campus.pass(2 * DAY);
     expect(campus.clock.now().toISOString()).toBe('2026-11-22T12:00:00.000Z');

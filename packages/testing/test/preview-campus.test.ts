@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-20T12:00:00.000Z');
 const pictures = new URL('../../../campuses/ghana/pictures/', import.meta.url);
 const scene = previewCampus(async (name) => new Blob([await readFile(new URL(`${name}.avif`, pictures))]));
 
-it('fills every hive of Ghana, with pictures that open', async () => {
+it('fills every hive of Ghana with listings and pictures, and adds orders and conversations', async () => {
   const campus = await createCampus({ campus: ghana, scene, now: NOW });
   const { data } = await campus.visitor.hives.list({ limit: 50 });
   const hives = new Set(data.map(({ hiveTypeId }) => hiveTypeId));

@@ -27,8 +27,8 @@ const addEntry = async () =>
   (await engine.query<{ id: number }>(`insert into "Entries" (student) values ('ama') returning id`)).rows[0]
     ?.id;
 
-describe('kept rows', () => {
-  it('are put back as they were, after rows were added, changed and deleted', async () => {
+describe('copied rows', () => {
+  it('are restored after rows were added, changed and deleted', async () => {
     const before = await all();
     const kept = await copyRows(engine);
     await engine.exec(
@@ -43,7 +43,7 @@ describe('kept rows', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('continue their counters, which empty tables begin again', async () => {
+  it('restore the identity counters, which restart when tables are emptied', async () => {
     const kept = await copyRows(engine);
     expect([await addEntry(), await addEntry()]).toEqual([3, 4]);
     await kept.putBack();
@@ -53,7 +53,7 @@ describe('kept rows', () => {
     expect(await addEntry()).toBe(1);
   });
 
-  it('are put back in tables that have become large, with triggers and references in force', async () => {
+  it('are restored in tables that have grown large, with triggers and references in force', async () => {
     const before = await all();
     const kept = await copyRows(engine);
     await engine.exec(
@@ -67,7 +67,7 @@ describe('kept rows', () => {
     );
   });
 
-  it('of several states are put back in any order', async () => {
+  it('are restored from several copies in any order', async () => {
     const first = await copyRows(engine);
     await addEntry();
     const second = await copyRows(engine);

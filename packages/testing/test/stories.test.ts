@@ -25,7 +25,7 @@ it('plays the steps of all stories in the order of their times, and ends at the 
   await campus.close();
 });
 
-it('plays a step at once whose time has passed', async () => {
+it('plays a step immediately when its time has passed', async () => {
   const times: Date[] = [];
   const scene = defineScene('late story', (stage) =>
     playTogether(stage, END, [

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-describe('the payers’ phones', () => {
+describe('the simulated phones of payers', () => {
   beforeEach(() => campus.reset({ scene: laptopForSale, now: NOW }));
 
-  it('take a charge of a network with vouchers only with the right voucher', async () => {
+  it('confirm a charge of a voucher network only with the right voucher', async () => {
     const buyer = campus.as(BUYER);
     const about = { hiveId: campus.world.id('laptop'), phone: '0207770005', network: 'telecel' };
     const { data } = await buyer.payments.charge(about);
@@ -23,7 +23,7 @@ describe('the payers’ phones', () => {
     expect((await buyer.payments.get({ id: data.id })).data.orderStatus).toBe('held');
   });
 
-  it('name the holder of a number that ends in six zeros', async () => {
+  it('name another holder for a number that ends in six zeros', async () => {
     const saving = campus
       .as(SELLER)
       .payouts.setAccount({ network: 'mtn', phone: '0240000000', name: SELLER });
@@ -32,7 +32,7 @@ describe('the payers’ phones', () => {
 });
 
 describe('an open page', () => {
-  it('gets a refusal where the password is needed again, unlike the other client of its student', async () => {
+  it('gets step_up_required for a payout account, unlike the other client of its student', async () => {
     await campus.reset({ scene: laptopForSale, now: NOW });
     const account = { network: 'mtn', phone: '0551234987', name: SELLER };
     const asking = campus.page(SELLER).payouts.setAccount(account);
@@ -42,7 +42,7 @@ describe('an open page', () => {
 });
 
 describe('private files', () => {
-  it('show photos of messages in place of their signed addresses', async () => {
+  it('are shown from blob URLs instead of signed addresses', async () => {
     await campus.reset({ scene: sceneNamed('conversations'), now: NOW });
     const id = campus.world.id('conversation with a photo');
     const [newest] = (await campus.as(BUYER).threads.messages({ id })).data;

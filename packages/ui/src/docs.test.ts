@@ -43,11 +43,11 @@ function undescribedIn(file: string): string[] {
 
 /** Sources from which .storybook/docs-page.tsx builds a component's page. */
 describe('the docs of the kit', () => {
-  it('have a page for everything that can be imported', () => {
+  it('have a page for every subpath of the exports', () => {
     expect(entries.filter((entry) => !pages.some((page) => page.entry === entry))).toEqual([]);
   });
 
-  it('say what every prop is for', () => {
+  it('describe every exported prop', () => {
     const files = globSync('*/*.tsx', { cwd: folder }).filter((file) => !/\.(test|stories)\.tsx$/.test(file));
     expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap(undescribedIn)).toEqual([]);
@@ -56,19 +56,19 @@ describe('the docs of the kit', () => {
   describe.each(pages)('$path', ({ entry, path }) => {
     const text = readFileSync(new URL(path, folder), 'utf8');
 
-    it('says when to use it, when not, and how keyboard and screen reader work', () => {
+    it('states when to use the part, when not, and how keyboard and screen reader work', () => {
       const contract = /contract: \{([\s\S]*?)\n {4}\}/.exec(text)?.[1] ?? '';
       for (const field of ['use', 'avoid', 'screenReader'])
         expect(contract).toMatch(new RegExp(`\\b${field}:\\s+['"\`].{20,}`));
       expect(contract).toMatch(/keyboard: \[\s*\[/);
     });
 
-    it('takes its props from what is imported, not from a wrapper of the stories', () => {
+    it('documents an exported component, not a wrapper of the stories', () => {
       const component = /^ {2}component: (\w+)/m.exec(text)?.[1] ?? '';
       expect(names.get(entry)).toContain(component);
     });
 
-    it('shows all its states, and what was proved of them', () => {
+    it('has a story of all states, and steps in its play functions', () => {
       expect(text).toContain('export const Matrix: Story');
       // Each step becomes a line of the table of behaviours.
       if (/\bplay: /.test(text)) expect(text).toMatch(/\bstep\(/);

@@ -13,15 +13,15 @@ async function namesOf(subpath: string): Promise<string[]> {
 }
 
 /** The public API: removing or changing an export breaks an app, so this snapshot must change with it. */
-describe('what the kit exports', () => {
-  it('by subpath', async () => {
+describe('the exports of the kit', () => {
+  it('match the list of names by subpath', async () => {
     const lines = await Promise.all(
       subpaths.map(async (subpath) => `${subpath}: ${(await namesOf(subpath)).join(', ')}`),
     );
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./exports.snapshot.txt');
   });
 
-  it('as a whole is all subpaths together', async () => {
+  it('include the names of all subpaths at the root', async () => {
     const whole = new Set(Object.keys(await import('./index.js')));
     const names = await Promise.all(subpaths.map(namesOf));
     expect(names.flat().filter((name) => !whole.has(name))).toEqual([]);

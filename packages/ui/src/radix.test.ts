@@ -48,15 +48,15 @@ describe('the primitives of Radix', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder });
   const taken = files.flatMap(primitivesOf);
 
-  it('are the base of the kit', () => {
+  it('are imported by the kit, more than fifteen in number', () => {
     expect(taken.length).toBeGreaterThan(15);
   });
 
-  it('are each taken by one file, which is the one to mend when Radix changes', () => {
+  it('are each imported by one file only', () => {
     expect(taken.filter((name, index) => taken.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('give every role that they know', () => {
+  it('set their own ARIA roles, so that no part of the kit writes one of these', () => {
     const parts = files.filter((file) => !/\.(test|stories)\.tsx?$|^test\//.test(file));
     const roles = parts.map((file) => ({
       file,

@@ -19,7 +19,7 @@ async function lastEntry() {
   return (await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 }
 
-describe('opening universities', () => {
+describe('the launch commands for universities', () => {
   const register = (email: string) =>
     campus.client().auth.register({ name: 'Kojo Launch', email, password: 'Kente-cloth-7' });
 
@@ -27,11 +27,11 @@ describe('opening universities', () => {
     [['launch'], '--university <id>, --all or --list?'],
     [['launch', '--all', '--list'], '--university <id>, --all or --list?'],
     [['launch', 'ug'], 'is too much'],
-  ])('reads %j', async (typed, text) => {
+  ])('parse %j', async (typed, text) => {
     expect(await runAdmin(typed, {})).toMatchObject({ code: 2, text: expect.stringContaining(text) });
   });
 
-  it('opens one, closes the others, counts who waits, and opens the rest', async () => {
+  it('open one university, close the others, count the waiting list, and open the rest', async () => {
     await expect(admin('launch', '--university', 'hogwarts')).rejects.toThrow('there is no "hogwarts"');
     expect(await admin('launch', '--list')).toMatch(/^Every university is open\.\nopen {5}ug /);
     expect(await admin('launch', '--university', 'ug')).toMatch(/^University of Ghana is open\.\n\d+ uni/);
@@ -48,16 +48,16 @@ describe('opening universities', () => {
   });
 });
 
-describe('ambassadors', () => {
+describe('the ambassador commands', () => {
   it.each([
     [['ambassador', 'add', '--name', 'Adwoa Sarpong']],
     [['ambassador', 'remove']],
     [['ambassador', 'drop', 'K7QF2M9X']],
-  ])('refuses %j', async (typed) => {
+  ])('refuse %j', async (typed) => {
     expect(await runAdmin(typed, {})).toMatchObject({ code: 2, text: expect.stringContaining('or remove') });
   });
 
-  it('get a link with a code, and are listed until they are removed', async () => {
+  it('create a link with a code, and list an ambassador until they are removed', async () => {
     expect(await admin('ambassadors')).toBe('There is no ambassador.');
     const added = await admin('ambassador', 'add', '--name', 'Adwoa Sarpong', '--university', 'ug');
     const code = /\/register\?by=(\w{8})$/.exec(added)?.[1] ?? '';

@@ -50,21 +50,21 @@ describe('the command line', () => {
     [['outbox', 'retry', '1; drop table users'], 2, 'is not an id'],
     [['help'], 0, 'Usage: pnpm admin <command>'],
     [['suspend', '--help'], 0, 'Usage: pnpm admin <command>'],
-  ])('reads %j', async (typed, code, text) => {
+  ])('parses %j', async (typed, code, text) => {
     const outcome = await runAdmin(typed, {});
     expect(outcome.code).toBe(code);
     expect(outcome.text).toContain(text);
     expect(outcome.text).toContain('resend-refund <reference>');
   });
 
-  it('leaves the embedded database to the server that runs on it', async ({ skip }) => {
+  it('refuses to open the embedded database while the server runs on it', async ({ skip }) => {
     const { dataDir, databaseUrl } = campus.app.platform.config;
     skip(databaseUrl !== undefined, 'The database is no embedded one here.');
     const outcome = await runAdmin(['jobs'], { DATA_DIR: dataDir });
     expect(outcome).toEqual({ code: 1, text: expect.stringContaining('is in use by another process') });
   });
 
-  it('says which setting is wrong', async () => {
+  it('names the setting that is wrong', async () => {
     expect(await runAdmin(['jobs'], { PORT: 'x' })).toEqual({
       code: 1,
       text: expect.stringMatching(/^PORT:/),
@@ -72,8 +72,8 @@ describe('the command line', () => {
   });
 });
 
-describe('accounts', () => {
-  it('makes an admin out of a student, and writes it down', async () => {
+describe('the account commands', () => {
+  it('promote a student to admin, and write an audit entry', async () => {
     const student = await campus.student('Ama Promoted');
     expect(await admin('create-admin', student.email)).toBe(`${student.email} is an admin now.`);
     expect((await userOf(student.email))?.role).toBe('admin');
@@ -86,7 +86,7 @@ describe('accounts', () => {
     expect(await admin('create-admin', student.email)).toContain('an admin already');
   });
 
-  it('makes a new one, who chooses the password by a link', async () => {
+  it('create a new admin, who sets a password through a mailed link', async () => {
     const email = 'nana.admin@st.ug.edu.gh';
     await expect(admin('create-admin', email)).rejects.toThrow('give its --name');
     await expect(admin('create-admin', 'nana@example.com', '--name', 'Nana')).rejects.toThrow('--university');
@@ -102,7 +102,7 @@ describe('accounts', () => {
     expect(await lastEntry()).toMatchObject({ action: 'user.create', targetId: login.data.user.id });
   });
 
-  it('admits the first moderator with an address of staff, who is no verified student', async () => {
+  it('admit the first moderator with a staff address, without student verification', async () => {
     const email = 'boss@ug.edu.gh';
     const refused = await campus.request('POST', '/auth/register', {
       body: { name: 'Efua Boss', email, password: 'Kente-cloth-7' },
@@ -131,7 +131,7 @@ describe('accounts', () => {
     );
   });
 
-  it('makes a moderator out of a student, and none out of an admin', async () => {
+  it('promote a student to moderator, and refuse to demote an admin', async () => {
     const student = await campus.student('Adwoa Helper');
     expect(await admin('create-moderator', student.email)).toBe(`${student.email} is a moderator now.`);
     expect(await userOf(student.email)).toMatchObject({ role: 'moderator', isVerified: true });
@@ -140,7 +140,7 @@ describe('accounts', () => {
     expect((await userOf(student.email))?.role).toBe('admin');
   });
 
-  it('suspends and opens again: sessions, letters, log', async () => {
+  it('suspend and reinstate a student, with sessions ended, mails sent and audit entries written', async () => {
     const student = await campus.student('Kojo Closed');
     const until = new Date(campus.clock.now().getTime() + 7 * DAY).toISOString();
     await admin(
@@ -169,7 +169,7 @@ describe('accounts', () => {
     await expect(admin('unsuspend', student.email)).rejects.toThrow('is not suspended');
   });
 
-  it('knows who is not there, and what is over', async () => {
+  it('refuse an unknown account, and a suspension whose end is in the past', async () => {
     await expect(admin('suspend', 'unknown@st.ug.edu.gh', '--reason', 'x')).rejects.toThrow('no account');
     const student = await campus.student('Efua Late');
     const late = admin('suspend', student.email, '--reason', 'x', '--until', '2020-01-01');
@@ -177,7 +177,7 @@ describe('accounts', () => {
   });
 });
 
-describe('jobs and mails', () => {
+describe('the job and mail commands', () => {
   /** Returns a job of this name that was tried once and given up. */
   async function givenUp(name: JobName, data: object): Promise<string> {
     await campus.app.platform.jobs.send(name, data as never, { retryLimit: 0 });
@@ -188,7 +188,7 @@ describe('jobs and mails', () => {
     }, 120_000);
   }
 
-  it('lists what was given up, and has it tried again', async () => {
+  it('list failed jobs, and retry them', async () => {
     const id = await givenUp('payments.refund', { orderId: 'none' });
     expect(await admin('jobs')).toContain(`${id}  payments.refund`);
     expect(await admin('jobs', '--name', 'payouts.send')).toBe('No job was given up.');
@@ -202,7 +202,7 @@ describe('jobs and mails', () => {
     await expect(admin('requeue', '00000000-0000-4000-8000-000000000000')).rejects.toThrow('not among them');
   });
 
-  it('sends a mail again, and shows no code', async () => {
+  it('resend a mail, and show no code', async () => {
     const { mailbox } = campus.app.platform;
     if (mailbox === undefined) throw new Error('Tests have a mailbox');
     const deliver = vi.spyOn(mailbox, 'deliver').mockRejectedValueOnce(new Error('450 Try later\nand more'));
@@ -220,7 +220,7 @@ describe('jobs and mails', () => {
   });
 });
 
-it('asks again for a refund that failed, and the buyer gets the money', async () => {
+it('requests a failed refund again, so that the buyer gets the money', async () => {
   const [seller, buyer] = [await campus.student('Akosua Sells'), await campus.student('Kwame Buys')];
   const refundOf = async (id: string) =>
     (await campus.request('GET', `/payments/${id}`, { token: buyer.token })).body.data.refund?.status;
@@ -242,7 +242,7 @@ it('asks again for a refund that failed, and the buyer gets the money', async ()
   await expect(admin('resend-refund', order.reference)).rejects.toThrow('no failed refund');
 });
 
-describe('events', () => {
+describe('domain events', () => {
   const [ONE, TWO] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
   const failed = async (subject: string | undefined, deadAt: Date | null) => {
     const { db, clock } = campus.app.platform;
@@ -257,7 +257,7 @@ describe('events', () => {
     return row?.id ?? 0;
   };
 
-  it('that failed are listed without their content, and retried', async () => {
+  it('are listed without their content when they failed, and retried on request', async () => {
     expect(await admin('outbox', 'list')).toBe('Every event is delivered or on its way.');
     const dead = await failed(ONE, campus.clock.now());
     const waiting = await failed(TWO, null);
@@ -279,7 +279,7 @@ describe('events', () => {
     await expect(admin('outbox', 'retry', `${dead}`)).rejects.toThrow('is not among the failed events');
   });
 
-  it('that wait are counted in the metrics', async () => {
+  it('are counted in the metrics when they failed', async () => {
     await campus.app.platform.db.delete(outbox);
     await failed(ONE, campus.clock.now());
     const { body } = await campus.app.server.inject('/metrics');

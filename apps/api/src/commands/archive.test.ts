@@ -45,7 +45,7 @@ async function fill(): Promise<void> {
   await app.close();
 }
 
-it('brings back the database, the files and the keys', async () => {
+it('restores the database, the files and the keys', async () => {
   await fill();
   const secret = await readFile(join(dataDir, 'secret'), 'utf8');
   await backUp(dataDir, archive, now);
@@ -63,7 +63,7 @@ it('brings back the database, the files and the keys', async () => {
   expect([...(await readFile(join(dataDir, 'files', 'photos/one/320.webp')))]).toEqual([1, 2, 3]);
 });
 
-it('refuses while the server runs, and after a crash does not', async () => {
+it('refuses to run while the server runs, but not after a crash', async () => {
   const app = await open();
   await expect(backUp(dataDir, archive, now)).rejects.toThrow(/in use by another process/);
   await expect(open()).rejects.toThrow(ConfigError);
@@ -72,7 +72,7 @@ it('refuses while the server runs, and after a crash does not', async () => {
   expect(existsSync(archive)).toBe(true);
 });
 
-it('keeps no folder in which there are only the keys that it made when it read its settings', async () => {
+it('replaces a folder that holds only newly created keys, without keeping a copy', async () => {
   await fill();
   await backUp(dataDir, archive, now);
   const elsewhere = join(folder, 'drill');
@@ -83,7 +83,7 @@ it('keeps no folder in which there are only the keys that it made when it read i
   expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'data', 'drill']);
 });
 
-it('keeps what was there before', async () => {
+it('keeps the previous data folder beside the restored one', async () => {
   await fill();
   await backUp(dataDir, archive, now);
   await writeFile(join(dataDir, 'newer'), 'than the backup');
@@ -92,7 +92,7 @@ it('keeps what was there before', async () => {
   expect(await readFile(join(before ?? '', 'newer'), 'utf8')).toBe('than the backup');
 });
 
-it('touches nothing when the archive is cut short, is something else, or is not there', async () => {
+it('changes nothing when the archive is truncated, of another format or missing', async () => {
   await fill();
   await backUp(dataDir, archive, now);
   await truncate(archive, Math.floor((await stat(archive)).size / 2));
@@ -157,7 +157,7 @@ it('restores through a symbolic link, and leaves the lock out of the archive', a
   await app.close();
 });
 
-it('never writes over an archive', async () => {
+it('never overwrites an existing archive', async () => {
   await fill();
   await backUp(dataDir, archive, now);
   await expect(backUp(dataDir, archive, now)).rejects.toThrow('exists already');

@@ -17,13 +17,13 @@ function writeBundle(): string {
   return pathToFileURL(file).href;
 }
 
-it('shows the source of a frame of the bundle', () => {
+it('maps a stack frame of the bundle to its source', () => {
   const bundle = writeBundle();
   const located = createLocateFrame()(`    at fail (${bundle}:2:9)`);
   expect(located).toMatch(/^ {4}at fail \(.*\/src\/fail\.ts:5:9\)$/);
 });
 
-it('keeps a frame without a map, and a frame of Node', () => {
+it('leaves stack frames without a source map and frames of Node unchanged', () => {
   for (const frame of [
     '    at file:///nowhere/main.js:3:1',
     '    at node:internal/timers:10:5',

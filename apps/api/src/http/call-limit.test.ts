@@ -23,7 +23,7 @@ async function letThrough(calls: number, call: () => Promise<void>): Promise<num
   return count;
 }
 
-it('limits one device behind a shared address, and lets the others go on', async () => {
+it('limits one device behind a shared address without limiting the others', async () => {
   const hit = limit();
   expect(await letThrough(700, () => hit(null, 'mine', NETWORK))).toBe(600);
   expect(await letThrough(100, () => hit(null, 'other', NETWORK))).toBe(100);
@@ -31,14 +31,14 @@ it('limits one device behind a shared address, and lets the others go on', async
   expect(await letThrough(100, () => hit(null, 'other', NETWORK))).toBe(100);
 });
 
-it('limits a network whose callers bring a new device with each call', async () => {
+it('limits a network whose callers present a new device with each call', async () => {
   const hit = limit();
   let devices = 0;
   expect(await letThrough(6_500, () => hit(null, `device${(devices += 1)}`, NETWORK))).toBe(6_000);
   expect(await letThrough(10, () => hit(null, 'other', '10.9.8.8'))).toBe(10);
 });
 
-it('recognises a device by the cookie that it was given, and by no other', async () => {
+it('recognises a device only by the cookie that the server issued', async () => {
   serveCampus(ghana);
   const app = fastify();
   await app.register(cookie);

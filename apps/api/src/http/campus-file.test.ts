@@ -4,14 +4,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { campusFileOf, serveCampusFile } from './campus-file.js';
 
-it('names the file by what is in it', () => {
+it('names the file by a hash of its content', () => {
   const { href } = campusFileOf(campus);
   expect(href).toMatch(/^\/assets\/campus-[\w-]{12}\.json$/);
   expect(campusFileOf({ ...campus }).href).toBe(href);
   expect(campusFileOf({ ...campus, name: 'Elsewhere' }).href).not.toBe(href);
 });
 
-it('serves the definition, compressed, to be kept for good', async () => {
+it('serves the definition compressed, with a permanent cache lifetime', async () => {
   const app = Fastify();
   const file = campusFileOf(campus);
   serveCampusFile(app, file);
@@ -25,7 +25,7 @@ it('serves the definition, compressed, to be kept for good', async () => {
   expect([lasting.json(), lasting.headers['cache-control']]).toEqual([plain.json(), 'no-cache']);
 });
 
-it('leaves out what only the server reads', () => {
+it('omits the fields that only the server reads', () => {
   const { json } = campusFileOf(campus);
   const [spot] = campus.institutions[0]?.meetupSpots ?? [];
   const [synonym] = campus.search.synonyms[0]?.typed ?? [];
@@ -36,7 +36,7 @@ it('leaves out what only the server reads', () => {
   expect(json).not.toContain(JSON.stringify(synonym));
 });
 
-it('leaves what introduces a university to the call that answers it', () => {
+it('omits the introductions of universities, which have a call of their own', () => {
   const { json } = campusFileOf(campus);
   for (const { about, programs, faculties } of campus.institutions) {
     for (const text of [about.en, ...(programs ? [programs.en] : []), JSON.stringify(faculties)])
@@ -44,7 +44,7 @@ it('leaves what introduces a university to the call that answers it', () => {
   }
 });
 
-it('holds no part of the definition that screens may not read', () => {
+it('contains no part of the definition that screens may not read', () => {
   const file = JSON.parse(campusFileOf(campus).json) as object;
   expect(Object.keys(file).sort()).toEqual(
     Object.keys(campus)

@@ -83,13 +83,13 @@ async function dies(process: Idempotency, work: () => Promise<unknown>, call = r
   await reached.promise;
 }
 
-it('does what a process that died had not done, at once', async () => {
+it('runs a call at once when the process that died before had written nothing', async () => {
   await dies(aProcess(), async () => undefined);
   expect(await aProcess().once(request(), () => done('second'))).toEqual({ title: 'second' });
   expect(await written()).toEqual(['second']);
 });
 
-it('never does again what was done and not answered, and reports it at once', async () => {
+it('refuses at once to repeat a call that was written but not answered', async () => {
   await dies(aProcess(), () => write('first'));
   const second = vi.fn(() => done('second'));
   await expect(aProcess().once(request(), second)).rejects.toMatchObject({ code: 'idempotency_interrupted' });
@@ -101,7 +101,7 @@ it('never does again what was done and not answered, and reports it at once', as
   expect(await written()).toEqual(['first']);
 });
 
-it('forgets with a transaction that was rolled back that it did anything', async () => {
+it('runs a call again when the transaction of the first attempt was rolled back', async () => {
   await dies(aProcess(), () =>
     database.db
       .transaction(async (tx) => {
@@ -113,14 +113,14 @@ it('forgets with a transaction that was rolled back that it did anything', async
   expect(await aProcess().once(request(), () => done('second'))).toEqual({ title: 'second' });
 });
 
-it('repeats what resumes, done or not', async () => {
+it('repeats a resumable call, whether it was completed or not', async () => {
   const call = request('payments.initialize');
   await dies(aProcess(), () => write('first'), call);
   expect(await aProcess().once(call, () => done('second'))).toEqual({ title: 'second' });
   expect(await aProcess().once(call, () => done('third'))).toEqual({ title: 'second' });
 });
 
-it('waits for its own process, and a few seconds for another one', async () => {
+it('waits for an attempt of its own process, and a few seconds for one of another process', async () => {
   const mine = aProcess(false);
   await dies(mine, async () => undefined);
   await expect(mine.once(request(), () => done('second'))).rejects.toMatchObject({
@@ -135,7 +135,7 @@ it('waits for its own process, and a few seconds for another one', async () => {
   expect(await aProcess(false).once(request(), () => done('second'))).toEqual({ title: 'second' });
 });
 
-it('rolls back the one that was only slow, so that both together did it once', async () => {
+it('rolls back a slow attempt that another process replaced, so that the call runs once', async () => {
   const go = Promise.withResolvers<void>();
   const slow = aProcess(false).once(request(), async () => {
     await go.promise;
@@ -155,7 +155,7 @@ it('rolls back the one that was only slow, so that both together did it once', a
   expect(await aProcess().once(request(), () => done('again'))).toEqual({ title: 'quick' });
 });
 
-it('lets one of many repetitions do it', async () => {
+it('lets only one of many repeated requests run the call', async () => {
   await dies(aProcess(), async () => undefined);
   const tries = await Promise.allSettled(
     Array.from({ length: 8 }, () => aProcess(false)).map((idempotency) => {
@@ -172,7 +172,7 @@ it('lets one of many repetitions do it', async () => {
   );
 });
 
-it('answers what is done even if the answer could not be kept', async () => {
+it('returns the result even if the stored answer could not be saved', async () => {
   const { db } = database;
   const broken = Object.assign(Object.create(db), {
     update: () => ({ set: () => ({ where: () => Promise.reject(new Error('The database is away')) }) }),
@@ -184,7 +184,7 @@ it('answers what is done even if the answer could not be kept', async () => {
   });
 });
 
-it('leaves what a call set off out of it', async () => {
+it('releases the key of a failed call, even if work that the call started writes later', async () => {
   const go = Promise.withResolvers<void>();
   let later: Promise<unknown> = Promise.resolve();
   await aProcess()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { trackInFlightRequests } from './in-flight-requests.js';
 
-it('waits for requests in flight, and no longer than its timeout', async () => {
+it('waits for requests in flight, at most for its timeout', async () => {
   const held: ServerResponse[] = [];
   const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,6 +14,6 @@ it.each([
   ['*', 'en'],
   ['frisian', 'en'],
   [`${'tw,'.repeat(5_000)}fr`, 'en'],
-])('of %j takes %s', (header, language) => {
+])('reads %j as %s', (header, language) => {
   expect(readLanguage(header)).toBe(language);
 });

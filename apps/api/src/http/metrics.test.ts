@@ -19,7 +19,7 @@ const namesIn = (expression: string) =>
     .replace(/\b(?:by|on|without) \([^)]*\)/g, '')
     .match(/\b[a-z]\w*_\w+\b(?! ?\()/g) ?? [];
 
-it('answers what dashboards and alarms ask for', async () => {
+it('exports every metric that dashboards and alerts query', async () => {
   const rules = await deployed('alerts.yaml');
   const dashboard = await deployed('grafana-dashboard.json');
   const expressions = [
@@ -34,7 +34,7 @@ it('answers what dashboards and alarms ask for', async () => {
   expect(names.filter((name) => !isAnswered(name))).toEqual([]);
 });
 
-it('counts what is open about money, and jobs that were given up or are late', async () => {
+it('counts open money work, and jobs that failed or are late', async () => {
   // Stops the workers, so that late jobs stay late.
   await campus.app.platform.jobs.stop();
   await campus.app.platform.execute(`

@@ -33,7 +33,7 @@ async function open(files: Readonly<Record<string, string>> = {}) {
   return app;
 }
 
-it('sends a document at every address that a browser opens, and files as they are', async () => {
+it('sends a document for every address that a browser opens, and serves files unchanged', async () => {
   const app = await open({ 'icon.svg': '<svg/>' });
   const body = async (url: string, accept = 'text/html') =>
     (await app.inject({ url, headers: { accept } })).body;
@@ -45,7 +45,7 @@ it('sends a document at every address that a browser opens, and files as they ar
     expect((await inHtml(reserved)).statusCode).not.toBe(200);
 });
 
-it('sends a document to robots that preview links, and none to scripts', async () => {
+it('sends a document to link preview robots, and none to scripts', async () => {
   const app = await open();
   const status = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/tasks/1', headers })).statusCode;
@@ -55,7 +55,7 @@ it('sends a document to robots that preview links, and none to scripts', async (
   expect(await status({ accept: 'application/json' })).not.toBe(200);
 });
 
-it('lets assets be kept for good, and say nothing that they need not', async () => {
+it('serves assets with a permanent cache lifetime and no unnecessary headers', async () => {
   const app = await open({ 'assets/app-12345678.js': 'run()', 'icon.svg': '<svg/>' });
   const { headers } = await app.inject('/assets/app-12345678.js');
   const { date: _date, connection: _connection, ...said } = headers;
@@ -72,7 +72,7 @@ it('lets assets be kept for good, and say nothing that they need not', async () 
   });
 });
 
-it('leads from doubled slashes to the page, and never to another site', async () => {
+it('redirects doubled slashes to the page, and never to another site', async () => {
   const app = await open();
   onTestFinished(() => app.close());
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -23,7 +23,7 @@ const at = () => campus.app.platform.config.publicUrl;
 const get = (path: string, headers: Record<string, string> = {}) => fetch(campus.url + path, { headers });
 const ask = (url: string, more = '') => get(`/api/oembed?url=${encodeURIComponent(url)}${more}`);
 
-it('is a card that any site may frame, and that can do nothing there', async () => {
+it('serves a card that any site may frame, without scripts or forms', async () => {
   const answer = await get(`/embed/listings/${id}`);
   expect(answer.status).toBe(200);
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -48,14 +48,14 @@ it('is a card that any site may frame, and that can do nothing there', async () 
   expect(page).not.toContain(seller.name);
 });
 
-it('speaks the language of its reader', async () => {
+it('uses the language of the reader', async () => {
   expect(await (await get(`/embed/listings/${id}?lang=fr`)).text()).toContain('Voir sur CampusHive');
   expect(await (await get(`/embed/listings/${id}`, { 'accept-language': 'es' })).text()).toContain(
     'Ver en CampusHive',
   );
 });
 
-it('says of an event with several prices from what it costs', async () => {
+it('shows the lowest price of an event with several prices', async () => {
   const { registrationLink: _link, ...event } = LISTINGS.buzz as Record<string, unknown>;
   const prices = async (...of: number[]) => {
     const ticketKinds = of.map((price) => ({ name: `For ${price}`, price, quota: 5 }));
@@ -71,7 +71,7 @@ it('says of an event with several prices from what it costs', async () => {
   expect(await prices(10)).toEqual(['₵10.00', '₵10,00', '₵10,00']);
 });
 
-it('leaves everything else unframed', async () => {
+it('forbids framing of every other page', async () => {
   for (const path of [
     '/',
     `/tasks/${id}`,
@@ -88,7 +88,7 @@ it('leaves everything else unframed', async () => {
   }
 });
 
-it('is light, unless the page around it is dark or follows the reader’s device', async () => {
+it('is light, unless the surrounding page is dark or follows the device of the reader', async () => {
   const looks = await Promise.all(
     ['', '?theme=pink', '?theme=dark', '?theme=auto'].map(async (query) => {
       const answer = await get(`/embed/listings/${id}${query}`);
@@ -113,7 +113,7 @@ it('is light, unless the page around it is dark or follows the reader’s device
   expect(html).toContain('color-scheme:light dark"');
 });
 
-it('says that it is gone, and nothing of what it was', async () => {
+it('answers 404 for a closed or unknown listing, without any of its former content', async () => {
   const removed = await post('Sold soon');
   await seller.client.hives.setStatus({ id: removed, status: 'sold' });
   for (const one of [removed, '01934c00-ffff-7000-8000-00000000ffff', 'nothing']) {
@@ -127,7 +127,7 @@ it('says that it is gone, and nothing of what it was', async () => {
   expect((await ask(`${at()}/tasks/${removed}`)).status).toBe(404);
 });
 
-it('is described for editors, from any page', async () => {
+it('is described by oEmbed for callers of any origin', async () => {
   const answer = await ask(`${at()}/tasks/${id}?lang=fr`, '&maxwidth=300');
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(await answer.json()).toMatchObject({
@@ -146,7 +146,7 @@ it('is described for editors, from any page', async () => {
   expect((await ask(`${at()}/tasks/${id}`, '&format=xml')).status).toBe(501);
 });
 
-it('describes nothing but public pages of this site', async () => {
+it('describes only public pages of this site', async () => {
   for (const url of [
     '',
     'nonsense',

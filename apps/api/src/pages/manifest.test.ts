@@ -12,7 +12,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-it('calls an installed app what the campus is called', async () => {
+it('names an installed app after the campus', async () => {
   const read = async () => (await fetch(`${opened.url}/manifest.webmanifest`)).json() as Promise<unknown>;
   expect(await read()).toMatchObject({ name: ghana.name, description: ghana.tagline.en, lang: 'en-GH' });
   serveCampus({
@@ -23,7 +23,7 @@ it('calls an installed app what the campus is called', async () => {
   expect(await read()).toMatchObject({ name: 'Elsewhere', short_name: 'Elsewhere', theme_color: '#102030' });
 });
 
-it('receives pictures and text from other apps', async () => {
+it('accepts pictures and text that other apps share', async () => {
   const manifest: unknown = await (await fetch(`${opened.url}/manifest.webmanifest`)).json();
   expect(manifest).toMatchObject({
     share_target: {

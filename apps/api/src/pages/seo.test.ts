@@ -33,13 +33,13 @@ async function post(change: object = {}): Promise<string> {
 }
 const open = (path: string) => web.inject({ method: 'GET', url: path });
 
-it('tells robots where to look and where not', async () => {
+it('lists the allowed and disallowed paths for robots', async () => {
   const { body } = await open('/robots.txt');
   expect(body).toContain('Disallow: /dashboard');
   expect(body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
 });
 
-it('lists the page of a course only while something is open for it', async () => {
+it('lists the page of a course only while the course has an open listing', async () => {
   const id = await post({ courseCode: 'seo 101' });
   campus.clock.advance(11 * MINUTE);
   expect((await open('/sitemap.xml')).body.split(`<loc>${PUBLIC_URL}/courses/SEO-101</loc>`)).toHaveLength(2);
@@ -48,7 +48,7 @@ it('lists the page of a course only while something is open for it', async () =>
   expect((await open('/sitemap.xml')).body).not.toContain('SEO-101');
 });
 
-it('lists what students look for while it is open', async () => {
+it('lists wanted posts while they are open', async () => {
   const { id } = (await seller.client.wanted.create({ title: 'A desk lamp' })).data;
   const { id: closed } = (await seller.client.wanted.create({ title: 'A kettle' })).data;
   await seller.client.wanted.close({ id: closed });
@@ -58,7 +58,7 @@ it('lists what students look for while it is open', async () => {
   expect(body).not.toContain(closed);
 });
 
-it('lists pages and open listings in the sitemap, and no closed ones', async () => {
+it('lists pages and open listings in the sitemap, and no closed listings', async () => {
   const [id, closed] = [await post(), await post()];
   await campus.request('DELETE', `/hives/${closed}`, { token: seller.token });
   campus.clock.advance(11 * MINUTE);

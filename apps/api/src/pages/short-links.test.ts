@@ -47,7 +47,7 @@ async function open(path: string, init?: RequestInit): Promise<Plain> {
 const store = (change: Partial<typeof listings.$inferInsert>, one = id) =>
   campus.app.platform.db.update(listings).set(change).where(eq(listings.id, one));
 
-it('redirects to the page of a safe deal, also once it has ended', async () => {
+it('redirects to the page of a safe deal, also after the deal has ended', async () => {
   const { data: deal } = await seller.client.safeDeals.create({ title: 'Standing fan', price: 140 });
   const target = { status: 302, location: `/deals/${deal.id}` };
   expect(await open(`/l/${shortCodeOf(deal.id)}`)).toMatchObject(target);
@@ -56,7 +56,7 @@ it('redirects to the page of a safe deal, also once it has ended', async () => {
 });
 
 describe('the short link of a listing', () => {
-  it('redirects everyone to the public page, for a few minutes', async () => {
+  it('redirects every caller to the public page, with a cache lifetime of a few minutes', async () => {
     const target = { status: 302, location: `/tasks/${id}`, cached: 'public, max-age=300' };
     expect(await open(`/l/${code}`)).toMatchObject(target);
     const cookie = await login();
@@ -82,7 +82,7 @@ describe('the short link of a listing', () => {
   });
 
   it.each(['sold', 'completed', 'expired', 'reserved', 'assigned'] as const)(
-    'still leads to the page of a listing that is %s',
+    'redirects to the page of a listing that is %s',
     async (status) => {
       await store({ status });
       expect((await open(`/l/${code}`)).location).toBe(`/tasks/${id}`);
@@ -99,10 +99,10 @@ it('redirects to the page of a stall', async () => {
   expect((await open(`/l/${shortCodeOf(data.id)}`)).location).toBe(`/stalls/${data.id}`);
 });
 
-describe('an unknown code', () => {
+describe('an unknown short link code', () => {
   const unknown = () => open(`/l/${shortCodeOf('01934c00-ffff-7000-8000-00000000ffff')}`);
 
-  it('gets the answer of any unknown address', async () => {
+  it('gets the response of any unknown address', async () => {
     expect(await unknown()).toEqual(await open('/nothing'));
     expect((await unknown()).status).toBe(404);
   });
@@ -123,7 +123,7 @@ describe('an unknown code', () => {
   });
 
   it.each(['zzzzzzzzzz', '01', 'a-b', 'a%2Fb', '%E0%A4%A', '%00', 'x'.repeat(400), '..%2f..'])(
-    'may be malformed: %s',
+    'gets a client error without a redirect when it is malformed: %s',
     async (malformed) => {
       const answer = await open(`/l/${malformed}`);
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -133,7 +133,7 @@ describe('an unknown code', () => {
   );
 
   it.each(['draft', 'hidden', 'deleted'] as const)(
-    'has the answer of a listing that is %s, even for its seller',
+    'gets the same response as the code of a listing that is %s, even for its seller',
     async (status) => {
       await store({ status });
       const cookie = await login();
@@ -147,7 +147,7 @@ describe('an unknown code', () => {
   );
 });
 
-it('leads to the older of two listings with the same code, even while that one is hidden', async () => {
+it('redirects to the older of two listings with the same code, even while that one is hidden', async () => {
   const younger = newId().slice(0, -12) + id.slice(-12);
   const [row] = await campus.app.platform.db.select().from(listings).where(eq(listings.id, id));
   if (row === undefined) throw new Error('The listing is stored');
@@ -176,7 +176,7 @@ async function login(): Promise<string> {
   return cookie;
 }
 
-it('leads the short link of a text message to the page of its order, and reads no order', async () => {
+it('redirects the short link of a text message to the page of its order, without reading the order', async () => {
   const answer = await get('/o/AaIqf9Z7e6C_CO45F10qUw');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/dashboard/payments/01a22a7f-d67b-7ba0-bf08-ee39175d2a53');

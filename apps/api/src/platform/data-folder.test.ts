@@ -48,7 +48,7 @@ async function refusalAfter(damage: () => void): Promise<string | undefined> {
 
 const overwrite = (name: string, bytes: Buffer) => writeFileSync(join(directory, name), bytes);
 
-describe('a database that cannot be opened is refused in one sentence', () => {
+describe('the check of the database folder', () => {
   it.each([
     ['a missing control file', () => rmSync(join(directory, 'global/pg_control')), 'pg_control is missing'],
     ['a control file that is cut off', () => overwrite('global/pg_control', Buffer.alloc(100)), 'cut off'],
@@ -65,7 +65,7 @@ describe('a database that cannot be opened is refused in one sentence', () => {
     ['a zeroed control file', () => overwrite('global/pg_control', Buffer.alloc(8_192)), 'is damaged'],
     ['a missing log', () => rmSync(join(directory, 'pg_wal'), { recursive: true }), 'is damaged'],
     ['a damaged page', () => overwrite('base/5/1259', Buffer.alloc(64 * 1_024, 0xff)), 'is damaged'],
-  ])('%s', async (_name, damage, reason) => {
+  ])('refuses %s in one sentence', async (_name, damage, reason) => {
     const line = await refusalAfter(damage);
     expect(line).toContain(reason);
     expect(line).toContain(directory);
@@ -74,12 +74,12 @@ describe('a database that cannot be opened is refused in one sentence', () => {
     expect(line?.length).toBeLessThan(400);
   });
 
-  it('leaves a folder alone that does not exist yet', () => {
+  it('accepts a missing folder without creating it', () => {
     expect(() => requireUsableDatabase(directory)).not.toThrow();
     expect(existsSync(directory)).toBe(false);
   });
 
-  it('knows the version that the engine writes', async () => {
+  it('expects the PostgreSQL version that the engine writes', async () => {
     await create();
     expect(readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()).toBe(ENGINE_VERSION);
   });
@@ -106,7 +106,7 @@ describe('startProblem', () => {
   });
 });
 
-it('takes the folder, its entries and every database file away from other users', async () => {
+it('removes access of other users from the folder, its entries and every database file', async () => {
   await create();
   mkdirSync(join(dataDir, 'files'), { mode: 0o755 });
   chmodSync(dataDir, 0o755);

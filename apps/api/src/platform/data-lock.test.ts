@@ -34,7 +34,7 @@ async function hold(path: string, environment: NodeJS.ProcessEnv = {}): Promise<
   return [child, printed.toString().trim()];
 }
 
-it('refuses a second lock of one process, and grants it after the release', () => {
+it('refuses a second lock in one process, and grants it after the release', () => {
   const release = lockDataFolder(dataDir);
   expect(() => lockDataFolder(dataDir)).toThrow(ConfigError);
   release();
@@ -45,7 +45,7 @@ it('refuses a second lock of one process, and grants it after the release', () =
   next();
 });
 
-it('refuses a process with another temporary folder, and one that comes through a symlink', async () => {
+it('refuses a process with another temporary folder, and one that uses a symbolic link', async () => {
   const release = lockDataFolder(dataDir);
   const elsewhere = join(folder, 'tmp');
   mkdirSync(elsewhere);
@@ -60,7 +60,7 @@ it('refuses a process with another temporary folder, and one that comes through 
   ]);
 });
 
-it('refuses a process that comes through a bind mount, where this user may mount one', () => {
+it('refuses a process that uses a bind mount, on machines that allow a bind mount', () => {
   const release = lockDataFolder(dataDir);
   const mounted = join(folder, 'mounted');
   mkdirSync(mounted);

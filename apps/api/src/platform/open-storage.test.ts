@@ -45,7 +45,7 @@ describe.each([
 });
 
 describe('a bucket', () => {
-  it('hands a public file out to browsers, and no private one', async () => {
+  it('exposes a public file to browsers, but no private file', async () => {
     const storage = await open(bucket.settings);
     await storage.put('photos/one.txt', bytes, 'text/plain');
     await storage.putPrivate('private/two.txt', bytes, 'text/plain');
@@ -54,20 +54,20 @@ describe('a bucket', () => {
     expect((await fetch(storage.urlOf('private/two.txt'))).status).toBe(403);
   });
 
-  it('that would show everyone what is private ends the start with a sentence', async () => {
+  it('stops the start with one sentence when it exposes private files', async () => {
     await expect(open({ ...bucket.settings, S3_PUBLIC_URL: bucket.unguarded })).rejects.toThrow(
       'S3_BUCKET: everyone can read private/ through S3_PUBLIC_URL. Deny it in the bucket’s policy.',
     );
   });
 
-  it('that takes no files ends the start, too', async () => {
+  it('stops the start when it accepts no files', async () => {
     await expect(open({ ...bucket.settings, S3_BUCKET: 'another' })).rejects.toThrow(
       'S3_BUCKET: no file can be written to it',
     );
   });
 });
 
-it('serves listing photos from a bucket, and private ones through itself', async () => {
+it('serves listing photos from a bucket, and private photos through the server', async () => {
   const campus = await openTestCampus(bucket.settings);
   const [ama, kofi] = [await campus.student('Ama Sender'), await campus.student('Kofi Reader')];
   const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#a63' } })

@@ -21,7 +21,7 @@ async function connect(token: string): Promise<{ page: Socket; ended: Promise<st
 }
 
 describe('a process that stops', () => {
-  it('lets its pages come back by themselves', async () => {
+  it('lets its connected pages reconnect by themselves', async () => {
     const { token } = await campus.student('Esi Connected');
     const { page, ended } = await connect(token);
     await campus.close();
@@ -30,17 +30,20 @@ describe('a process that stops', () => {
     expect(page.active).toBe(true);
   });
 
-  it.runIf(process.env['TEST_REDIS_URL'])("disconnects its own pages, and no other's", async () => {
-    const { id, token } = await campus.student('Esi Connected');
-    const [one, other] = [await connect(token), await connect(token)];
-    const next = await campus.restartSecond();
-    expect(await Promise.race([one.ended, other.ended])).toBe('transport close');
-    const left = [one.page, other.page].find((page) => page.connected);
-    // Events of the next process arrive after anything the previous one sent while it stopped.
-    const heard = new Promise((resolve) => left?.once('presence', resolve));
-    next?.platform.realtime.emitVolatile(id, 'presence', { userId: id, presence: 'away' });
-    await heard;
-    expect(left?.connected).toBe(true);
-    await campus.close();
-  });
+  it.runIf(process.env['TEST_REDIS_URL'])(
+    'disconnects its own pages, and no pages of other processes',
+    async () => {
+      const { id, token } = await campus.student('Esi Connected');
+      const [one, other] = [await connect(token), await connect(token)];
+      const next = await campus.restartSecond();
+      expect(await Promise.race([one.ended, other.ended])).toBe('transport close');
+      const left = [one.page, other.page].find((page) => page.connected);
+      // Events of the next process arrive after anything the previous one sent while it stopped.
+      const heard = new Promise((resolve) => left?.once('presence', resolve));
+      next?.platform.realtime.emitVolatile(id, 'presence', { userId: id, presence: 'away' });
+      await heard;
+      expect(left?.connected).toBe(true);
+      await campus.close();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { openTestCampus } from '../../test/campus.js';
 import { openTestBucket } from '../../test/s3.js';
 import { uploads } from '@campushive/domain/platform/database/schema/index';
 
-it('answers 503 to an upload while the bucket is away, serves everything else, and leaves nothing half stored', async () => {
+it('answers 503 to an upload while the bucket is unavailable, serves other requests, and stores no partial file', async () => {
   const bucket = await openTestBucket();
   const campus = await openTestCampus(bucket.settings, undefined, { processes: 1 });
   try {

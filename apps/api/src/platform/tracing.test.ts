@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => collector.close(done)));
 
-it('tells a collector of requests, their queries and jobs, and nothing of whose they are', async () => {
+it('exports requests with their queries and jobs to a collector, without personal data', async () => {
   const ama = await campus.student('Ama Traced', 'ama.traced@st.ug.edu.gh');
   const token = 'p1VYXHfw8MzHwsvKxwDUY4bbxxhspDh7rvqvMO2-Rac';
   const listed = await campus.request('GET', `/hives?q=${token}&limit=1`, { token: ama.token });

@@ -17,7 +17,7 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50" fill="tan"/></svg>';
 const files = () => readdirSync(join(folder, recipe()));
 
-it('returns a kept file as it was made', async () => {
+it('returns a cached file as it was made', async () => {
   const made = await createGeneratedFiles(folder).photo(SVG);
   expect(files()).toHaveLength(1);
   expect(await createGeneratedFiles(folder).photo(SVG)).toEqual(made);
@@ -49,26 +49,26 @@ it.each([
     (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([bytes.at(-1) === 0 ? 1 : 0])]),
   ],
   ['empty', () => Buffer.alloc(0)],
-])('makes a file again when the kept one is %s', async (_fault, spoil) => {
+])('makes a file again when the cached one is %s', async (_fault, spoil) => {
   const made = await createGeneratedFiles(folder).photo(SVG);
   const path = join(folder, recipe(), files()[0] ?? '');
   writeFileSync(path, spoil(readFileSync(path)));
   expect(await createGeneratedFiles(folder).photo(SVG)).toEqual(made);
 });
 
-it('deletes what other code has made', async () => {
+it('deletes files that an earlier version of the code made', async () => {
   mkdirSync(join(folder, 'an-earlier-recipe'));
   await createGeneratedFiles(folder).photo(SVG);
   expect(readdirSync(folder)).toEqual([recipe()]);
 });
 
-it('makes files where nothing can be kept', async () => {
+it('makes files when the cache folder is not writable', async () => {
   writeFileSync(join(folder, 'file'), '');
   const made = await createGeneratedFiles(join(folder, 'file')).photo(SVG);
   expect(made.variants.map(({ format }) => format)).toEqual(['avif', 'webp', 'jpeg']);
 });
 
-it('keeps nothing in the checkout that today’s code would make differently', async () => {
+it('matches the cached files of the checkout to those that the current code makes', async () => {
   const svg = drawPicture('laptop');
   expect(await createGeneratedFiles(generatedFilesFolder).photo(svg)).toEqual(
     await createGeneratedFiles(folder).photo(svg),

@@ -65,7 +65,7 @@ it('has a picture of at most 60 KB for the link preview of each listing', async 
   }
 });
 
-it('counts as many open listings in each hive as the specification shows', async () => {
+it('has as many open listings in each hive as the specification shows', async () => {
   const { data } = await campus.client().hives.types({});
   expect(Object.fromEntries(data.map(({ id, count }) => [id, count]))).toEqual({
     essentials: 125,
@@ -77,7 +77,7 @@ it('counts as many open listings in each hive as the specification shows', async
   });
 });
 
-it('fills in every listing as the form of its hive would let a student do it', async () => {
+it('fills in every listing so that the form of its hive accepts it', async () => {
   for (const { hive, title, description, priceMinor, details } of await openListings()) {
     // A stall is no listing of a form.
     if (hive === STALL_HIVE) continue;
@@ -112,7 +112,7 @@ it('fills in every listing as the form of its hive would let a student do it', a
   }
 });
 
-it('has a bundle that is paid, and a weekly series with its thread', async () => {
+it('has a paid bundle, and a weekly series with its thread', async () => {
   const esi = await signIn(ESI);
   const bundle = (await esi.payments.list({ limit: 50 })).data.find(
     ({ metadata }) => metadata.hiveTitle === 'Clip-on reading lamp',
@@ -137,7 +137,7 @@ it('has a bundle that is paid, and a weekly series with its thread', async () =>
   expect(threads).toHaveLength(1);
 });
 
-it('has every gig under a chip of Find Services', async () => {
+it('shows every gig under a chip of Find Services', async () => {
   const client = campus.client();
   const counts = await Promise.all(
     SERVICE_KINDS.map(async (kind) => (await client.services.list({ kind })).count ?? 0),
@@ -147,7 +147,7 @@ it('has every gig under a chip of Find Services', async () => {
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count);
 });
 
-it('finds something for each search that the search box offers as an example', async () => {
+it('has results for each search that the search box offers as an example', async () => {
   const akosua = await signIn(AKOSUA);
   for (const q of ['web development', 'data entry', 'content writing']) {
     const { data } = await akosua.search.overview({ q });
@@ -158,20 +158,20 @@ it('finds something for each search that the search box offers as an example', a
   }
 });
 
-it('says no sentence of two things', async () => {
+it('repeats no sentence in the descriptions of two things', async () => {
   const things = (await openListings()).filter(({ hive }) => hive === 'essentials');
   const sentences = things.flatMap(({ description }) => description.split(/(?<=[.?!]) /));
   expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
 });
 
-it('gives no two listings of a hive the same title, nor two events of a campus', async () => {
+it('repeats no title within a hive, nor among the events of a campus', async () => {
   const titles = (await openListings()).map(({ hive, title, universityId }) =>
     hive === 'buzz' ? `${universityId}: ${title}` : `${hive}: ${title}`,
   );
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-it('makes ids and times agree, within the last five weeks', async () => {
+it('creates ids that match their creation times, within the last five weeks', async () => {
   for (const { id, createdAt } of await openListings()) {
     expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(createdAt.getTime());
     const age = Date.now() - createdAt.getTime();
@@ -180,7 +180,7 @@ it('makes ids and times agree, within the last five weeks', async () => {
   }
 });
 
-it('has one to five photos of things, of nothing else, each readable', async () => {
+it('has one to five readable photos of each thing, and none in other hives', async () => {
   const rows = await openListings();
   for (const hive of HIVE_NAMES) {
     const photos = rows.filter((row) => row.hive === hive).map((row) => row.photos.length);
@@ -193,7 +193,7 @@ it('has one to five photos of things, of nothing else, each readable', async () 
   for (const url of urls) expect((await fetch(`${campus.url}${url}`)).status).toBe(200);
 });
 
-it('has study files that others can look at before they fetch them', async () => {
+it('has study files with a preview before the download', async () => {
   const kwame = await signIn(KWAME);
   // Matches of one of the two words follow.
   const found = await kwame.hives.list({
@@ -217,7 +217,7 @@ it('has study files that others can look at before they fetch them', async () =>
   expect(opinions).toContain(null);
 });
 
-it('has a file of its poster or a link on all study material', async () => {
+it('has an uploaded file or a link on all study material', async () => {
   const files = await campus.app.platform.db.select().from(studyFiles);
   const owners = new Map(files.map(({ id, ownerId }) => [id, ownerId]));
   const material = (await openListings()).filter(({ hive }) => hive === 'archive');
@@ -230,7 +230,7 @@ it('has a file of its poster or a link on all study material', async () => {
   expect(new Set(files.map(({ format }) => format))).toEqual(new Set(['pdf', 'docx']));
 });
 
-it('leaves no photo for the sweep, and lets posters keep theirs when they change a listing', async () => {
+it('leaves no photo for the cleanup job, and lets posters keep photos when they edit a listing', async () => {
   const { db } = campus.app.platform;
   const unused = await db
     .select()
@@ -245,7 +245,7 @@ it('leaves no photo for the sweep, and lets posters keep theirs when they change
   expect(data.photos).toEqual(fan?.photos);
 });
 
-it('lets Akosua find 2 unread conversations and 3 unread notifications of three kinds', async () => {
+it('gives Akosua 2 unread conversations and 3 unread notifications of three kinds', async () => {
   const akosua = await signIn(AKOSUA);
   expect((await akosua.messages.unreadCount({})).data.conversations).toBe(2);
   const { data: notifications, count } = await akosua.notifications.list({});
@@ -256,7 +256,7 @@ it('lets Akosua find 2 unread conversations and 3 unread notifications of three 
   expect(unread.sort()).toEqual(['message', 'payment', 'task']);
 });
 
-it('lets Kwame find payments of each kind', async () => {
+it('gives Kwame payments of each kind', async () => {
   const kwame = await signIn(KWAME);
   const { data } = await kwame.payments.list({});
   const byStatus = new Map(data.map((one: Payment) => [one.orderStatus, one]));
@@ -266,7 +266,7 @@ it('lets Kwame find payments of each kind', async () => {
   expect(byStatus.get('held')?.handoverCode).toMatch(/^\d{6}$/);
 });
 
-it('has a lesson that its tutor proposes to move to a free time of theirs', async () => {
+it('has a lesson for which the tutor proposes a new free time', async () => {
   const kofi = await signIn({ ...KWAME, email: KOFI });
   const [lesson] = (await kofi.payments.list({})).data.filter(({ item }) => item === 'session');
   const { booking, hiveId, id } = lesson ?? {};
@@ -280,7 +280,7 @@ it('has a lesson that its tutor proposes to move to a free time of theirs', asyn
   expect(slots).toContainEqual(expect.objectContaining({ startsAt, free: true }));
 });
 
-it('has weekly lessons that are running, whose first took place', async () => {
+it('has weekly lessons in progress, whose first lesson took place', async () => {
   const kofi = await signIn({ ...KWAME, email: KOFI });
   const [series] = (await kofi.series.list({})).data;
   expect(series).toMatchObject({ role: 'student', status: 'running', next: 2 });
@@ -289,7 +289,7 @@ it('has weekly lessons that are running, whose first took place', async () => {
   expect(series?.lessons.slice(1).every(({ status }) => status === 'unpaid')).toBe(true);
 });
 
-it('has hours for every tutoring listing, so that each can be booked', async () => {
+it('has bookable hours for every tutoring listing', async () => {
   const { db } = campus.app.platform;
   const tutoring = await db.select({ id: listings.id }).from(listings).where(eq(listings.hive, 'academia'));
   const rows = await db.select().from(availabilities);
@@ -300,7 +300,7 @@ it('has hours for every tutoring listing, so that each can be booked', async () 
   expect(rows.every(({ weekly }) => weekly.length > 0)).toBe(true);
 });
 
-it('has tutors whose first lesson costs less', async () => {
+it('has tutors with a lower price for the first lesson', async () => {
   const kwame = await signIn(KWAME);
   const rows = await campus.app.platform.db.select().from(availabilities);
   const trials = rows.filter(({ trialMinor }) => trialMinor !== null);
@@ -310,7 +310,7 @@ it('has tutors whose first lesson costs less', async () => {
   expect(data.trialPrice).toBeLessThan(data.price);
 });
 
-it('has offers in every state, and some wait for the demo accounts', async () => {
+it('has offers in every state, and some that wait for the demo accounts', async () => {
   const [akosua, kwame] = [await signIn(AKOSUA), await signIn(KWAME)];
   const offers = [...(await akosua.offers.list({})).data, ...(await kwame.offers.list({})).data];
   expect([...new Set(offers.map(({ status }) => status))].sort()).toEqual([...OFFER_STATUSES].sort());
@@ -320,7 +320,7 @@ it('has offers in every state, and some wait for the demo accounts', async () =>
   expect(turns).toContain('buyer accepted');
 });
 
-it('has lines of each kind in the thread of the laptop that Kwame has paid for, in the order of what happened', async () => {
+it('has lines of each kind, in chronological order, in the thread of the laptop that Kwame paid for', async () => {
   const kwame = await signIn(KWAME);
   const { data: talks } = await kwame.messages.conversations({});
   const talk = talks.find(({ listing }) => listing?.title.startsWith('HP Pavilion'));
@@ -335,7 +335,7 @@ it('has lines of each kind in the thread of the laptop that Kwame has paid for, 
   expect((await fetch(new URL(photo?.url ?? '', campus.url))).status).toBe(200);
 });
 
-it('has a meet-up that waits for an answer, and a thread for each deal that is under way or went wrong', async () => {
+it('has a meet-up that waits for an answer, and a thread for each active or disputed deal', async () => {
   const kofi = await signIn({ ...KWAME, email: KOFI });
   const { data: talks } = await kofi.messages.conversations({});
   const { data: orders } = await kofi.payments.list({});
@@ -350,7 +350,7 @@ it('has a meet-up that waits for an answer, and a thread for each deal that is u
   expect(statuses).toEqual(expect.arrayContaining(['disputed', 'held', 'refunded']));
 });
 
-it('shows what each stall sells, at a hall of the stall’s own university', async () => {
+it('shows the products of each stall, at a hall of its own university', async () => {
   const client = campus.client();
   const { data } = await client.stalls.list({ show: 'all' });
   expect(data.map(({ name }) => name).sort()).toEqual([
@@ -370,7 +370,7 @@ it('shows what each stall sells, at a hall of the stall’s own university', asy
   }
 });
 
-it('has a past that lets others trust its students', async () => {
+it('has past deals and reviews of its students', async () => {
   const { data: home } = await campus.client().home.get({});
   expect(home.completedCount).toBeGreaterThan(70);
   expect(home.testimonials).toHaveLength(3);
@@ -383,14 +383,14 @@ it('has a past that lets others trust its students', async () => {
   expect((await akosua.payouts.list({})).data.map((one) => one.status)).toContain('paid');
 });
 
-it('has an event with a promo code that a student can still buy with', async () => {
+it('has an event with a promo code that is still valid', async () => {
   const [code] = await campus.app.platform.db.select().from(promoCodes);
   const kofi = await signIn({ ...KWAME, email: KOFI });
   const tried = (await kofi.promoCodes.try({ id: code?.listingId ?? '', promoCode: 'hall 10' })).data;
   expect(tried.price).toBeLessThan(tried.priceBefore);
 });
 
-it('has services in packages, with pictures of their students’ work', async () => {
+it('has services in packages, with pictures of student work', async () => {
   const client = campus.client();
   const { data } = await client.services.list({ q: 'guitar', limit: 50 });
   const found = data.find(({ listing }) => listing.title === 'Live guitar for your hall night');
@@ -400,7 +400,7 @@ it('has services in packages, with pictures of their students’ work', async ()
   expect(work.map(({ caption }) => caption)).toEqual(['The guitar that you will hear']);
 });
 
-it('has three tickets that were bought together', async () => {
+it('has three tickets from one purchase', async () => {
   const kofi = await signIn({ ...KWAME, email: KOFI });
   const held = (await kofi.events.tickets({})).data.filter(({ ticket }) => ticket.of === 3);
   expect(held.map(({ ticket }) => ticket.number).sort()).toEqual([1, 2, 3]);
@@ -412,7 +412,7 @@ it('has three tickets that were bought together', async () => {
   expect(order.price).toBeCloseTo(3 * (held[0]?.listing.price ?? 0));
 });
 
-it('owes no one less than nothing, and Akosua what her page says', async () => {
+it('has no negative balance, and gives Akosua the balance that her page shows', async () => {
   const { db } = campus.app.platform;
   const rows = await db.select().from(ledgerPostings);
   const owed = new Map<string, number>();
@@ -425,26 +425,26 @@ it('owes no one less than nothing, and Akosua what her page says', async () => {
   expect((owed.get(`user:${me.id}`) ?? 0) / 100).toBe(available);
 });
 
-it('agrees with the sandbox about every payment, refund, payout and what is left', async () => {
+it('matches the sandbox in every payment, refund, payout and balance', async () => {
   await campus.app.platform.jobs.runNow('payments.reconcile-books', {});
   expect(await campus.app.platform.db.select().from(reconciliationCases)).toEqual([]);
   const efua = await signIn(EFUA);
   expect((await efua.ledger.get({})).data).toMatchObject({ difference: 0, openCases: 0 });
 });
 
-it('shows a moderator what waits', async () => {
+it('shows open cases to a moderator', async () => {
   const moderator = await signIn(EFUA);
   expect((await moderator.moderation.reports({})).data).toHaveLength(2);
   expect((await moderator.disputes.list({})).data).toHaveLength(1);
 });
 
-it('keeps books that sum to zero', async () => {
+it('creates ledger postings that sum to zero', async () => {
   const rows = await campus.app.platform.db.select().from(ledgerPostings);
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });
 
-it('shows the held money of the ledger in the figures of the campus, on no day less than nothing', async () => {
+it('shows the held money of the ledger in the campus figures, never below zero', async () => {
   const { db, clock } = campus.app.platform;
   const held = -(await balanceOf(db, HELD));
   expect(held).toBeGreaterThan(0);
@@ -454,7 +454,7 @@ it('shows the held money of the ledger in the figures of the campus, on no day l
   expect(days.filter((day) => day.paidConversations > day.conversations)).toEqual([]);
 });
 
-it('is done once only, and still knows its demo accounts', async () => {
+it('runs only once, and recognises its demo accounts afterwards', async () => {
   expect(await campus.app.seed()).toBe(false);
   const demo = demoOf('ghana');
   expect(demo && (await findAccounts(demo, campus.app.platform))).toEqual(DEMO_ACCOUNTS);

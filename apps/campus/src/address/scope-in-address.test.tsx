@@ -24,7 +24,7 @@ function open(path: string) {
   return { result, changes };
 }
 
-it('takes the scope of the URL before the remembered one, and ignores an unknown one', () => {
+it('prefers the scope of the URL to the remembered one, and ignores an unknown scope', () => {
   expect(open('/dashboard/essentials?where=hall').result.current.choice).toEqual({ id: null, scope: 'hall' });
   for (const path of ['/dashboard/essentials', '/dashboard/essentials?where=moon'])
     expect(open(path).result.current.choice).toBe(remembered);

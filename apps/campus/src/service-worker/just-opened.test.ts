@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createJustOpened } from './just-opened.js';
 
-it('knows a page for twenty seconds after it was opened, and no other', () => {
+it('remembers an opened page for twenty seconds, and no other page', () => {
   let now = 1_000;
   const justOpened = createJustOpened(() => now);
   justOpened.open('one');

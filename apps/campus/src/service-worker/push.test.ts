@@ -25,18 +25,18 @@ const aWindow = (listens: boolean, change: object = {}) => ({
   ...change,
 });
 
-it('opens a window where there is none', async () => {
+it('opens a window when there is none', async () => {
   expect(await press()).toEqual([PATH]);
 });
 
-it('lets a page that listens go there without a reload', async () => {
+it('lets a listening page navigate without a reload', async () => {
   const window = aWindow(true);
   expect(await press(window)).toEqual([]);
   expect(window.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'go', path: PATH });
   expect([window.focus.mock.calls.length, window.navigate.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('leads any other page there, also where it may not be focused, and opens a window where that fails', async () => {
+it('navigates any other page, even without permission to focus it, and opens a window if that fails', async () => {
   const deaf = aWindow(false, { focus: () => Promise.reject(new Error('Not allowed')) });
   expect(await press(deaf)).toEqual([]);
   expect(deaf.navigate).toHaveBeenCalledWith(PATH);

@@ -6,9 +6,9 @@ const { fetchDidSucceed, handlerDidError } = outagePlugin(async () => shell);
 const answered = (status: number, state: Record<string, unknown>) =>
   fetchDidSucceed({ response: new Response('from the server', { status }), state });
 
-describe('a page of a server that cannot answer', () => {
+describe('a page response during a server outage', () => {
   it.each([500, 502, 503, 507])(
-    'counts %d as a network that is away, and keeps what it said',
+    'counts status %d as an outage, and keeps the body of the response',
     async (status) => {
       const state = {};
       await expect(answered(status, state)).rejects.toThrow(String(status));
@@ -17,11 +17,11 @@ describe('a page of a server that cannot answer', () => {
     },
   );
 
-  it.each([200, 301, 404, 429])('lets %d through', async (status) => {
+  it.each([200, 301, 404, 429])('passes status %d through', async (status) => {
     expect((await answered(status, {})).status).toBe(status);
   });
 
-  it('is the shell where not even that came', async () => {
+  it('is the app shell when the server sent no response', async () => {
     expect(await handlerDidError({ state: {} })).toBe(shell);
   });
 });

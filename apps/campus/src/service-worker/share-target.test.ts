@@ -58,7 +58,7 @@ it('stores pictures and texts, and redirects to the page with GET', async () => 
   expect((await stored.get('/share/1')?.blob())?.size).toBe(5);
 });
 
-it('leaves out and counts files that no photo field takes', async () => {
+it('omits and counts files that no photo field accepts', async () => {
   const many = Array.from({ length: MAX_PHOTOS + 1 }, (_, index) => photo(`${index}.jpg`));
   await share({}, [
     photo('notes.pdf', 3, 'application/pdf'),
@@ -75,7 +75,7 @@ it('stores an empty share, which the page explains', async () => {
   expect(await note()).toMatchObject({ files: [], leftOut: left });
 });
 
-it('replaces an older share, and keeps nothing of one that finds no room', async () => {
+it('replaces an older share, and keeps nothing of a share that exceeds the storage', async () => {
   await share({ text: 'first' }, [photo('one.jpg'), photo('two.jpg')]);
   await share({ text: 'second' }, [photo('three.jpg')]);
   expect([...stored.keys()]).toEqual(['/share/0', RECEIVED_NOTE]);
@@ -84,7 +84,7 @@ it('replaces an older share, and keeps nothing of one that finds no room', async
   expect(stored.size).toBe(0);
 });
 
-it('answers a body that is no form', async () => {
+it('answers a body that is not a form', async () => {
   const request = new Request('https://campus.example/share', { method: 'POST', body: 'text' });
   expect((await receiveShare(request)).headers.get('location')).toBe('/share?lost');
 });

@@ -55,7 +55,7 @@ const isOfCampus = (text: string) =>
 /** Whether a text is replaced as a whole: translations of articles and questions may leave parts out. */
 const isReplaced = (path: string) => /^articles\.[\w-]+\.blocks|^contact\.faq/.test(path);
 
-it('has a word for each text of every screen', () => {
+it('translates each text of every screen', () => {
   const said = new Set(parts.flatMap(([name, group]) => texts(group, name)).map(([path]) => path));
   const asked = Object.entries(english).flatMap(([name, { en }]) => texts(en, name));
   const missing = asked.filter(
@@ -75,23 +75,23 @@ const SPOKEN_ALIKE: ReadonlySet<string> = new Set([
   'study.formats.pptx',
 ]);
 
-it('has words only for texts that there are', () => {
+it('translates only texts that exist', () => {
   expect(own.length).toBeGreaterThan(3_900);
   expect(own.filter(([path]) => !read.has(path) && !isReplaced(path))).toEqual([]);
 });
 
-it('says each text once', () => {
+it('defines each text only once', () => {
   const paths = own.map(([path]) => path);
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
 });
 
-it('knows every word of the campus that it uses, and says nothing twice in a row', () => {
+it('leaves no campus placeholder unfilled, and repeats no word in a row', () => {
   // “The very same” is said by saying it twice.
   const twice = /\{campus\.|undefined|\b(?!huo|hiyo|ule)(\w{3,}) \1\b/;
   expect(own.filter(([, text]) => twice.test(text))).toEqual([]);
 });
 
-it('says every value that the English says', () => {
+it('contains the same placeholders as the English texts', () => {
   const valuesOf = (text: string) => [...text.matchAll(/\{(?!campus)\w+[^}]*\}/g)].map(([one]) => one).sort();
   const raw = new Map(Object.entries(english).flatMap(([name, { en }]) => texts(en, name)));
   const differing = parts
@@ -111,7 +111,7 @@ const shapeOf = (value: unknown, key = ''): unknown => {
 };
 
 it.each(['terms', 'privacy', 'cookies'])(
-  'translates the whole of %s, and says that the English decides',
+  'keeps the structure of %s, and states that the English version decides',
   (name) => {
     const text = new Map(parts).get(name);
     expect(shapeOf(text)).toEqual(shapeOf(english[name]?.en));
@@ -119,7 +119,7 @@ it.each(['terms', 'privacy', 'cookies'])(
   },
 );
 
-it('is not English under another name', () => {
+it('repeats the English in less than one text in a hundred', () => {
   const same = own.filter(([path, text]) => text === read.get(path) && /[a-z]{4}/.test(text));
   expect(same.length / own.length).toBeLessThan(0.01);
 });

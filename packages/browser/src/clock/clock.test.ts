@@ -30,7 +30,7 @@ function setUp(error: number, stored: string | null = null) {
   };
 }
 
-describe('the measured clock', () => {
+describe('the corrected clock of the browser', () => {
   it.each([
     ['a day slow', -24 * HOUR],
     ['two hours fast', 2 * HOUR],
@@ -42,14 +42,14 @@ describe('the measured clock', () => {
     expect(Math.abs(Number(phone.written()) + error)).toBeLessThanOrEqual(1_500);
   });
 
-  it('leaves a device alone that is right, also on a slow line', () => {
+  it('does not correct a device whose clock is right, even on a slow connection', () => {
     const phone = setUp(0);
     phone.request(8_000, 4_000);
     expect(phone.off()).toBe(0);
     expect(phone.written()).toBeNull();
   });
 
-  it('is not misled by a slow request after a fast one', () => {
+  it('stays accurate after a slow request that follows a fast one', () => {
     const phone = setUp(2 * HOUR);
     phone.request(50, 50);
     phone.request(9_000, 100);
@@ -57,7 +57,7 @@ describe('the measured clock', () => {
     expect(phone.off()).toBeLessThanOrEqual(1_500);
   });
 
-  it('follows a device whose clock is set right while the page is open', () => {
+  it('drops its correction when the device clock is set right while the page is open', () => {
     const phone = setUp(-24 * HOUR);
     phone.request();
     phone.setDevice(0);
@@ -66,12 +66,12 @@ describe('the measured clock', () => {
     expect(phone.written()).toBeNull();
   });
 
-  it('begins with the offset of the page before', () => {
+  it('starts with the stored offset of the previous page', () => {
     const phone = setUp(-24 * HOUR, String(24 * HOUR));
     expect(phone.off()).toBe(0);
   });
 
-  it('ignores a response without a date', () => {
+  it('ignores a response without a valid date', () => {
     const phone = setUp(2 * HOUR);
     phone.clock.learn({ sentAt: 0, date: null });
     phone.clock.learn({ sentAt: 0, date: 'yesterday' });
@@ -79,7 +79,7 @@ describe('the measured clock', () => {
   });
 });
 
-it('keeps the true offset within the bounds, whatever the round trips are', () => {
+it('keeps the true offset within the measured bounds for all round-trip times', () => {
   const trip = fc.record({ there: fc.nat(20_000), back: fc.nat(20_000), pause: fc.nat(60_000) });
   fc.assert(
     fc.property(

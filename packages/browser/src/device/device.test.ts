@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('sharing', () => {
-  it('hands the text over, or else the address of the page', async () => {
+  it('passes the text to the browser, or the address of the page when there is no text', async () => {
     const share = vi.fn(async () => undefined);
     browserHas({ share });
     expect(await device.share({ title: 'Meet-up', text: 'At the gate, 4 pm' })).toBe('shared');
@@ -27,7 +27,7 @@ describe('sharing', () => {
     ]);
   });
 
-  it('hands over the address of another page of this site', async () => {
+  it('passes the address of the given path of this site', async () => {
     const share = vi.fn(async () => undefined);
     browserHas({ share });
     await device.share({ title: 'Kettle', path: '/tasks/1' });
@@ -40,12 +40,12 @@ describe('sharing', () => {
     expect(writeText.mock.calls).toEqual([[url]]);
   });
 
-  it('is over where its owner closes the sheet', async () => {
+  it('counts as shared when the user closes the share sheet', async () => {
     browserHas({ share: () => Promise.reject(new DOMException('Share canceled', 'AbortError')) });
     expect(await device.share({ title: 'Kettle' })).toBe('shared');
   });
 
-  it('copies where the device cannot share, and rejects where copying is forbidden', async () => {
+  it('copies when the device cannot share, and rejects when copying is forbidden', async () => {
     const writeText = vi.fn(async () => undefined);
     browserHas({ clipboard: { writeText } });
     expect(await device.share({ title: 'Kettle' })).toBe('copied');
@@ -60,12 +60,12 @@ describe('the share sheet', () => {
   const file = new File(['x'], 'kettle.jpg', { type: 'image/jpeg' });
   const content = { title: 'Kettle', text: 'Kettle · ₵330', url: 'https://campus.example/tasks/1' };
 
-  it('is missing in a browser without sharing', () => {
+  it('is unsupported in a browser without sharing', () => {
     expect(device.sheet.supported()).toBe(false);
     expect(device.sheet.canShareFiles([file])).toBe(false);
   });
 
-  it('opens with the files and the link in the text where the browser takes files', async () => {
+  it('opens with the files, and with the link in the text, when the browser takes files', async () => {
     const share = vi.fn(async () => undefined);
     browserHas({ share, canShare: () => true });
     expect(device.sheet.supported()).toBe(true);
@@ -74,7 +74,7 @@ describe('the share sheet', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Kettle', text, files: [file] });
   });
 
-  it('opens with text and link alone where the browser takes no files', async () => {
+  it('opens with text and link alone when the browser takes no files', async () => {
     const share = vi.fn(async () => undefined);
     browserHas({ share, canShare: () => false });
     expect(await device.sheet.open({ ...content, files: [file] })).toBe('shared');
@@ -92,7 +92,7 @@ describe('the share sheet', () => {
     [new DOMException('No press', 'NotAllowedError'), 'expired'],
     [new DOMException('Busy', 'InvalidStateError'), 'failed'],
     [new TypeError('No'), 'failed'],
-  ])('reports a rejection: %s', async (error, outcome) => {
+  ])('reports the outcome of a rejection: %s', async (error, outcome) => {
     browserHas({ share: () => Promise.reject(error) });
     expect(await device.sheet.open(content)).toBe(outcome);
   });
@@ -103,7 +103,7 @@ describe('the share sheet', () => {
 });
 
 describe('the camera', () => {
-  it('is there where the browser lets pages use one', () => {
+  it('is supported only when the browser lets pages use a camera', () => {
     expect(device.camera.supported()).toBe(false);
     browserHas({ mediaDevices: { getUserMedia: () => undefined } });
     expect(device.camera.supported()).toBe(true);
@@ -114,29 +114,29 @@ describe('the camera', () => {
     [new DOMException('No', 'NotFoundError'), 'missing'],
     [new DOMException('No', 'NotReadableError'), 'failed'],
     [new Error('No'), 'failed'],
-  ])('says why it stays dark: %s', async (error, problem) => {
+  ])('reports the problem when it cannot open: %s', async (error, problem) => {
     browserHas({ mediaDevices: { getUserMedia: () => Promise.reject(error) } });
     expect(await device.camera.open()).toEqual({ status: 'failed', problem });
   });
 
-  it('answers its picture', async () => {
+  it('returns its stream when it opens', async () => {
     const stream = {};
     browserHas({ mediaDevices: { getUserMedia: async () => stream } });
     expect(await device.camera.open()).toEqual({ status: 'open', stream });
   });
 });
 
-describe('pushes', () => {
+describe('push notifications', () => {
   const subscriptionOf = (key: string) => ({
     toJSON: () => ({ endpoint: `https://push.example/${key}`, keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: vi.fn(async () => true),
   });
 
-  it('cannot reach a browser that lacks a part of them', () => {
+  it('are unsupported in a browser that lacks a part of the API', () => {
     expect(device.push.permission()).toBe('unsupported');
   });
 
-  it('ask as long as the user has not answered', async () => {
+  it('keep the permission open until the user answers', async () => {
     const requestPermission = vi.fn(async () => 'default');
     vi.stubGlobal('PushManager', class {});
     vi.stubGlobal('Notification', { permission: 'default', requestPermission });
@@ -147,13 +147,13 @@ describe('pushes', () => {
     expect(await device.push.askPermission()).toBe('denied');
   });
 
-  it('have no target without a service worker', async () => {
+  it('have no target without a service worker registration', async () => {
     browserHas({ serviceWorker: { getRegistration: async () => undefined } });
     expect(await device.push.target()).toBeNull();
     await expect(device.push.unsubscribe()).resolves.toBeUndefined();
   });
 
-  it('leave the subscription of another key for one of this key', async () => {
+  it('replace the subscription of another server key with one for this key', async () => {
     const [former, now] = [subscriptionOf('former'), subscriptionOf('now')];
     const subscribe = vi
       .fn<(options: object) => Promise<typeof now>>()

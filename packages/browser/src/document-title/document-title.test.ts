@@ -3,7 +3,7 @@ import { followHeading } from './document-title.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('names the tab after the heading, with how many conversations are unread, and nothing else that is', async () => {
+it('sets the tab title to the heading, with the number of unread conversations but not of notifications', async () => {
   window.history.replaceState(null, '', '/dashboard/notifications');
   document.body.innerHTML = '<div id="root"></div>';
   const root = document.body.querySelector<HTMLElement>('#root') ?? document.body;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { install, installable, keepInstallOffer } from './install-offer.js';
 
-it('offers the app while the browser does, and asks once', () => {
+it('offers to install the app while the browser does, and prompts once per browser offer', () => {
   const listener = vi.fn();
   installable.subscribe(listener);
   keepInstallOffer();

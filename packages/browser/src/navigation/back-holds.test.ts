@@ -24,7 +24,7 @@ afterEach(async () => {
   await expect.poll(isMarked).toBe(false);
 });
 
-it('tells the holder of a step back, stays on the page, and keeps it from the router', async () => {
+it('passes a step back to the holder, stays on the page, and hides the step from the router', async () => {
   const release = hold(vi.fn(() => release()));
   expect(history.state).toEqual({ idx: 1, held: true });
   history.back();
@@ -33,7 +33,7 @@ it('tells the holder of a step back, stays on the page, and keeps it from the ro
   expect(heardByRouter).not.toHaveBeenCalled();
 });
 
-it('closes nested windows one by one, the latest first', async () => {
+it('closes nested windows one by one on steps back, the latest first', async () => {
   const closed: string[] = [];
   const outer = hold(() => {
     closed.push('outer');
@@ -51,7 +51,7 @@ it('closes nested windows one by one, the latest first', async () => {
   expect(window.location.pathname).toBe('/listing');
 });
 
-it('takes its entry away when the window is closed otherwise', async () => {
+it('removes its history entry when the window closes without a step back', async () => {
   const before = history.length;
   hold(vi.fn())();
   await expect.poll(isMarked).toBe(false);
@@ -60,7 +60,7 @@ it('takes its entry away when the window is closed otherwise', async () => {
   expect(heardByRouter).not.toHaveBeenCalled();
 });
 
-it('goes back no step of a page that the window led to', () => {
+it('makes no step back when the window has led to another page', () => {
   const back = vi.spyOn(history, 'back');
   vi.useFakeTimers();
   hold(vi.fn())();
@@ -71,7 +71,7 @@ it('goes back no step of a page that the window led to', () => {
   expect(window.location.pathname).toBe('/checkout');
 });
 
-it('uses one entry for a window that opens as another closes', async () => {
+it('reuses one history entry when a window opens as another closes', async () => {
   const before = history.length;
   const back = vi.spyOn(history, 'back');
   vi.useFakeTimers();
@@ -87,7 +87,7 @@ it('uses one entry for a window that opens as another closes', async () => {
   await expect.poll(() => second.mock.calls.length).toBe(1);
 });
 
-it('takes the next step back, too, for a window that stays open', async () => {
+it('passes the next step back, too, to a window that stays open', async () => {
   const onBack = vi.fn();
   hold(onBack);
   history.back();

@@ -13,7 +13,7 @@ it.each([
   ['/register', '/dashboard'],
   ['/otp?from=%2F', '/dashboard'],
   ['/login-help', '/login-help'],
-])('after signing in, %s leads to %s', (from, to) => {
+])('maps the return path %s to %s after a sign-in', (from, to) => {
   const visited: unknown[] = [];
   const router = {
     href: ({ to: name }: { to: string }) => `/${name}`,
@@ -23,7 +23,7 @@ it.each([
   expect(visited).toEqual([to]);
 });
 
-it('names the address that a member opens, and the one that anyone can', () => {
+it('returns the address for a member, or the public one on request', () => {
   const router = {
     href: ({ to }: { to: string }, isMember: boolean) => (isMember ? `/members/${to}` : `/${to}`),
     navigate: () => undefined,

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 afterAll(() => vi.unstubAllGlobals());
 
-it('begins a page at its heading, also for who came by the menu', async () => {
+it('focuses the heading of a new page, also when the user came by the menu', async () => {
   document.querySelector<HTMLElement>('nav a')?.focus();
   go('/hives');
   await looked();
@@ -35,7 +35,7 @@ it('begins a page at its heading, also for who came by the menu', async () => {
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-it('takes the heading that is shown of two', async () => {
+it('focuses the visible heading when another one is hidden', async () => {
   go('/hives/buzz');
   const hidden = '<h1 hidden tabindex="0">Events on phones</h1>';
   const root = document.querySelector('#root');
@@ -45,7 +45,7 @@ it('takes the heading that is shown of two', async () => {
   await shown('Events');
 });
 
-it('stays where the focus is within the page, and where the user types', async () => {
+it('leaves the focus on an element within the page, and in a field where the user types', async () => {
   go('/hives');
   show('All hives', '<button>Search</button>');
   document.querySelector('button')?.focus();
@@ -58,7 +58,7 @@ it('stays where the focus is within the page, and where the user types', async (
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
 
-it('comes back to the link that had led away', async () => {
+it('focuses the link that had led away when the user goes back', async () => {
   go('/hives');
   show('All hives', '<a href="/hives/buzz">Buzz</a>');
   await shown('All hives');
@@ -81,7 +81,7 @@ it('comes back to the link that had led away', async () => {
   await shown('Buzz');
 });
 
-it('begins a conversation at its own heading, which comes later than the page, and goes back to its link', async () => {
+it('focuses the late heading of a conversation, and its link in the list when the user goes back', async () => {
   const main = document.createElement('main');
   main.innerHTML = '<h1>Messages</h1><a href="/messages/7">Kofi</a>';
   document.querySelector('#root')?.replaceChildren(main);
@@ -108,7 +108,7 @@ it('begins a conversation at its own heading, which comes later than the page, a
   await shown('Kofi');
 });
 
-it('waits for the heading that is shown, where the first one is not', async () => {
+it('waits for a visible heading when the first one is hidden', async () => {
   const root = document.querySelector('#root');
   go('/messages/7');
   if (root) root.innerHTML = '<main><h1>Messages</h1></main>';

@@ -15,7 +15,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-it('remembers what was chosen, for the next page and for the server', () => {
+it('stores a chosen language for the next page and, in a cookie, for the server', () => {
   createPreferences(device, campus, visitor).choose({ locale: 'fr' });
   expect(document.documentElement.lang).toBe('fr');
   expect(document.cookie).toContain(`${KEY}=.fr.auto.`);
@@ -23,7 +23,7 @@ it('remembers what was chosen, for the next page and for the server', () => {
   expect(createPreferences(device, campus, visitor).now().language).toBe('fr');
 });
 
-it('follows the settings of who signs in', () => {
+it('applies the settings of the member who signs in', () => {
   const student = aStudent(0);
   const settings = { ...student.settings, theme: 'dark', language: 'es', dataSaver: 'on' } as const;
   const { session } = createStoryCampus({
@@ -34,7 +34,7 @@ it('follows the settings of who signs in', () => {
 });
 
 it.each(['null', '7', '"fr"', '[]', '{', '{"language":"xx","theme":"pink","dataSaver":1,"choice":{}}'])(
-  'takes a broken note for none: %s',
+  'ignores stored preferences that are broken: %s',
   (note) => {
     device.set(KEY, note);
     const { language, saveData } = createPreferences(device, campus, visitor).now();
@@ -43,7 +43,7 @@ it.each(['null', '7', '"fr"', '[]', '{', '{"language":"xx","theme":"pink","dataS
   },
 );
 
-it('greets a visitor in the first language of the browser that the campus speaks', () => {
+it('gives a visitor the first language of the browser that the campus offers', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tw-GH', 'fr-CI', 'es']);
   document.documentElement.lang = 'en';
   expect(createPreferences(device, campus, visitor).now().language).toBe('fr');

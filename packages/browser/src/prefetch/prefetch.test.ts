@@ -3,7 +3,7 @@ import { prefetchOnIntent } from './prefetch.js';
 
 afterEach(() => document.body.replaceChildren());
 
-it('fetches a page when its link is touched or focused, once, and nothing from elsewhere or while data is saved', async () => {
+it('prefetches a page once when its link is touched or focused, but no other site, and not in data saver mode', async () => {
   const preload = vi.fn(() => Promise.resolve());
   let saveData = true;
   prefetchOnIntent(preload, () => saveData);

@@ -10,17 +10,17 @@ const attemptsUntil = async (error: unknown) => {
   return load.mock.calls.length;
 };
 
-it('asks once more after a failure that may pass', async () => {
+it('retries a query once after a network failure', async () => {
   expect(await attemptsUntil(new ApiError({ status: 0, code: 'network', message: 'No network' }))).toBe(2);
 });
 
-it('asks once for something that does not exist', async () => {
+it('does not retry a query after a 404', async () => {
   expect(
     await attemptsUntil(new ApiError({ status: 404, code: 'not_found', message: 'No such listing' })),
   ).toBe(1);
 });
 
-it('fetches while the browser believes to be offline, because a service worker may answer', async () => {
+it('fetches even when the browser reports to be offline, because a service worker may answer', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(() => Promise.resolve('kept'));
   await expect(createQueryClient().fetchQuery({ queryKey: ['kept'], queryFn: load })).resolves.toBe('kept');

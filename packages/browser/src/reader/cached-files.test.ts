@@ -27,7 +27,7 @@ const bytes = (size: number) => new Uint8Array(size).fill(7);
 let time = 0;
 const open = () => createCachedFiles('ours', { maxBytes: 100, now: () => (time += 1) });
 
-it('keeps a file until it is forgotten', async () => {
+it('stores a file until it is deleted', async () => {
   const files = open();
   expect(await files.read('notes')).toBeNull();
   await files.keep('notes', bytes(40));
@@ -36,7 +36,7 @@ it('keeps a file until it is forgotten', async () => {
   expect(await files.read('notes')).toBeNull();
 });
 
-it('lets those go that were opened longest ago where there is no room', async () => {
+it('evicts the least recently opened file when there is no room', async () => {
   const files = open();
   await files.keep('first', bytes(40));
   await files.keep('second', bytes(40));
@@ -47,7 +47,7 @@ it('lets those go that were opened longest ago where there is no room', async ()
   expect((await files.read('third'))?.length).toBe(50);
 });
 
-it('keeps none that is larger than all of the room', async () => {
+it('does not store a file larger than the whole cache', async () => {
   const files = open();
   await files.keep('small', bytes(10));
   await files.keep('large', bytes(101));
@@ -55,7 +55,7 @@ it('keeps none that is larger than all of the room', async () => {
   expect((await files.read('small'))?.length).toBe(10);
 });
 
-it('fails nothing where the browser keeps nothing', async () => {
+it('resolves without a file when the browser refuses its cache storage', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No', 'SecurityError')) });
   const files = open();
   await files.keep('notes', bytes(10));

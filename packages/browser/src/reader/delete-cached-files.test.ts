@@ -3,7 +3,7 @@ import { deleteCachedFiles, cachedFilesName } from './delete-cached-files.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('forgets every file that was kept for the campus, and no other’s', () => {
+it('deletes every cached file of the campus, and none of another campus', () => {
   const forget = vi.fn(async () => true);
   vi.stubGlobal('caches', { delete: forget });
   deleteCachedFiles('ours');
@@ -11,7 +11,7 @@ it('forgets every file that was kept for the campus, and no other’s', () => {
   expect(cachedFilesName('ours')).not.toBe(cachedFilesName('theirs'));
 });
 
-it('fails nothing where the browser keeps nothing', () => {
+it('does not throw when the browser refuses its cache storage', () => {
   vi.stubGlobal('caches', { delete: () => Promise.reject(new DOMException('No', 'SecurityError')) });
   expect(() => deleteCachedFiles('ours')).not.toThrow();
 });

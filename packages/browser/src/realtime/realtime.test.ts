@@ -71,7 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('comes back after any outage, says again what is open, and lets its page catch up', async () => {
+it('reconnects after an outage of any length, and opens its conversations again', async () => {
   const connections: string[] = [];
   realtime.subscribeConnection(() => connections.push(realtime.connection()));
   realtime.join('01a2');
@@ -95,29 +95,35 @@ it('comes back after any outage, says again what is open, and lets its page catc
   expect(sockets).toHaveLength(1);
 });
 
-it.each(['unavailable', 'internal', 'rate_limited'])('tries again after a refusal of %s', async (code) => {
-  realtime.connect('token');
-  await settled();
-  socket().refuse(code);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect(socket().attempts).toBe(2);
-  expect(onRefused).not.toHaveBeenCalled();
-});
+it.each(['unavailable', 'internal', 'rate_limited'])(
+  'retries after the server refuses the connection with %s',
+  async (code) => {
+    realtime.connect('token');
+    await settled();
+    socket().refuse(code);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(socket().attempts).toBe(2);
+    expect(onRefused).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   ['session_expired', false],
   ['unauthenticated', false],
   ['account_suspended', true],
-])('takes a refusal of %s for the end of the session', async (code, suspended) => {
-  realtime.connect('token');
-  await settled();
-  socket().refuse(code);
-  await vi.advanceTimersByTimeAsync(10 * MINUTE);
-  expect(onRefused.mock.calls).toEqual([['token', suspended]]);
-  expect(socket().attempts).toBe(1);
-});
+])(
+  'ends the session, without a retry, when the server refuses the connection with %s',
+  async (code, suspended) => {
+    realtime.connect('token');
+    await settled();
+    socket().refuse(code);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(onRefused.mock.calls).toEqual([['token', suspended]]);
+    expect(socket().attempts).toBe(1);
+  },
+);
 
-it('asks why the server hung up, and stays away once it has been told', async () => {
+it('reconnects once after the server disconnects it', async () => {
   realtime.connect('token');
   await settled();
   socket().accept();
@@ -126,7 +132,7 @@ it('asks why the server hung up, and stays away once it has been told', async ()
   expect(socket().attempts).toBe(2);
 });
 
-it('loads socket.io-client again after its chunk did not come', async () => {
+it('loads socket.io-client again after its chunk failed to load', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   realtime.connect('token');
   await settled();
@@ -135,7 +141,7 @@ it('loads socket.io-client again after its chunk did not come', async () => {
   expect(sockets).toHaveLength(1);
 });
 
-it('leaves the old session behind when another student signs in', async () => {
+it('ignores the socket of the old session when another student signs in', async () => {
   const heard: unknown[] = [];
   realtime.on('notification', (payload) => void heard.push(payload));
   realtime.connect('hers');
@@ -154,7 +160,7 @@ it('leaves the old session behind when another student signs in', async () => {
   expect(heard).toEqual(['his']);
 });
 
-it('rests after a sign-out', async () => {
+it('makes no attempt after a sign-out', async () => {
   realtime.connect('token');
   await settled();
   socket().accept();

@@ -20,15 +20,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('waits twice as long after each failure, never more than five seconds, half of it at random', () => {
+it('doubles the delay after each failure, up to five seconds, and randomises half of it', () => {
   expect([1, 2, 3, 4, 50].map((failures) => delayAfter(failures, LONGEST))).toEqual([
     1_000, 2_000, 4_000, 5_000, 5_000,
   ]);
   expect([1, 9].map((failures) => delayAfter(failures, () => 0))).toEqual([500, 2_500]);
 });
 
-describe('a retry', () => {
-  it('goes on for an hour of failures', () => {
+describe('the retry of a connection', () => {
+  it('continues through an hour of failures', () => {
     attempt.mockImplementation(() => retry.failed());
     retry.start();
     vi.advanceTimersByTime(60 * 60_000);
@@ -36,7 +36,7 @@ describe('a retry', () => {
     expect(attempt).toHaveBeenCalledTimes(4 + Math.floor((3_600 - 7) / 5));
   });
 
-  it('begins with the shortest pause again after a success', () => {
+  it('starts again with the shortest delay after a success', () => {
     retry.start();
     for (let failures = 0; failures < 5; failures += 1) {
       retry.failed();
@@ -51,7 +51,7 @@ describe('a retry', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('rests while the page is hidden, and tries at once when it is seen again', () => {
+  it('pauses while the page is hidden, and tries at once when the page is visible again', () => {
     retry.start();
     show('hidden');
     retry.failed();
@@ -66,7 +66,7 @@ describe('a retry', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('tries at once when the network returns, but makes no second attempt beside one', () => {
+  it('tries at once when the network returns, unless an attempt is running or has succeeded', () => {
     retry.start();
     window.dispatchEvent(new Event('online'));
     expect(attempt).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ describe('a retry', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('is over once stopped', () => {
+  it('makes no attempt after it was stopped', () => {
     retry.start();
     retry.failed();
     retry.stop();

@@ -10,7 +10,7 @@ const ports = createServerPorts({
   router: { href: ({ to }, isMember) => `/${isMember ? 'member' : 'visitor'}/${to}` },
 });
 
-it('renders a page for its viewer where there is no browser', async () => {
+it('provides session, address, storage and client for a page rendered without a browser', async () => {
   expect(ports.session.state()).toEqual({ status: 'anonymous' });
   expect(ports.navigation.current()).toBe('/listing?id=1');
   expect(ports.navigation.href({ to: 'dashboard' })).toBe('/visitor/dashboard');
@@ -18,7 +18,7 @@ it('renders a page for its viewer where there is no browser', async () => {
   expect((await ports.client.hives.list({})).data).toEqual([]);
 });
 
-it('sends nothing', async () => {
+it('rejects every call that would send something', async () => {
   await expect(ports.session.signOut()).rejects.toThrow('sends nothing');
   await expect(ports.realtime.sendMessage({ conversationId: 'c', content: 'Hi' })).rejects.toThrow(
     'sends nothing',

@@ -9,7 +9,7 @@ const copy = {
   answer: { data: [{ id: '1' }], pagination: { nextCursor: null, limit: 50 } },
 } as const;
 
-it('hands the response to the service worker under the address that the call has', () => {
+it('sends the response to the service worker under the URL of its call', () => {
   const postMessage = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
   updateOfflineCopy('/api', copy);

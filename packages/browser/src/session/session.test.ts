@@ -17,7 +17,7 @@ const refusing = (status: number, code: ApiError['code']): Client =>
   ({ auth: { me: () => Promise.reject(new ApiError({ status, code, message: '' })) } }) as unknown as Client;
 const answering = { auth: { me: async () => ({ data: user }) } } as unknown as Client;
 
-it.each([401, 403])('ends the session when the server answers %i, whatever its code', async (status) => {
+it.each([401, 403])('ends the session when the server answers %i, with any error code', async (status) => {
   const { session, device, onEnd } = open({ c_token: 't', c_user: JSON.stringify(user) });
   await session.restore(refusing(status, 'forbidden'));
   expect(session.state()).toEqual({ status: 'anonymous', ended: true });
@@ -26,7 +26,7 @@ it.each([401, 403])('ends the session when the server answers %i, whatever its c
 });
 
 it.each([0, 500, 503])(
-  'keeps a session that is not confirmed by %i, without a user known too',
+  'keeps an unconfirmed session when the server answers %i, even when no user is stored',
   async (status) => {
     const { session, device } = open({ c_token: 't' });
     await session.restore(refusing(status, 'network'));
@@ -37,7 +37,7 @@ it.each([0, 500, 503])(
   },
 );
 
-it('is no longer offline once the server confirms what is known', async () => {
+it('is no longer offline once the server confirms the stored user', async () => {
   const { session } = open({ c_token: 't', c_user: JSON.stringify(user) });
   await session.restore(refusing(0, 'network'));
   expect(session.state()).toEqual({ status: 'member', user, offline: true });
@@ -46,7 +46,7 @@ it('is no longer offline once the server confirms what is known', async () => {
 });
 
 it.each(['{"id":"u1","settings":null}', '{"id":"u1"}', 'null', '[]', '{', '7'])(
-  'fetches its user again where this device kept a broken copy: %s',
+  'fetches its user again when the device holds a broken copy: %s',
   async (copy) => {
     const { session } = open({ c_token: 't', c_user: copy });
     expect(session.state()).toEqual({ status: 'loading' });

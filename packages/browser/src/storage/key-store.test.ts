@@ -26,7 +26,7 @@ describe.each([
   ['forbidden', forbidden],
   ['full', full],
 ])('a storage that is %s', (_, open) => {
-  it('keeps what is written for this page, and says that nothing else does', () => {
+  it('holds a written value for this page, and reports that the value is not persistent', () => {
     const store = createKeyStore(open);
     const changed = vi.fn();
     store.subscribe(changed);
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('stores what was refused once there is room', () => {
+it('stores a refused value once there is room', () => {
   let storage = full();
   const store = createKeyStore(() => storage);
   expect(store.set('outbox', '[1]')).toBe(false);
@@ -52,7 +52,7 @@ it('stores what was refused once there is room', () => {
   expect([localStorage.getItem('outbox'), store.isPersistent()]).toEqual(['[1,2]', true]);
 });
 
-it('hears what other pages of this campus write, until it is no longer wanted', () => {
+it('reports writes of other pages of this campus until unsubscribed', () => {
   const [device, tab] = [createKeyStore(() => localStorage), createKeyStore(() => sessionStorage)];
   const storage = createDeviceStorage({
     device,
@@ -74,7 +74,7 @@ it('hears what other pages of this campus write, until it is no longer wanted', 
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('keeps each key where it belongs, and a password nowhere', () => {
+it('writes each key to local or session storage, and a password to neither', () => {
   const [device, tab] = [createKeyStore(() => localStorage), createKeyStore(() => sessionStorage)];
   const storage = createDeviceStorage({
     device,

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('adds the document and everything that followed it', () => {
+it('adds up the sizes of the document and of all later requests', () => {
   const deliverByType = tellingBrowser();
   const traffic = createTraffic();
   const heard = vi.fn();
@@ -39,7 +39,7 @@ it('adds the document and everything that followed it', () => {
   expect(traffic.received()).toBe(97_000);
 });
 
-it('does not count what came from the browser’s own store, or what is not told', () => {
+it('does not count responses from the browser cache, or without a size', () => {
   const deliverByType = tellingBrowser();
   const traffic = createTraffic();
   deliverByType.get('resource')?.([{ transferSize: 0 }, {}]);

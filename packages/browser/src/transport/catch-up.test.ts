@@ -8,14 +8,14 @@ describe('createCatchUp', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves a page alone that the server answered', () => {
+  it('does not refresh a page after an answer of the server', () => {
     const refresh = vi.fn();
     createCatchUp(refresh).answered('server');
     vi.advanceTimersByTime(60_000);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('fetches again what the device answered, once for many answers, until the server answers', () => {
+  it('refreshes once after several answers of the device, and again until the server answers', () => {
     let isServerThere = false;
     const refresh = vi.fn(() => catchUp.answered(isServerThere ? 'server' : 'device'));
     const catchUp = createCatchUp(refresh);
@@ -29,7 +29,7 @@ describe('createCatchUp', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for a network', () => {
+  it('waits for a network before it refreshes', () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const refresh = vi.fn();
     createCatchUp(refresh).answered('device');
@@ -41,7 +41,7 @@ describe('createCatchUp', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('waits until the page is seen, also when it is hidden in between', () => {
+  it('waits until the page is visible before it refreshes, also when it was hidden in between', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const refresh = vi.fn();
     createCatchUp(refresh).answered('device');

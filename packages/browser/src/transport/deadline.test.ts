@@ -4,7 +4,7 @@ import { startDeadline } from './deadline.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('aborts its signal when the time is over, and reports it', () => {
+it('aborts its signal when the time is over, and reports that it is over', () => {
   const deadline = startDeadline(20_000, undefined);
   vi.advanceTimersByTime(19_999);
   expect([deadline.signal.aborted, deadline.isOver()]).toEqual([false, false]);
@@ -12,7 +12,7 @@ it('aborts its signal when the time is over, and reports it', () => {
   expect([deadline.signal.aborted, deadline.isOver()]).toEqual([true, true]);
 });
 
-it('aborts its signal with the caller and for the same reason, and the time is not over', () => {
+it('aborts its signal with the reason of the caller, and does not report that the time is over', () => {
   const caller = new AbortController();
   const deadline = startDeadline(20_000, caller.signal);
   caller.abort('left the page');
@@ -23,11 +23,11 @@ it('aborts its signal with the caller and for the same reason, and the time is n
   ]);
 });
 
-it('starts aborted when the caller has aborted already', () => {
+it('starts with an aborted signal when the caller has already aborted', () => {
   expect(startDeadline(20_000, AbortSignal.abort()).signal.aborted).toBe(true);
 });
 
-it('follows neither timer nor caller after its end', () => {
+it('ignores timer and caller after its end', () => {
   const caller = new AbortController();
   const deadline = startDeadline(20_000, caller.signal);
   deadline.end();

@@ -18,7 +18,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const NOON = 'Sat, 28 Nov 2026 12:00:00 GMT';
 
-it('says whether the server answered or what the service worker had kept', async () => {
+it('reports whether an answer came from the server or from the copy of the service worker', async () => {
   const answered = vi.fn();
   const fetch = vi
     .fn()
@@ -43,7 +43,7 @@ it('says whether the server answered or what the service worker had kept', async
   expect(dated.mock.calls).toEqual([[{ sentAt: 17, date: NOON }]]);
 });
 
-it('solves a challenge and repeats a call that needs a proof of work', async () => {
+it('solves a challenge and repeats the call when the server requires a proof of work', async () => {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
@@ -84,7 +84,7 @@ it('solves a challenge and repeats a call that needs a proof of work', async () 
   expect(payload.solution.counter).toBe(7);
 });
 
-it('passes the refusal on when the challenge cannot be fetched', async () => {
+it('returns the 428 response when the challenge cannot be fetched', async () => {
   const fetch = vi
     .fn()
     .mockResolvedValueOnce(Response.json({ code: 'proof_of_work_required' }, { status: 428 }))

@@ -4,7 +4,7 @@ import { activityOf } from './activity.js';
 const now = new Date('2026-11-20T12:00:00.000Z');
 const earnedAt = (at: string, earned = 10) => ({ at: new Date(at), earned, spent: 0 });
 
-it('puts every happening into the day, week and month that it belongs to', () => {
+it('counts each order in the day, week and month that it belongs to', () => {
   const { week, month, year } = activityOf(
     [
       earnedAt('2026-11-20T11:59:00.000Z'),
@@ -23,7 +23,7 @@ it('puts every happening into the day, week and month that it belongs to', () =>
   expect(year[0]?.from).toBe('2025-12-01T00:00:00.000Z');
 });
 
-it('adds without losing a pesewa', () => {
+it('sums decimal amounts without rounding errors', () => {
   const { week } = activityOf(
     Array.from({ length: 10 }, () => earnedAt('2026-11-20T01:00:00.000Z', 0.1)),
     now,

@@ -7,17 +7,17 @@ const after = (minutes: number | null): FirstResponse => ({
   repliedAt: minutes === null ? null : at(minutes),
 });
 
-it('says nothing of fewer than three replies', () => {
+it('returns null for fewer than three replies', () => {
   expect(responseMinutesOf([])).toBeNull();
   expect(responseMinutesOf([after(5), after(5), after(null)])).toBeNull();
 });
 
-it('takes the median, so that one long night does not count for all', () => {
+it('returns the median, so that one very late reply does not dominate', () => {
   expect(responseMinutesOf([after(600), after(4), after(8)])).toBe(8);
   expect(responseMinutesOf([after(600), after(4), after(8), after(12)])).toBe(10);
 });
 
-it('leaves out what was not replied to, and what was written before the question', () => {
+it('ignores unanswered questions and replies that were written before the question', () => {
   expect(responseMinutesOf([after(null), after(-3), after(4), after(8), after(12)])).toBe(8);
 });
 
@@ -31,6 +31,6 @@ it.each([
   [361, 'day'],
   [1_440, 'day'],
   [1_441, 'days'],
-])('calls %i minutes a pace of %s', (minutes, pace) => {
+])('classifies a response time of %i minutes as the pace %s', (minutes, pace) => {
   expect(responsePaceOf(minutes)).toBe(pace);
 });

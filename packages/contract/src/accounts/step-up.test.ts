@@ -31,8 +31,8 @@ const settled = async () => {
 };
 const names = [...STEP_UP_CALLS].filter(([, field]) => field === null).map(([name]) => name);
 
-describe('a call that needs a proof', () => {
-  it.each(names)('%s acts once when it is pressed twice while the dialog opens', async (name) => {
+describe('withStepUp', () => {
+  it.each(names)('runs %s once when it is called twice while the proof dialog opens', async (name) => {
     const { client, done, giveProof } = scene();
     const [group = '', method = ''] = name.split('.');
     const send = Reflect.get(Reflect.get(client, group), method) as (input: object) => Promise<unknown>;
@@ -46,7 +46,7 @@ describe('a call that needs a proof', () => {
     expect(done).toEqual([{ id: 'a' }]);
   });
 
-  it('acts again once the first press was answered', async () => {
+  it('runs a call again once the first one has been answered', async () => {
     const { client, done, giveProof } = scene();
     const first = client.payouts.create({});
     await settled();
@@ -56,7 +56,7 @@ describe('a call that needs a proof', () => {
     expect(done).toHaveLength(2);
   });
 
-  it('performs every waiting action with a single proof', async () => {
+  it('runs every waiting call with a single proof', async () => {
     const { client, done, giveProof } = scene();
     const both = [
       client.payouts.setAccount({ network: 'mtn', phone: '0551234987', name: 'Ama' }),
@@ -69,7 +69,7 @@ describe('a call that needs a proof', () => {
     expect(done).toHaveLength(2);
   });
 
-  it('refuses both presses when the owner gives no proof, and can be pressed again', async () => {
+  it('rejects both waiting calls when the owner gives no proof, and asks again on the next call', async () => {
     const { client, done, giveProof } = scene();
     const both = [client.payouts.create({}), client.payouts.create({})];
     const ends = Promise.allSettled(both);

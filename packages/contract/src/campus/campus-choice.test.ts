@@ -11,20 +11,20 @@ import {
 
 const campus = { institutions: [] };
 
-it('reads what it has written, and what it does not know as not chosen', () => {
+it('reads a written choice back, and reads unknown values as no choice', () => {
   expect(writeCampusChoice({ id: 'ug', scope: 'nearby' })).toBe('ug:nearby');
   expect(readCampusChoice(campus, writeCampusChoice(NO_CAMPUS_CHOICE))).toEqual(NO_CAMPUS_CHOICE);
   expect(readCampusChoice(campus, ':all')).toEqual({ id: null, scope: 'all' });
   expect(readCampusChoice(campus, 'atlantis:everywhere')).toEqual(NO_CAMPUS_CHOICE);
 });
 
-it('takes the scope of a URL, and ignores an unknown one', () => {
+it('applies the scope of a URL, and ignores an unknown one', () => {
   const choice = { id: 'ug', scope: 'nearby' } as const;
   expect(withScope(choice, 'hall')).toEqual({ id: 'ug', scope: 'hall' });
   for (const text of ['nearby', 'everywhere', '', null]) expect(withScope(choice, text)).toBe(choice);
 });
 
-it('narrows to the chosen campus, else to a member’s own, and for no one else', () => {
+it('narrows to the chosen campus, else to that of the member, and not at all for a visitor', () => {
   const own = { universityId: 'ug', hall: null };
   expect(narrowToCampus(NO_CAMPUS_CHOICE, own)).toEqual({ university: 'ug' });
   expect(narrowToCampus({ id: 'knust', scope: 'mine' }, own)).toEqual({ university: 'knust' });
@@ -35,7 +35,7 @@ it('narrows to the chosen campus, else to a member’s own, and for no one else'
   expect(narrowToCampus(NO_CAMPUS_CHOICE, null)).toEqual({});
 });
 
-it('narrows to a member’s hall, or begins with it, on their own campus only', () => {
+it('narrows to the hall of a member, or ranks it first, on their own campus only', () => {
   const own = { universityId: 'ug', hall: { id: 'volta-hall' } };
   const at = (scope: CampusScope, id: string | null = null) => narrowToCampus({ id, scope }, own);
   expect(at('hall')).toEqual({ university: 'ug', hall: 'volta-hall' });

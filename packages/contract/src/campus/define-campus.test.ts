@@ -11,14 +11,14 @@ const json = readFileSync(new URL('../../../../examples/abidjan/campus.json', im
 const abidjan = (): Record<string, unknown> => JSON.parse(json) as Record<string, unknown>;
 const mistakesOf = (change: object) => checkCampus({ ...abidjan(), ...change }).mistakes;
 
-describe('a short definition', () => {
+describe('a short campus definition', () => {
   it('describes a campus of two universities in at most 60 lines', () => {
     expect(json.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
     const { campus } = checkCampus(JSON.parse(json));
     expect(campus?.institutions).toHaveLength(2);
   });
 
-  it('takes names, symbol and phrases of its country in each of its languages', () => {
+  it('fills in names, symbol and phrases of its country in each of its languages', () => {
     const campus = defineCampus(abidjan() as unknown as CampusInput);
     expect(campus.currency).toMatchObject({ code: 'XOF', minorDigits: 0 });
     expect(campus.languageTags).toEqual({ en: 'en-CI', fr: 'fr-CI', es: 'es-CI' });
@@ -30,7 +30,7 @@ describe('a short definition', () => {
     expect(campus.words.authority.fr).toBe('l’autorité de protection des données');
   });
 
-  it('names the operator with the numbers of the registers, where there are some', () => {
+  it('names the operator with its register numbers, where there are some', () => {
     const operatorIn = (legal: object) => {
       const { campus } = checkCampus({ ...abidjan(), legal });
       return campus && campusWords(campus, 'fr').operator;
@@ -48,12 +48,12 @@ describe('a short definition', () => {
     ['US', 'aux États-Unis', 'in the United States'],
     ['MG', 'à Madagascar', 'in Madagascar'],
     ['MZ', 'au Mozambique', 'in Mozambique'],
-  ])('says where %s is with the right preposition', (country, fr, en) => {
+  ])('uses the right preposition for the country %s in French and English', (country, fr, en) => {
     const { campus } = checkCampus({ ...abidjan(), country });
     expect([campus?.words.inCountry['fr'], campus?.words.inCountry.en]).toEqual([fr, en]);
   });
 
-  it('keeps what its author wrote, and adds only what is missing', () => {
+  it('keeps the texts of its author, and adds only missing ones', () => {
     const words = { inCountry: { fr: 'dans tout le pays' } };
     const { campus } = checkCampus({ ...abidjan(), words, hives: [{ name: 'buzz', title: 'Events' }] });
     expect(campus?.words.inCountry).toEqual({ en: 'in Côte d’Ivoire', fr: 'dans tout le pays' });
@@ -73,7 +73,7 @@ describe('a short definition', () => {
   });
 
   it.each(['#0b7a4b', '#ff0000', '#1a1aff', '#ffee00', '#808080', '#000000', '#ffffff'])(
-    'makes readable tokens from the colour %s, with its hue',
+    'derives readable tokens of the same hue from the brand colour %s',
     (brand) => {
       const { campus } = checkCampus({ ...abidjan(), brand });
       const hue = Number(/ (\d+)\)$/.exec(campus?.brand.tokens.light['--brand'] ?? '')?.[1]);
@@ -82,7 +82,7 @@ describe('a short definition', () => {
   );
 });
 
-describe('a check', () => {
+describe('checkCampus', () => {
   it('lists all ten mistakes of a definition', () => {
     const mistakes = mistakesOf({
       id: 'Abidjan',
@@ -130,7 +130,7 @@ describe('a check', () => {
     ],
     [{ institutions: [] }, 'institutions: needs at least one institution'],
     [{ contact: { supportEmail: 'help' } }, 'contact.supportEmail: must be an email address'],
-  ])('of %j says one thing', (change, says) => {
+  ])('reports exactly one mistake for %j', (change, says) => {
     expect(mistakesOf(change)).toEqual([expect.stringContaining(says)]);
   });
 
@@ -144,7 +144,7 @@ describe('a check', () => {
     expect(payeeOf({ platform: 0, payout: 70, mobileMoney: 80 })).toBeUndefined();
   });
 
-  it('refuses account numbers that are longer than their maximum', () => {
+  it('refuses a minimum length of account numbers that is above their maximum', () => {
     const bankAccounts = { recipientType: 'nuban', digits: { min: 11, max: 10 } };
     const provider = { id: 'paystack', name: 'Paystack' };
     expect(mistakesOf({ payments: { provider, bankAccounts } })).toEqual([
@@ -152,7 +152,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('asks for a hive’s own labels in each language', () => {
+  it('requires the labels of a custom hive in each language', () => {
     const fields = [{ id: 'beds', label: { en: 'Beds' }, kind: 'number' }];
     const hostel = { name: 'hostel', title: 'Hostels', description: 'Find a bed', sale: 'purchase', fields };
     expect(mistakesOf({ hives: [hostel] })).toEqual([
@@ -162,7 +162,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('accepts a hive called hostel, which takes the place of the topic', () => {
+  it('accepts a hive called hostel, which replaces the topic of the same name', () => {
     const fields = [{ id: 'beds', label: { en: 'Beds', fr: 'Lits' }, kind: 'number' }];
     const texts = { titles: { fr: 'Foyers' }, descriptions: { fr: 'Trouver un lit' } };
     const hostel = { name: 'hostel', title: 'Hostels', description: 'Find a bed', sale: 'purchase', fields };
@@ -176,7 +176,7 @@ describe('a check', () => {
   });
 });
 
-it('throws every mistake of a definition in TypeScript', () => {
+it('defineCampus throws an error that lists every mistake of a definition in TypeScript', () => {
   const input = { ...abidjan(), id: 'Abidjan', country: 'XQ' } as unknown as CampusInput;
   expect(() => defineCampus(input)).toThrow(
     /^id: must be lower case.*\ncountry\.code: there is no country XQ/,

@@ -6,7 +6,7 @@ const MADINA = { id: 'madina', latitude: 5.6606, longitude: -0.1665 };
 const BEREKUSO = { id: 'berekuso', latitude: 5.7597, longitude: -0.2199 };
 const KUMASI = { id: 'kumasi', latitude: 6.6745, longitude: -1.5716 };
 
-it('measures from campus to campus, the same both ways', () => {
+it('measures the distance between two campuses, the same in both directions', () => {
   expect(Math.round(kilometresBetween(LEGON, KUMASI))).toBe(191);
   expect(kilometresBetween(KUMASI, LEGON)).toBe(kilometresBetween(LEGON, KUMASI));
   expect(kilometresBetween(LEGON, LEGON)).toBe(0);
@@ -18,11 +18,11 @@ it.each([
   [9.9, 10],
   [14, 10],
   [191.3, 190],
-])('says %d km as %d', (kilometres, spoken) => {
+])('rounds %d km to %d for display', (kilometres, spoken) => {
   expect(spokenKilometres(kilometres)).toBe(spoken);
 });
 
-it('finds the campuses near one, the nearest first, and none of another town', () => {
+it('lists the campuses near one, the nearest first, without those of another town', () => {
   const all = [KUMASI, BEREKUSO, MADINA, LEGON];
   expect(nearbyIds(all, LEGON)).toEqual(['legon', 'madina', 'berekuso']);
   expect(nearbyIds(all, KUMASI)).toEqual(['kumasi']);

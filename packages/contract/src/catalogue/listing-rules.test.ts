@@ -11,7 +11,7 @@ const FULL: Readonly<Record<string, unknown>> = {
 const missing = (hive: HiveName, price: number | null, details: object) =>
   missingIn(hive, { price, description: 'Fine', details: { ...FULL, ...details } });
 
-it('asks study material for a file or a link', () => {
+it('requires a file or a link for study material', () => {
   expect(missing('archive', null, {})).toEqual([['fileUrl', 'file_or_link']]);
   expect(missing('archive', null, { fileUrl: null, file: null })).toEqual([['fileUrl', 'file_or_link']]);
   expect(missing('archive', null, { fileUrl: 'https://drive.example/n' })).toEqual([]);
@@ -19,7 +19,7 @@ it('asks study material for a file or a link', () => {
   expect(missing('archive', null, { fileId: '01a2' })).toEqual([]);
 });
 
-it('asks who posts study material whether they may share it, unless it comes back as it was', () => {
+it('requires permission to share study material, unless the listing is restored unchanged', () => {
   const link = { fileUrl: 'https://drive.example/n' };
   for (const mayShare of [undefined, null, false])
     expect(missing('archive', null, { ...link, mayShare })).toEqual([['mayShare', 'permission_missing']]);
@@ -28,18 +28,18 @@ it('asks who posts study material whether they may share it, unless it comes bac
 });
 
 it.each(['essentials', 'academia', 'logistics', 'sidehustle'] as const)(
-  'asks %s for a price, and takes 0 for one',
+  'requires a price in %s, and accepts 0',
   (hive) => {
     expect(missing(hive, null, {})).toEqual([['price', 'required']]);
     expect(missing(hive, 0, {})).toEqual([]);
   },
 );
 
-it('lets an event have no price', () => {
+it('accepts an event without a price', () => {
   expect(missing('buzz', null, {})).toEqual([]);
 });
 
-it('asks a task for its last day, and a service for neither that nor a price beside its packages', () => {
+it('requires a deadline and a price for a task, and neither for a service with packages', () => {
   const gig = (details: object, price: number | null = null) =>
     missingIn('sidehustle', { price, description: 'Logos', details: { ...details } }).map(([field]) => field);
   expect(gig({}, 80)).toEqual(['applicationDeadline']);
@@ -47,7 +47,7 @@ it('asks a task for its last day, and a service for neither that nor a price bes
   expect(gig({ packages: [{}] })).toEqual([]);
 });
 
-it.each(HIVE_NAMES)('asks %s for every field that its schema asks for', (hive) => {
+it.each(HIVE_NAMES)('requires every field in %s that its schema requires', (hive) => {
   const missing = missingIn(hive, { price: 0, description: '', details: { fileId: 'some', mayShare: true } });
   const needed = Object.entries(HIVE_FIELDS[hive])
     .filter(([name, schema]) => name !== 'title' && name !== 'price' && !schema.safeParse(undefined).success)
@@ -57,7 +57,7 @@ it.each(HIVE_NAMES)('asks %s for every field that its schema asks for', (hive) =
   expect(missing.map(([name]) => name).sort()).toEqual(needed.sort());
 });
 
-it('knows a purchase of today, also where the day began earlier', () => {
+it('accepts today as a day of purchase, and tomorrow for time zones ahead of UTC', () => {
   const now = new Date('2026-11-22T10:00:00Z');
   expect(isPastDay('2026-11-22', now)).toBe(true);
   expect(isPastDay('2026-11-23', now)).toBe(true);

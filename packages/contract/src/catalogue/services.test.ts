@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { serviceKindOf } from './services.js';
 
-it('takes all tutoring for academic', () => {
+it('classifies all tutoring as academic', () => {
   expect(serviceKindOf({ hiveTypeId: 'academia' })).toBe('academic');
 });
 
-it('takes a gig for what its poster chose', () => {
+it('classifies a gig by the choice of its poster', () => {
   const gig = (serviceKind: 'lifestyle' | null) =>
     serviceKindOf({ hiveTypeId: 'sidehustle', sidehustleDetails: { serviceKind } });
   expect(gig('lifestyle')).toBe('lifestyle');
   expect(gig(null)).toBeNull();
 });
 
-it('takes nothing of another hive for a service', () => {
+it('returns null for a listing of another hive', () => {
   expect(serviceKindOf({ hiveTypeId: 'essentials' })).toBeNull();
 });

@@ -18,11 +18,11 @@ async function run(...args: string[]) {
   return { code, lines };
 }
 
-it.each([abidjan, lagos])('accepts the campus of the examples in %s', async (example) => {
+it.each([abidjan, lagos])('accepts the example campus in %s', async (example) => {
   expect(await run('check', example)).toEqual({ code: 0, lines: [`${example}: no mistakes`] });
 });
 
-it('names file, field and fix of each mistake, in each file', async () => {
+it('reports the file, field and fix of each mistake in each file', async () => {
   const broken = written('broken.json', '{"id": "ours"\n"name": 1}');
   const partial = written('partial.json', '{"id": "Ours"}');
   const { code, lines } = await run('check', broken, partial);
@@ -33,7 +33,7 @@ it('names file, field and fix of each mistake, in each file', async () => {
   expect(lines.at(-1)).toMatch(/^\d+ to correct in .*partial\.json$/);
 });
 
-it('reads a module that exports its definition, and reports mistakes that the module throws', async () => {
+it('checks the default export of a module, and reports mistakes that the module throws', async () => {
   const plain = written('plain.mjs', 'export default { id: "Ours" };');
   expect((await run('check', plain)).lines).toContain(
     `${plain}: id: must be lower case letters, digits and hyphens`,
@@ -48,7 +48,7 @@ it('reads a module that exports its definition, and reports mistakes that the mo
 });
 
 it.each([[['check']], [['build', 'campus.json']], [['check', '/nowhere/campus.json']]])(
-  'fails for %j',
+  'exits with code 1 for the arguments %j',
   async (args) => {
     expect((await run(...args)).code).toBe(1);
   },

@@ -19,11 +19,11 @@ describe('a bank account number', () => {
     ['01234567890', undefined],
     ['01234567x9', undefined],
     ['', undefined],
-  ])('reads %j as %j where accounts have ten digits', (typed, read) => {
+  ])('is read from %j as %j where accounts have ten digits', (typed, read) => {
     expect(readAccountNumber(campus(10, 10), typed)).toBe(read);
   });
 
-  it('may have any length between the shortest and the longest', () => {
+  it('is accepted with any length from the minimum to the maximum', () => {
     expect(
       ['123456', '1234567', '1234567890123', '12345678901234'].map((one) =>
         readAccountNumber(campus(7, 13), one),
@@ -31,12 +31,12 @@ describe('a bank account number', () => {
     ).toEqual([undefined, '1234567', '1234567890123', undefined]);
   });
 
-  it('is none where the campus pays no bank accounts', () => {
+  it('is undefined where the campus does not pay to bank accounts', () => {
     const { provider, cards } = campus(10, 10).payments;
     expect(readAccountNumber({ payments: { provider, cards } }, '0123456789')).toBeUndefined();
   });
 
-  it('shows its last four digits only', () => {
+  it('is masked to its last four digits', () => {
     expect(maskAccountNumber('0123456789')).toBe('•••• 6789');
   });
 });

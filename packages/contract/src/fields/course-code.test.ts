@@ -30,25 +30,25 @@ it.each([
   'MÁTH 223',
   'MATH 223BC',
   '../223',
-])('takes %j for no course', (typed) => {
+])('returns no course code for %j', (typed) => {
   expect(readCourseCode(typed)).toBeNull();
 });
 
-it('reads its own spellings again', () => {
+it('reads a course code and its slug back as the same code', () => {
   for (const code of ['MATH 223', 'EE 51', 'UGRC 150B']) {
     expect(readCourseCode(courseSlug(code))).toBe(code);
     expect(readCourseCode(code)).toBe(code);
   }
 });
 
-it('finds the course that a title names', () => {
+it('finds the course code that a title contains', () => {
   expect(courseCodeIn('MATH 223 past questions')).toBe('MATH 223');
   expect(courseCodeIn('Notes (DCIT-103)')).toBe('DCIT 103');
   expect(courseCodeIn('Slides for CSM157, weeks 1 to 6')).toBe('CSM 157');
 });
 
 it.each(['iPhone 13', 'iPhone 128GB', 'Fan 220V', 'Casio FX 991ES', 'Room 223', 'XMATH 2234'])(
-  'finds none in %j',
+  'finds no course code in the title %j',
   (title) => {
     expect(courseCodeIn(title)).toBeNull();
   },

@@ -4,7 +4,7 @@ import { idTailOf, shortCodeOf } from './short-code.js';
 
 const ID = '01934c00-0000-7000-8000-';
 
-it('returns the tail of each of 1,000 random ids from its code', () => {
+it('decodes the short codes of 1,000 random ids to their tails', () => {
   for (let n = 0; n < 1_000; n += 1) {
     const id = randomId();
     const code = shortCodeOf(id);
@@ -47,10 +47,13 @@ it.each([
 });
 
 // The Kelvin sign becomes "k" in lower case.
-it('takes no letter from outside of ASCII', () => {
+it('returns undefined for a letter outside ASCII', () => {
   expect(idTailOf('\u212A1')).toBeUndefined();
 });
 
-it.each(['', 'abc', '01934c00-0000-7000-8000-00000000000g'])('throws for %j, which is no id', (id) => {
-  expect(() => shortCodeOf(id)).toThrow(RangeError);
-});
+it.each(['', 'abc', '01934c00-0000-7000-8000-00000000000g'])(
+  'throws a RangeError for %j, which is not an id',
+  (id) => {
+    expect(() => shortCodeOf(id)).toThrow(RangeError);
+  },
+);

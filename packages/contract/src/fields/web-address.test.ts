@@ -16,7 +16,7 @@ describe('a web address', () => {
     ['https://exämple.org/ü', 'https://xn--exmple-cua.org/%C3%BC'],
     ['https://8.8.8.8/', 'https://8.8.8.8/'],
     ['https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
-  ])('reads %j as %s', (typed, href) => {
+  ])('is read from %j as %s', (typed, href) => {
     expect(read(typed)).toBe(href);
     expect(webAddress.parse(typed)).toBe(href);
   });
@@ -42,7 +42,7 @@ describe('a web address', () => {
     ['//example.org/', 'no protocol'],
     [`https://example.org/${'a'.repeat(2_000)}`, 'too much'],
     [`https://example.org/${'ü'.repeat(1_000)}`, 'too much when normalised'],
-  ])('refuses %j (%s)', (typed) => {
+  ])('is refused for %j (%s)', (typed) => {
     expect(read(typed, false)).toBeUndefined();
     expect(webAddress.safeParse(typed).success).toBe(false);
   });
@@ -72,13 +72,13 @@ describe('a web address', () => {
     'http://router.lan/',
     'http://db.internal/',
     'http://nas.local/',
-  ])('refuses the private host of %s where others open it', (typed) => {
+  ])('is refused with the private host of %s where a public host is required', (typed) => {
     expect(read(typed)).toBeUndefined();
     expect(read(typed, false)).toBeDefined();
     expect(webAddress.safeParse(typed).success).toBe(false);
   });
 
-  it('accepts neighbours of private networks', () => {
+  it('is accepted with a host next to a private network', () => {
     const hosts = ['11.0.0.1', '100.63.0.1', '100.128.0.1', '172.15.0.1', '172.32.0.1', '192.167.0.1'];
     expect(
       [...hosts, '169.253.0.1', '198.17.0.1', '198.20.0.1', '203.0.112.1'].filter(isPublicHost),
@@ -95,7 +95,7 @@ describe('a web address', () => {
   });
 });
 
-it('accepts push services in their normal form only', () => {
+it('isPushService accepts the address of a push service in its normal form only', () => {
   expect(isPushService('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
   for (const tail of ['\u0000', '\ud800', '\u202e', '\n', ' x', '\\'])
     expect(isPushService(`https://fcm.googleapis.com/fcm/send/${tail}`)).toBe(false);

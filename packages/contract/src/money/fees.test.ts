@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatRate, rateOf } from './fees.js';
 
-it.each([100, 150, 195, 500, 1_000])('writes %d basis points as the browser would', (basisPoints) => {
+it.each([100, 150, 195, 500, 1_000])('formats %d basis points as the browser does', (basisPoints) => {
   const figures = (basisPoints / 10_000).toLocaleString('en', { style: 'percent', maximumFractionDigits: 2 });
   expect(formatRate(basisPoints, 'en-GH')).toBe(figures);
 });

@@ -76,12 +76,12 @@ describe('readPrice', () => {
     ['1200.500', [1200.5]],
     ['1.200k', [1_200_000, 1200]],
     ['1,200k', [1_200_000, 1200]],
-  ])('asks which price %j means, and leaves it as it was typed', (typed, amounts) => {
+  ])('returns the possible prices of the unclear %j, and keeps the typed text', (typed, amounts) => {
     expect(readPrice(typed, cedi)).toEqual(unclear(...amounts));
     expect(priceFigures(` ${typed} `, cedi)).toBe(typed);
   });
 
-  it.each(['', '  ', '\u200b', '\ufeff \u00a0'])('reads nothing in %j', (typed) =>
+  it.each(['', '  ', '\u200b', '\ufeff \u00a0'])('reads %j as empty', (typed) =>
     expect(readPrice(typed, cedi)).toEqual({ kind: 'empty' }),
   );
 
@@ -136,7 +136,7 @@ describe('readPrice', () => {
   });
 });
 
-it('refuses an unclear price that a call carries as text', () => {
+it('requiredPrice refuses an unclear price that a request sends as text', () => {
   const codeOf = (price: unknown) => requiredPrice.safeParse(price).error?.issues[0]?.message;
   expect(['1.200', ' 1200.500 '].map(codeOf)).toEqual(['unclear_price', 'unclear_price']);
   expect(['1200', '1.2', '0.200', '1200.5', 1.2, '1.234'].map(codeOf)).toEqual(Array(6).fill(undefined));

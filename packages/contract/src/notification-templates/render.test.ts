@@ -11,7 +11,7 @@ import { ALL_SAMPLES as all, SAMPLES } from './samples.fixtures.js';
 const listing = 'HP laptop';
 
 describe('the text of notifications', () => {
-  it.each(LOCALES)('covers every kind and wording in %s, whole', (language) => {
+  it.each(LOCALES)('covers every kind and wording in %s, with all values filled in', (language) => {
     for (const sample of all) {
       const { title, description } = renderNotification(sample, language);
       for (const line of [title, description]) {
@@ -58,7 +58,7 @@ describe('the text of notifications', () => {
     expect(new Set(titles).size).toBe(3);
   });
 
-  it('has its own words in every language', () => {
+  it('differs between all languages', () => {
     for (const sample of all) {
       const titles = LOCALES.map((language) => renderNotification(sample, language).title);
       expect(new Set(titles).size, titles.join(' | ')).toBe(LOCALES.length);
@@ -70,7 +70,7 @@ describe('the text of notifications', () => {
     expect(lines).toEqual(['Ama wrote to you', 'Ama vous a écrit', 'Ama te escribió']);
   });
 
-  it('tells buyer and seller apart in every language', () => {
+  it('differs between the wordings of a kind, such as buyer and seller, in every language', () => {
     for (const language of LOCALES) {
       for (const [kind, wordings] of Object.entries(SAMPLES)) {
         const lines = wordings.map((values) => {
@@ -85,7 +85,7 @@ describe('the text of notifications', () => {
     }
   });
 
-  it('names the milestone of a gig beside its title, in the reader’s language', () => {
+  it('names the milestone of a gig beside its title, in the language of the reader', () => {
     const milestone = { number: 2, count: 3, title: 'First draft' };
     const sample = { kind: 'payment_made', values: { listing: 'Edit my thesis', milestone } } as const;
     const lines = [...LOCALES, 'sw'].map((language) => renderNotification(sample, language).description);
@@ -97,7 +97,7 @@ describe('the text of notifications', () => {
     ]);
   });
 
-  it('knows its own kinds only', () => {
+  it('exists for each known kind and for no other', () => {
     for (const language of LOCALES) {
       expect(Object.keys(NOTIFICATION_TEMPLATES[language]).sort()).toEqual(Object.keys(SAMPLES).sort());
     }

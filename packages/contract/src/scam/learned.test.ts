@@ -13,7 +13,7 @@ function modelWith(
   return { threshold: 0.5, scale: 1, bias: [-3, -3, -3], weights };
 }
 
-it('reads words, pairs of words and letters of words', () => {
+it('extracts words, pairs of words and parts of words as features', () => {
   const names = featuresOf([' snd me 4500 ']).map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['send', 'send me', 'send … 0000', '- se-', '-send-', '^', '$']),
@@ -22,14 +22,14 @@ it('reads words, pairs of words and letters of words', () => {
   expect(featuresOf([' <link> '])).toEqual([]);
 });
 
-it('makes the vectors of short and long texts equally long', () => {
+it('normalises the vectors of short and long texts to the same length', () => {
   for (const text of ['send', 'send me the money first and then I bring the kettle']) {
     const length = [...vectorOf(featuresOf([text])).values()].reduce((sum, one) => sum + one ** 2, 0);
     expect(length).toBeCloseTo(1);
   }
 });
 
-it('gives the likeliest warning, with the words that speak for it, the strongest first', () => {
+it('returns the most likely warning, with its words from the strongest reason', () => {
   const learn = createLearner(modelWith({ code: [0, 90], now: [0, 100], money: [1, 80], kettle: [0, -100] }));
   expect(learn(['code now'])).toMatchObject({ warning: 'code_request', reasons: ['now', 'code'] });
   expect(learn(['money'])).toMatchObject({ warning: 'prepayment', reasons: ['money'] });

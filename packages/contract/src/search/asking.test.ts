@@ -35,21 +35,21 @@ const dj = listing('sets all night', 'sidehustle', '=dj', '=event-help', '?dj', 
 const usher = listing('tall people', 'sidehustle', '=event-help', '?event-help', '=');
 
 describe('a search for one sort of a kind', () => {
-  it('is fitted by a listing of an unnamed sort, unless the sorts differ too much', () => {
+  it('matches a listing of an unnamed sort, unless the sorts differ too much', () => {
     expect(fitsQuery(termsOf('sneaker'), boots)).toBe(true);
     expect(fitsQuery(termsOf('guitar'), unnamed)).toBe(false);
     expect(fitsMost(nearly('guitar'), unnamed)).toBe(true);
   });
 
-  it('shows a listing that may be that sort before one that is another', () => {
+  it('ranks a listing that may be of that sort above one of another sort', () => {
     const points = (one: SearchedListing) => mostPointsOf(nearly('guitar'), one);
     expect(points(unnamed)).toBeGreaterThan(points(violin));
     expect(fitsMost(nearly('guitar'), violin)).toBe(true);
   });
 });
 
-describe('a name of a kind and of a wider one', () => {
-  it('asks for the narrower kind, and shows the wider one after it', () => {
+describe('a name of both a kind and a wider kind', () => {
+  it('finds the narrower kind, and ranks the wider one after it', () => {
     expect(termsOf('dj')).toMatchObject([{ kinds: ['dj'], wider: ['event-help'] }]);
     expect(fitsQuery(termsOf('dj'), dj)).toBe(true);
     expect(fitsQuery(termsOf('dj'), usher)).toBe(false);
@@ -59,7 +59,7 @@ describe('a name of a kind and of a wider one', () => {
   });
 });
 
-it('keeps a phrase that names a kind together, and takes others apart', () => {
+it('keeps a phrase that names a kind together, and splits others into words', () => {
   expect(nearly('disc jockey').map(({ typed }) => typed)).toEqual([['disc', 'jockey']]);
   const byWords = apart(termsOf('disc jockey'), ['disc', 'jockey'], knowledge, true);
   expect(byWords.map(({ typed }) => typed)).toEqual([['disc'], ['jockey']]);
@@ -74,7 +74,7 @@ it('finds listings that may be of the wanted kind', () => {
   expect(mostPointsOf(nearly('shoes'), perhaps)).toBeGreaterThan(0);
 });
 
-it('follows what fits a name with what may be called so, and with no other sort of the kind', () => {
+it('extends a name with listings that may be of that sort, and with no other sort of the kind', () => {
   const terms = following(nearly('guitar'));
   expect(fitsMost(terms, unnamed)).toBe(true);
   expect(fitsMost(terms, violin)).toBe(false);

@@ -26,18 +26,18 @@ it.each([
   ['Bag of rice', '', 'provisions'],
   ['Samsung 870 EVO 500 GB', '', 'storage'],
   ['My old companion', 'Served me well', undefined],
-])('reads %j, %j as %s', (title, description, kind) => {
+])('guesses the kind of %j, %j as %s', (title, description, kind) => {
   expect(kindOf(title, description)).toBe(kind);
 });
 
-it('reads only kinds of the hive', () => {
+it('guesses only kinds of the hive of the listing', () => {
   expect(
     guessKinds({ hive: 'logistics', title: 'Collect my laptop', description: '' }, lexicon),
   ).not.toContain('laptop');
   expect(guessKinds({ hive: 'rooms', title: 'Laptop', description: '' }, lexicon)).toEqual([]);
 });
 
-it('marks a listing with its kind, wider kinds, and shelf; and where its title names no sort of it', () => {
+it('marks a listing with its kinds and shelf, and with ? when its title names no sort of the kind', () => {
   expect(kindMarks(thing('Kettle'), lexicon)).toEqual([
     '=kettle',
     '=kitchen',
@@ -54,7 +54,7 @@ it('marks a listing with its kind, wider kinds, and shelf; and where its title n
   expect(kindMarks(thing('My old companion'), lexicon)).toEqual([]);
 });
 
-it('marks what a listing may be about: kinds for which little speaks, and those of other hives that are named', () => {
+it('marks possible kinds from weak signs, and named kinds of other hives', () => {
   const marks = (hive: string, title: string, description = '') =>
     kindMarks({ hive, title, description }, lexicon);
   expect(marks('logistics', 'Take my shoes to the cobbler')).toEqual(
@@ -68,20 +68,20 @@ it('marks what a listing may be about: kinds for which little speaks, and those 
   expect(kindMarks(thing('Old friend', 'Warm', { kind: 'kettle' }), lexicon)).not.toContain('^bedsheet');
 });
 
-it('counts a sign of several kinds less for each of them', () => {
+it('gives a sign less weight when several kinds share it', () => {
   const own = readLexicon(['[essentials]\na | A | | | | spins!, hums! |\nb | B | | | | hums! |']);
   expect(guessKinds(thing('It spins'), own)).toEqual(['a']);
   expect(guessKinds(thing('It hums'), own)).toEqual([]);
   expect(guessKinds(thing('It hums', 'Hums'), own)).toEqual(['a', 'b']);
 });
 
-it('reads a sign in other forms of its verb', () => {
+it('recognises a sign in other forms of its verb', () => {
   const own = readLexicon(['[essentials]\nblender | Blender | | | | crushes!, slices ice! |']);
   for (const title of ['Crushing', 'Crushed', 'Sliced ice'])
     expect(guessKinds(thing(title), own), title).toEqual(['blender']);
 });
 
-it('takes no part of an item, no place and nothing else that a verb names for the item', () => {
+it('does not take a part, a place or the object of a verb for the item', () => {
   expect(kindOf('Portable, zipped, six shelves', 'Hang your dresses. Metal pipes.')).toBe('wardrobe');
   expect(kindOf('Keeps the mosquitoes off your bunk', 'White, treated, four strings.')).toBe('net');
   expect(guessKinds(thing('Redmi Note 11, clean, with case', 'Box and screen guard.'), lexicon)).toEqual([
@@ -89,19 +89,19 @@ it('takes no part of an item, no place and nothing else that a verb names for th
   ]);
 });
 
-it('marks an item that its title does not name as possibly a similar one', () => {
+it('marks an item that its title does not name as possibly of a similar kind', () => {
   expect(kindMarks(thing('Silver, glass jar, 2 L', 'Crushes tomatoes'), lexicon)).toContain('^kitchen');
   expect(kindMarks(thing('Kettle', 'Boils'), lexicon)).not.toContain('^kitchen');
 });
 
-it('believes its poster before the words: the kind that was confirmed, and the shelf that was chosen', () => {
+it('prefers the kind that the poster confirmed and the shelf that they chose to the words', () => {
   expect(kindMarks(thing('Lamp', '', { kind: 'kettle' }), lexicon)).toContain('=kettle');
   expect(kindMarks(thing('Lamp', '', { kind: 'kettle' }), lexicon)).not.toContain('=lamp');
   expect(kindMarks(thing('Lamp', '', { shelf: 'fashion' }), lexicon)).toContain('~fashion');
   expect(kindMarks(thing('Lamp', '', { shelf: 'past-questions' }), lexicon)).not.toContain('~past-questions');
 });
 
-it('puts no lamp with a phone holder and no laptop backpack among laptops and phones', () => {
+it('puts no lamp with a phone holder and no laptop backpack on the shelf of laptops and phones', () => {
   const shelf = '~laptops-phones';
   for (const title of ['LED lamp with phone holder', 'Laptop backpack'])
     expect(kindMarks(thing(title), lexicon), title).not.toContain(shelf);
@@ -109,7 +109,7 @@ it('puts no lamp with a phone holder and no laptop backpack among laptops and ph
     expect(kindMarks(thing(title), lexicon), title).toContain(shelf);
 });
 
-it('reads brand, category, event type and packages of what is stored', () => {
+it('reads brand, category, event type and packages from a stored listing', () => {
   const details = {
     brand: 'Casio',
     itemCategory: 'books',

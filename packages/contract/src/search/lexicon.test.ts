@@ -12,7 +12,7 @@ shoes* | Shoes | | | = footwear, sneaker = canvas > vans, boot | #cm |
 binatone, ox: kettle
 `;
 
-describe('the lines of a lexicon', () => {
+describe('readLexicon', () => {
   const lexicon = readLexicon([TEXT]);
 
   it('reads titles, parents and shelf of a kind, in English where a language is missing', () => {
@@ -37,7 +37,7 @@ describe('the lines of a lexicon', () => {
     expect(name('zither')).toBeUndefined();
   });
 
-  it('tells kinds whose sorts differ from kinds whose sorts are near enough', () => {
+  it('distinguishes kinds with very different sorts from kinds with similar sorts', () => {
     const { kinds, names } = readLexicon(['[essentials]\nsport** | Sport | | | ball, racket | |']);
     expect(kinds.get('sport')?.isVaried).toBe(true);
     expect(names.get('ball')?.[0]?.isSort).toBe(true);
@@ -99,7 +99,7 @@ describe('the lines of a lexicon', () => {
   });
 });
 
-it('joins a number and its unit, whatever stands between them', () => {
+it('joins a number and its unit, with or without a space', () => {
   expect(stemsOf('256 GB, 2TB and 7 people')).toEqual(['256gb', '2tb', 'and', '7', 'people']);
   expect(measureOf('256gb')).toBe('#gb');
   expect(measureOf('256xy')).toBe('256xy');

@@ -22,7 +22,7 @@ it.each([
   ['fan under 80 Ghana cedis', 'fan', null, 80],
   ['fan GH¢80.50', 'fan', null, 80.5],
   ['fan under GH 80', 'fan', null, 80],
-])('reads %j', (q, rest, minPrice, maxPrice) => {
+])('reads the price words in %j', (q, rest, minPrice, maxPrice) => {
   const read = readPriceWords(q, cedi);
   expect({ ...read, rest: read.rest.trim() }).toEqual({ rest, minPrice, maxPrice });
 });

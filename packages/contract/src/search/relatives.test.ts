@@ -23,19 +23,19 @@ const knowledge: SearchKnowledge = {
 const relativesOf = (...words: readonly string[]) =>
   understand(words, knowledge).terms.flatMap(({ relatives }) => relatives);
 
-it('relates an item to similar ones that no title names', () => {
+it('relates an item to possible listings of similar kinds only', () => {
   expect(relativesOf('kettle')).toEqual(['^kitchen', '^pot']);
 });
 
-it('relates an event to those that are named, too', () => {
+it('relates an event also to listings that name a similar kind', () => {
   expect(relativesOf('party')).toEqual(['=concert', '^concert']);
 });
 
-it('knows other forms of a name', () => {
+it('recognises other forms of a name', () => {
   expect(understand(['partying'], knowledge).terms[0]?.kinds).toEqual(['party']);
   expect(understand(['kettles'], knowledge).terms[0]?.kinds).toEqual(['kettle']);
 });
 
-it('relates a word without a kind to nothing', () => {
+it('returns no relatives for a word without a kind', () => {
   expect(relativesOf('zither')).toEqual([]);
 });

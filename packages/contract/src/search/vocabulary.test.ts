@@ -18,7 +18,7 @@ const alternatives = (q: string) =>
     places: new Map(),
   }).terms.map((term) => JSON.stringify(term));
 
-it('adds a campus’s words to those that every campus has', () => {
+it('adds the words of a campus to those that every campus has', () => {
   const { synonyms, intents, ignored } = vocabularyOf(own);
   expect(synonyms).toHaveLength(BASE_VOCABULARY.synonyms.length + 1);
   expect(synonyms.find(({ typed }) => typed.includes('chop'))?.finds).toEqual(
@@ -28,12 +28,12 @@ it('adds a campus’s words to those that every campus has', () => {
   expect(ignored).toContain('sana');
 });
 
-it('is understood: a word of the campus, one of every campus, one that says nothing', () => {
+it('understands words of the campus and of every campus, and ignores filler words', () => {
   expect(alternatives('chop')[0]).toContain('matoke');
   expect(alternatives('mitumba sana')).toHaveLength(1);
   expect(alternatives('boda')[0]).toContain('logistics');
 });
 
-it('makes one vocabulary of a campus, so that its lookups are built once', () => {
+it('returns the same vocabulary for the same campus words, so that its lookups are built once', () => {
   expect(vocabularyOf(own)).toBe(vocabularyOf(own));
 });

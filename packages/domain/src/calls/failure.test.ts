@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { invalidField, invalidFields } from './failure.js';
 
-it('names the field that is wrong, in words for people', () => {
+it('names the wrong field in readable words', () => {
   expect(invalidField('price', 'required')).toMatchObject({
     code: 'validation_failed',
     message: 'Price: Required',
@@ -13,11 +13,11 @@ it('names the field that is wrong, in words for people', () => {
   );
 });
 
-it('lets words that name their field stand alone', () => {
+it('omits the field name when the wording already names it', () => {
   expect(invalidField('network', 'network_missing').message).toBe('Choose a network');
 });
 
-it('words the first of several', () => {
+it('uses the first of several field errors as the message', () => {
   const fieldErrors = { startsAt: { code: 'required' }, endsAt: { code: 'not_in_future' } } as const;
   expect(invalidFields(fieldErrors)).toMatchObject({ message: 'Starts at: Required', fieldErrors });
 });

@@ -32,10 +32,12 @@ describe('an error', () => {
     new Error('Connection terminated due to connection timeout', { cause: new Error('Timed out') }),
     new Error('PGlite is closed'),
     new ApiError({ code: 'unavailable', message: '', status: 503 }),
-  ])('of a service that is away is an outage: %s', (error) => expect(outageOf(error)).toBe('unavailable'));
+  ])('is an outage when a service is unreachable: %s', (error) =>
+    expect(outageOf(error)).toBe('unavailable'),
+  );
 
   it.each([withCode('ENOSPC'), withCode('EDQUOT'), query(withCode('53100'))])(
-    'of a full disk is an outage: %s',
+    'is an outage when the disk is full: %s',
     (error) => expect(outageOf(error)).toBe('storage_full'),
   );
 
@@ -45,11 +47,11 @@ describe('an error', () => {
     withCode('ENOENT'),
     'text',
     null,
-  ])('of any other kind is none: %s', (error) => expect(outageOf(error)).toBeUndefined());
+  ])('is not an outage when it is of any other kind: %s', (error) => expect(outageOf(error)).toBeUndefined());
 });
 
 describe('a full disk', () => {
-  it('answers 507', async () => {
+  it('causes a 507 response', async () => {
     const server = await createHttpServer(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }));
     server.post('/api/full', () => Promise.reject(query(withCode('53100'))));
     const { statusCode, headers, body } = await server.inject({ method: 'POST', url: '/api/full' });
@@ -62,20 +64,23 @@ describe('a full disk', () => {
     ['fr', 'Réessayer'],
     ['es', 'Reintentar'],
     ['en', 'Try again'],
-  ])('answers a document with a page in the reader’s language: %s', async (language, retry) => {
-    const server = await createHttpServer(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }));
-    server.get('/page', () => Promise.reject(withCode('ENOSPC')));
-    const headers = { accept: 'text/html', 'accept-language': language };
-    const answer = await server.inject({ url: '/page', headers });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([507, 'no-store']);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain(`<html lang="${language}">`);
-    expect(answer.body).toContain(retry);
-    // Visible mark and button in forced colours.
-    expect(answer.body).toContain('forced-color-adjust:none');
-    expect(answer.body).toContain('border:2px solid transparent');
-    await server.close();
-  });
+  ])(
+    'causes an error page in the language of the reader for a document request: %s',
+    async (language, retry) => {
+      const server = await createHttpServer(readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() }));
+      server.get('/page', () => Promise.reject(withCode('ENOSPC')));
+      const headers = { accept: 'text/html', 'accept-language': language };
+      const answer = await server.inject({ url: '/page', headers });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([507, 'no-store']);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(`<html lang="${language}">`);
+      expect(answer.body).toContain(retry);
+      // Visible mark and button in forced colours.
+      expect(answer.body).toContain('forced-color-adjust:none');
+      expect(answer.body).toContain('border:2px solid transparent');
+      await server.close();
+    },
+  );
 });
 
 /** The answers of a call, of readiness and of a socket's handshake. */
@@ -100,7 +105,7 @@ const AWAY = {
   handshake: { code: 'unavailable' },
 };
 
-it('answers 503 with Retry-After while the database is closed', async () => {
+it('returns 503 with Retry-After while the database is closed', async () => {
   const campus = await openTestCampus({}, undefined, { processes: 1 });
   expect(await answersOf(campus.url)).toMatchObject({
     ready: [200, null],
@@ -115,7 +120,7 @@ it('answers 503 with Retry-After while the database is closed', async () => {
   await campus.close().catch(() => undefined);
 });
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('a PostgreSQL that goes away', () => {
+describe.runIf(process.env['TEST_DATABASE_URL'])('an unreachable PostgreSQL', () => {
   const opened: { app?: App; drop?: () => Promise<void>; dataDir?: string } = {};
   let proxy: Server | undefined;
   const sockets = new Set<Socket>();
@@ -132,7 +137,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a PostgreSQL that goes away', 
     if (opened.dataDir !== undefined) await rm(opened.dataDir, { recursive: true, force: true });
   });
 
-  it('is answered with 503, and with success once it is back', async () => {
+  it('causes a 503, and the request succeeds once it is back', async () => {
     const database = await createTestDatabase(inject('databaseTemplate'));
     if (database === undefined) throw new Error('TEST_DATABASE_URL is set');
     const target = new URL(database.url);

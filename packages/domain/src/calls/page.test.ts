@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor } from './page.js';
 
 const ID = '01a202ea-fa1e-7a2e-ab5a-fd3918cdd809';
 
-it('reads its own cursors again', () => {
+it('decodes the cursors that it encodes', () => {
   const at = new Date(0).toISOString();
   expect(decodeCursor(encodeCursor([7, ID]), ['whole', 'id'])).toEqual([7, ID]);
   expect(decodeCursor(encodeCursor(['relevance', 0.25]), ['string', 'number'])).toEqual(['relevance', 0.25]);
@@ -24,6 +24,6 @@ it.each([
   expect(() => decodeCursor(encodeCursor([value]), [type])).toThrow('Not a cursor of this list');
 });
 
-it.each(['', 'x', encodeCursor([]), encodeCursor([1, 2])])('refuses %j', (cursor) => {
+it.each(['', 'x', encodeCursor([]), encodeCursor([1, 2])])('refuses the malformed cursor %j', (cursor) => {
   expect(() => decodeCursor(cursor, ['whole'])).toThrow('Not a cursor of this list');
 });

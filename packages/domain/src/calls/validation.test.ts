@@ -15,14 +15,14 @@ function refusal(schema: z.ZodMiniType, input: unknown): Pick<Failure, 'message'
 
 const short = z.string().check(z.minLength(8, wrong('password_too_short')));
 
-it('says of a choice that is left out that it is required', () => {
+it('returns required for a missing choice', () => {
   expect(refusal(z.strictObject({ condition: z.enum(['new', 'good']) }), {})).toEqual({
     message: 'Condition: Required',
     fieldErrors: { condition: { code: 'required' } },
   });
 });
 
-it('answers a code with the numbers of its wording, and the first in words', () => {
+it('returns a code with its parameters for each field, and words the first error in the message', () => {
   const input = { age: 0, hive: 'zoo', name: 'x', tags: ['1', '2'], more: true };
   const schema = z.strictObject({
     name: z.string().check(z.minLength(2, wrong('too_short'))),
@@ -41,12 +41,12 @@ it('answers a code with the numbers of its wording, and the first in words', () 
   });
 });
 
-it('names the choices of what is none of them', () => {
+it('lists the choices when a value is none of them', () => {
   const { message } = refusal(z.strictObject({ hive: z.enum(['buzz', 'logistics']) }), { hive: 'zoo' });
   expect(message).toBe('Hive: Choose buzz or logistics');
 });
 
-it('says what is wrong in words for people, never those of the schema library', () => {
+it('words type errors for readers, without the text of the schema library', () => {
   const schema = z.strictObject({ pickupLocation: z.string(), photos: z.array(z.string()) });
   expect(refusal(schema, { pickupLocation: 7, photos: [] }).message).toBe(
     'Pickup location: This value is not accepted.',
@@ -56,7 +56,7 @@ it('says what is wrong in words for people, never those of the schema library', 
   );
 });
 
-it('names the field, unless the words do so themselves', () => {
+it('prefixes the field name, unless the wording already contains it', () => {
   expect(refusal(z.strictObject({ newPassword: short }), { newPassword: 'abc' }).message).toBe(
     'Password must be at least 8 characters',
   );

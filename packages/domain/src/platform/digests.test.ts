@@ -7,7 +7,7 @@ import { hashToken, sameSecret } from './secrets.js';
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const TEXTS = ['', 'abc', 'Ɛyɛ ₵1,200 💻', 'x'.repeat(10_000)];
 
-it('hashes as FIPS 180-2 and RFC 4231 say', () => {
+it('hashes as specified by FIPS 180-2 and RFC 4231', () => {
   expect(hex(sha256Of('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   const [key, data] = [Buffer.from('Jefe'), 'what do ya want for nothing?'];
   expect(hex(hmacSha256(key, data))).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
@@ -29,12 +29,12 @@ it.each(TEXTS)('hashes and encodes as Node does: %#', (text) => {
   expect(hex(fromBase64(bytes.toString('base64url')))).toBe(hex(bytes));
 });
 
-it('refuses what is no base64', () => {
+it('refuses invalid base64', () => {
   expect(() => fromBase64('a')).toThrow();
   expect(() => fromBase64('ab*d')).toThrow();
 });
 
-it('finds only equal bytes the same', () => {
+it('treats only identical bytes as equal', () => {
   expect(sameBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true);
   expect(sameBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toBe(false);
   expect(sameBytes(Uint8Array.of(1, 2), Uint8Array.of(3, 2))).toBe(false);
@@ -42,6 +42,6 @@ it('finds only equal bytes the same', () => {
   expect([sameSecret('a', 'a'), sameSecret('a', 'b'), sameSecret('', 'a')]).toEqual([true, false, false]);
 });
 
-it('keeps the hashes of tokens that are stored', () => {
+it('produces the hashes of tokens that are already stored', () => {
   expect(hashToken('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
 });

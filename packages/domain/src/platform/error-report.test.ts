@@ -9,7 +9,7 @@ import * as schema from './database/schema/index.js';
 const SECRET = 'Meet me at the Night Market with 4417-0923';
 
 describe('reportError', () => {
-  it('keeps name, SQLSTATE, constraint and the text of a query, and no value', () => {
+  it('keeps name, SQLSTATE, constraint and query text, and drops values', () => {
     const cause = Object.assign(new Error(`Key (email)=(${SECRET}) already exists.`), {
       ...{ code: '23505', constraint: 'users_email_unique', table: 'users', severity: 'ERROR' },
       ...{ detail: SECRET, where: SECRET, params: [SECRET], query: `insert into users values ('${SECRET}')` },
@@ -29,7 +29,7 @@ describe('reportError', () => {
     expect(printableError(error)).not.toContain(SECRET);
   });
 
-  it('keeps the message of an error that the code threw, and drops what a parser or a mail server quotes', () => {
+  it('keeps messages of errors from our code, and drops quotations of parsers and mail servers', () => {
     expect(summarizeError(new RangeError('Image needs more memory than MAX_DECODE_BYTES'))).toBe(
       'Image needs more memory than MAX_DECODE_BYTES',
     );
@@ -42,7 +42,7 @@ describe('reportError', () => {
     expect(reportError(SECRET)).toEqual({ type: 'string', message: 'not an Error', stack: '' });
   });
 
-  it('cuts the frames of minified libraries', () => {
+  it('truncates stack frames of minified libraries', () => {
     const error = new Error('Broken');
     error.stack = `Error: Broken\n    at f (${'x'.repeat(500_000)}:1:1)`;
     expect(reportError(error).stack.length).toBeLessThan(400);
@@ -66,7 +66,7 @@ describe('the log of a server', () => {
   const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
 
   it.each(tables.map((table) => [getTableName(table), table] as const))(
-    'holds no value of a failed insert into %s',
+    'contains no value of a failed insert into %s',
     async (name, table) => {
       const columns = Object.values(getTableColumns(table)).filter(
         (column) => column.generated === undefined,
@@ -95,7 +95,7 @@ describe('the log of a server', () => {
     },
   );
 
-  it('holds no text of a message whose statement fails', async () => {
+  it('contains no text of a message whose statement fails', async () => {
     const [ama, kofi] = [await campus.student('Ama Owusu'), await campus.student('Kofi Boateng')];
     const { data } = await ama.client.messages.open({ recipientId: kofi.id });
     await campus.app.platform.db.execute(sql`alter table messages rename to messages_away`);

@@ -15,12 +15,12 @@ async function schedulesOf(options: { schedules?: boolean }) {
   }
 }
 
-it('keeps what comes by the clock in the database, so that one process of many starts it', async () => {
+it('stores schedules in the database, so that one of several processes starts each job', async () => {
   const schedules = await schedulesOf({ schedules: true });
   expect(schedules).toContainEqual({ name: 'payments.release-due', cron: '*/10 * * * *' });
   expect(schedules).toContainEqual({ name: 'payouts.daily', cron: '0 9 * * *' });
 });
 
-it('starts nothing by the clock where a test starts it', async () => {
+it('stores no schedules when a test starts the jobs', async () => {
   expect(await schedulesOf({})).toEqual([]);
 });

@@ -10,13 +10,13 @@ it.each([
   ['2c0f:fc89::5', '2c0f:fc89:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+])('maps the address %s to the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 
-it('counts requests whose connection is already closed together', () => {
+it('groups requests whose connection is already closed', () => {
   expect(networkOf(undefined)).toBe('closed');
 });
 
-it('tells neighbouring networks apart', () => {
+it('separates neighbouring networks', () => {
   expect(networkOf('2c0f:fc89:8000:12::1')).not.toBe(networkOf('2c0f:fc89:8000:13::1'));
 });
 

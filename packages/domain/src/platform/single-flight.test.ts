@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { singleFlight } from './single-flight.js';
 
-it('lets who asks at the same time share a reading, but none that began before they asked', async () => {
+it('shares a reading among concurrent callers, except readings that started before the call', async () => {
   const collapse = singleFlight<number>();
   const ends: (() => void)[] = [];
   let readings = 0;
@@ -25,7 +25,7 @@ it('lets who asks at the same time share a reading, but none that began before t
   expect(await fourth).toBe(4);
 });
 
-it('gives a failure only to those who shared it', async () => {
+it('passes a failure only to the callers that shared the reading', async () => {
   const collapse = singleFlight<string>();
   const failed = collapse('list', () => Promise.reject(new Error('away')));
   const next = collapse('list', () => Promise.resolve('there'));

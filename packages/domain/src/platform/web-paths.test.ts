@@ -16,6 +16,6 @@ it.each([
   ['listing_deleted', { type: 'listing', id: '7' }, '/dashboard/appeals/7'],
   ['appeal_received', null, '/dashboard/moderation?tab=appeals'],
   ['moderation_warning', null, '/dashboard/notifications'],
-] as const)('%s about %j leads to its page', (kind, subject, path) => {
+] as const)('links a %s notification about %j to its page', (kind, subject, path) => {
   expect(pathOf({ kind, subject })).toBe(path);
 });

@@ -16,6 +16,6 @@ it('lists every catalogue once', () => {
   expect(listed).toHaveLength(defined.length);
 });
 
-it('gives each catalogue its own name, by which a host’s words find it', () => {
+it('gives each catalogue the name under which a host overrides its texts', () => {
   expect(Object.entries(catalogues).filter(([name, { name: own }]) => own !== name)).toEqual([]);
 });

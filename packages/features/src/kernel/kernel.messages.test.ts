@@ -16,7 +16,7 @@ const SAID_OTHERWISE = [
 it.each([
   ['French', french],
   ['Spanish', spanish],
-])('says every refusal of the contract in %s', (_language, { refusals }) => {
+])('has a distinct text in %s for every refusal of the contract', (_language, { refusals }) => {
   const codes = Object.keys(ERROR_STATUS).filter((code) => !SAID_OTHERWISE.includes(code));
   expect(Object.keys(refusals ?? {}).sort()).toEqual(codes.sort());
   const other = refusals === french.refusals ? spanish : french;
@@ -26,6 +26,6 @@ it.each([
   }
 });
 
-it('leaves refusals in English to the server', () => {
+it('has no English texts for refusals, because the server sends them', () => {
   expect(english.refusals).toBeUndefined();
 });

@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-it('keeps a page and its focus when content appears whose texts are in another catalogue', async () => {
+it('keeps the page and its focus when new content needs the texts of another catalogue', async () => {
   let fallbacks = 0;
   const Fallback = () => {
     fallbacks += 1;
@@ -53,7 +53,7 @@ it('keeps a page and its focus when content appears whose texts are in another c
   expect(document.activeElement).toBe(button);
 });
 
-it('shows a page whose neighbour’s translation fails', async () => {
+it('shows a component when the translation of another catalogue fails to load', async () => {
   const offline = textsOf('offline', 'Offline', 'Hors ligne');
   offline.messages.mockRejectedValue(new TypeError('Failed to fetch'));
   const late = textsOf('late', 'Late', 'Plus tard');
@@ -73,7 +73,7 @@ it('shows a page whose neighbour’s translation fails', async () => {
   expect(offline.messages).toHaveBeenCalledOnce();
 });
 
-it('keeps the state hooks of a component that waits for its texts in a transition', async () => {
+it('keeps the state of a component whose texts load during a transition', async () => {
   const late = textsOf('transition', 'Late', 'Plus tard');
   function Late() {
     const { text } = useMessages(late.catalogue);

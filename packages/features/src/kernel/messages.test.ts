@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { defineMessages } from './messages.js';
 
-it('asks for a translation once, and again where it did not come', async () => {
+it('loads a translation once, and again after a failed load', async () => {
   const french = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

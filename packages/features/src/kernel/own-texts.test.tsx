@@ -69,21 +69,21 @@ const shown = (locale: string, of = catalogue) => (
   </QueryClientProvider>
 );
 
-it('changes single texts, the last word counting, and leaves every other', async () => {
+it('overrides single texts, of which the last override wins, and keeps all others', async () => {
   render(shown('en'));
   expect(
     await screen.findByText(/^Welcome to CampusHive \| 3 listings \| Open \| Taken \| en/),
   ).toBeDefined();
 });
 
-it('adds a language, which is read over English', async () => {
+it('adds a language that falls back to English', async () => {
   render(shown('pt'));
   expect(
     await screen.findByText(/^Bem-vindo à CampusHive \| 3 anúncios \| Open \| Sold \| pt \| pt-MZ$/),
   ).toBeDefined();
 });
 
-it('says the campus’s words in the language of the text around them', async () => {
+it('fills in the words of the campus in the language of the surrounding text', async () => {
   const Place = () => useMessages(catalogue).place;
   const place = (locale: string, own: readonly OwnTexts[]) => (
     <QueryClientProvider client={new QueryClient()}>
@@ -102,7 +102,7 @@ it('says the campus’s words in the language of the text around them', async ()
   expect(await screen.findByText('Nulle part ailleurs au Ghana')).toBeDefined();
 });
 
-it('leaves another language and another catalogue alone', async () => {
+it('does not change other languages or catalogues', async () => {
   await act(async () => render(shown('fr')));
   expect(await screen.findByText(/^Bienvenue \| 3 annonces \| Ouvert \| Vendu \| fr/)).toBeDefined();
   cleanup();
@@ -110,7 +110,7 @@ it('leaves another language and another catalogue alone', async () => {
   expect(await screen.findByText(/\| Open \| Sold \| en/)).toBeDefined();
 });
 
-it('gives the same texts from render to render', async () => {
+it('returns the same texts object in every render', async () => {
   seen.clear();
   const { rerender } = render(shown('en'));
   rerender(shown('en'));

@@ -19,10 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ args, canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
-    await step('given a screen that threw, it shows a message, and it can be tried again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-    });
+    await step(
+      'given a screen that failed, when Try again is pressed, then another try is requested',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await expect(args.onRetry).toHaveBeenCalledOnce();
+      },
+    );
   },
 };
 export const ProviderMissing: Story = { args: { error: new Error(mistakeOf({}, false) ?? '') } };

@@ -34,12 +34,12 @@ function narrowingOf(session: SessionState, props: Partial<CampusProviderProps>)
 
 const all = (id: string | null): { choice: CampusChoice } => ({ choice: { id, scope: 'all' } });
 
-it('lets the own campus of a member begin all campuses, unless another was chosen', () => {
+it('puts the campus of a member first among all campuses, unless another one is chosen', () => {
   expect(narrowingOf(legon, { ...choosable, ...all(null) })).toEqual({ first: 'ug' });
   expect(narrowingOf(legon, { ...choosable, ...all('knust') })).toEqual({ first: 'knust' });
 });
 
-it('narrows a member’s lists to their hall, or begins with it', () => {
+it('restricts the lists of a member to their hall, or puts the hall first', () => {
   const hall = { id: 'volta-hall', name: 'Volta Hall' };
   const inHall: SessionState = { ...legon, user: { ...legon.user, hall } };
   const at = (scope: CampusChoice['scope'], id: string | null = null) =>
@@ -50,11 +50,11 @@ it('narrows a member’s lists to their hall, or begins with it', () => {
   expect(narrowingOf(inHall, {})).toEqual({ first: 'ug', firstHall: 'volta-hall' });
 });
 
-it('lets it begin where a host offers no choice', () => {
+it('puts the campus of a member first when the host offers no choice', () => {
   expect(narrowingOf(legon, {})).toEqual({ first: 'ug' });
 });
 
-it('leads with none for a visitor who has chosen none', () => {
+it('puts no campus first for a visitor without a choice', () => {
   expect(narrowingOf({ status: 'anonymous' }, { ...choosable, ...all(null) })).toEqual({});
   expect(narrowingOf({ status: 'anonymous' }, {})).toEqual({});
 });

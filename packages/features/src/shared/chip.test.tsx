@@ -30,10 +30,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('begins with the chosen chip in the middle of its row', () => {
+it('scrolls the selected chip to the middle of its row', () => {
   expect(show('Week').scrollLeft).toBe(200);
 });
 
-it('begins at its beginning where nothing is chosen', () => {
+it('starts at the beginning of the row when no chip is selected', () => {
   expect(show('none').scrollLeft).toBe(0);
 });

@@ -5,7 +5,7 @@ import { FactLine } from './fact-line.js';
 const textOf = (facts: Parameters<typeof FactLine>[0]['facts']) =>
   render(<FactLine facts={facts} />).container.textContent;
 
-it('puts a dot between neighbours only', () => {
+it('puts a separator only between neighbouring facts', () => {
   expect(textOf(['Bought'])).toBe('Bought ');
   expect(textOf(['Bought', 'Essentials', <b>UG</b>])).toBe('Bought ·Essentials ·UG ');
 });

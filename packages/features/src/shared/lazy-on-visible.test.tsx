@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('renders its children once their place comes near the window', () => {
+it('renders its children once their place is near the viewport', () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   render(<LazyOnVisible>More books</LazyOnVisible>);
   act(() => scrollNear(false));
@@ -25,7 +25,7 @@ it('renders its children once their place comes near the window', () => {
   expect(screen.getByText('More books')).toBeTruthy();
 });
 
-it('keeps a screenful where something stands below, until they are there', () => {
+it('reserves the height of a screen for following content until its children are rendered', () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   const { container } = render(<LazyOnVisible reserved>More books</LazyOnVisible>);
   expect(container.firstElementChild?.className).toBe('min-h-dvh');
@@ -33,7 +33,7 @@ it('keeps a screenful where something stands below, until they are there', () =>
   expect(container.firstElementChild?.className).toBe('');
 });
 
-it('renders its children in a browser without an observer', () => {
+it('renders its children in a browser without IntersectionObserver', () => {
   expect('IntersectionObserver' in window).toBe(false);
   render(<LazyOnVisible>More books</LazyOnVisible>);
   expect(screen.getByText('More books')).toBeTruthy();

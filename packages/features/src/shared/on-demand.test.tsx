@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-it('keeps the page when the code of a dialog does not load, says why, and tries again', async () => {
+it('keeps the page and shows the reason when the code of a dialog does not load, and retries', async () => {
   render(
     <StoryProvider campus={createStoryCampus()}>
       <Page />

@@ -9,13 +9,13 @@ const client = {
 
 const failureOf = (call: Promise<unknown>) => call.then(() => null).catch((error: unknown) => error);
 
-describe('the failures of single calls', () => {
-  it('leave other calls alone', async () => {
+describe('simulated failures of single calls', () => {
+  it('leave other calls unchanged', async () => {
     const failing = withFailures(client, { 'payments.verify': 'offline' });
     expect((await failing.auth.me({})).data).toBe('me');
   });
 
-  it('lose the response of the first try only', async () => {
+  it('lose only the response of the first attempt', async () => {
     const failing = withFailures(client, { 'payments.verify': 'lost-once' });
     expect(await failureOf(failing.payments.verify({ reference: 'a' }))).toMatchObject({
       code: 'network',
@@ -24,7 +24,7 @@ describe('the failures of single calls', () => {
     expect((await failing.payments.verify({ reference: 'a' })).data).toBe('verified');
   });
 
-  it('refuse with the status of the code and its wrong fields', async () => {
+  it('refuse with the status of the error code and its field errors', async () => {
     const fieldErrors = { reference: { code: 'required' as const } };
     const failing = withFailures(client, { 'payments.verify': { code: 'validation_failed', fieldErrors } });
     const error = await failureOf(failing.payments.verify({ reference: 'a' }));
@@ -32,7 +32,7 @@ describe('the failures of single calls', () => {
     expect(error).toMatchObject({ code: 'validation_failed', status: 422, fieldErrors });
   });
 
-  it('answer as a broken server', async () => {
+  it('return status 500 for a broken server', async () => {
     const failing = withFailures(client, { 'payments.verify': 'broken' });
     expect(await failureOf(failing.payments.verify({ reference: 'a' }))).toMatchObject({ status: 500 });
   });

@@ -51,12 +51,12 @@ export const Playground: Story = { tags: ['!test'] };
 export const Keyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const answer = canvas.getByText(/We hold it/);
-    await step('Given a closed answer', () => expect(answer).not.toBeVisible());
+    await step('given a closed answer', () => expect(answer).not.toBeVisible());
     await step('when the question is reached by Tab and Enter is pressed', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
-    await step('then the answer is read', () => waitFor(() => expect(answer).toBeVisible()));
+    await step('then the answer is visible', () => waitFor(() => expect(answer).toBeVisible()));
   },
 };
 
@@ -64,14 +64,16 @@ export const Keyboard: Story = {
 export const Single: Story = {
   args: { type: 'single' },
   play: async ({ canvas, step, userEvent }) => {
-    await step('When one is opened, and then another', async () => {
+    await step('when one question is opened, and then another', async () => {
       await userEvent.click(canvas.getByText('How is my money kept safe?'));
       await userEvent.click(canvas.getByText('What does it cost to sell?'));
     });
-    await step('then the other is open', () =>
+    await step('then the second answer is visible', () =>
       waitFor(() => expect(canvas.getByText(/Nothing to post/)).toBeVisible()),
     );
-    await step('and the first is closed', () => expect(canvas.getByText(/We hold it/)).not.toBeVisible());
+    await step('and the first answer is hidden', () =>
+      expect(canvas.getByText(/We hold it/)).not.toBeVisible(),
+    );
   },
 };
 

@@ -46,24 +46,24 @@ describe('Accordion', () => {
     expect(isOpen('How do I pay?')).toBe(false);
   });
 
-  it('puts its questions among the headings of the page', () => {
+  it('renders its questions as headings of the given level', () => {
     render(<Questions headingLevel={2} />);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
-  it('keeps what was opened open', async () => {
+  it('keeps an open item open when another one opens', async () => {
     render(<Questions defaultValue={['pay']} />);
     await userEvent.click(question('Who holds the money?'));
     expect([isOpen('How do I pay?'), isOpen('Who holds the money?')]).toEqual([true, true]);
   });
 
-  it('closes the others when it is single', async () => {
+  it('closes the open item when another one opens in single mode', async () => {
     render(<Questions type="single" defaultValue={['pay']} />);
     await userEvent.click(question('Who holds the money?'));
     expect([isOpen('How do I pay?'), isOpen('Who holds the money?')]).toEqual([false, true]);
   });
 
-  it('moves between the questions by the arrow keys', async () => {
+  it('moves the focus between the questions by the arrow keys', async () => {
     const user = userEvent.setup();
     render(<Questions />);
     await user.tab();
@@ -71,7 +71,7 @@ describe('Accordion', () => {
     expect(document.activeElement).toBe(question('Who holds the money?'));
   });
 
-  it('has the answers in the document while they are closed', () => {
+  it('keeps the answers of closed items in the document', () => {
     render(<Questions />);
     expect(screen.getByText('We do.')).toBeTruthy();
   });

@@ -41,18 +41,23 @@ export const Playground: Story = { tags: ['!test'] };
 export const Answer: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this listing?' }));
-    await step('Given the question, the way back has the focus', () =>
+    await step('given the open dialog, then its cancel button has the focus', () =>
       expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus(),
     );
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then it asks to be closed', () => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await step('then the caller is asked to close the dialog', () =>
+      expect(args.onOpenChange).toHaveBeenCalledWith(false),
+    );
     await step('when Delete is pressed', () =>
       userEvent.click(dialog.getByRole('button', { name: 'Delete listing' })),
     );
-    await step('then it is confirmed, and stays until the work is done', async () => {
-      await expect(args.onConfirm).toHaveBeenCalledOnce();
-      await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    });
+    await step(
+      'then the caller gets the confirmation, and the dialog stays open until the work is done',
+      async () => {
+        await expect(args.onConfirm).toHaveBeenCalledOnce();
+        await expect(args.onOpenChange).toHaveBeenCalledOnce();
+      },
+    );
   },
 };
 
@@ -61,9 +66,9 @@ export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, step, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Deleting...' });
-    await step('When it is pressed again', () => userEvent.click(confirm));
+    await step('when the loading button is pressed again', () => userEvent.click(confirm));
     await step('and Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then nothing happens twice, and it stays', async () => {
+    await step('then nothing is confirmed again, and the dialog stays open', async () => {
       await expect(args.onConfirm).not.toHaveBeenCalled();
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
@@ -89,11 +94,11 @@ export const WithTrigger: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete' });
-    await step('When the trigger is pressed', () => userEvent.click(trigger));
+    await step('when the trigger is pressed', () => userEvent.click(trigger));
     await step('and Delete listing is pressed', async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Delete listing' })),
     );
-    await step('then it is confirmed, and the dialog closes', async () => {
+    await step('then the caller gets the confirmation, and the dialog closes', async () => {
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });

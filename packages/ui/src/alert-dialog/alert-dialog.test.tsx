@@ -22,26 +22,26 @@ describe('AlertDialog', () => {
     return { onConfirm, onOpenChange };
   }
 
-  it('begins at the way back', () => {
+  it('focuses the cancel button when it opens', () => {
     mount();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' }));
   });
 
-  it('confirms and leaves the closing to the caller', async () => {
+  it('calls onConfirm and leaves the closing to the caller', async () => {
     const { onConfirm, onOpenChange } = mount();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('can be left', async () => {
+  it('asks to close, without confirming, when the user cancels', async () => {
     const { onConfirm, onOpenChange } = mount();
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('cannot be left while it works', async () => {
+  it('ignores Escape and the cancel button while loading', async () => {
     const { onOpenChange } = mount({ loading: true, loadingLabel: 'Deleting...' });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Keep' }));

@@ -8,13 +8,19 @@ describeConformance('alert', (probe) => <Alert {...probe}>Check your inbox</Aler
 describe('Alert', () => {
   afterEach(cleanup);
 
-  it.each(['warning', 'danger'] as const)('interrupts for %s', (tone) => {
-    render(<Alert tone={tone}>Meet in a public place</Alert>);
-    expect(screen.getByRole('alert').textContent).toBe('Meet in a public place');
-  });
+  it.each(['warning', 'danger'] as const)(
+    'interrupts screen readers, by the alert role, for the tone %s',
+    (tone) => {
+      render(<Alert tone={tone}>Meet in a public place</Alert>);
+      expect(screen.getByRole('alert').textContent).toBe('Meet in a public place');
+    },
+  );
 
-  it.each(['info', 'success'] as const)('waits its turn for %s', (tone) => {
-    render(<Alert tone={tone}>Saved</Alert>);
-    expect(screen.getByRole('status').textContent).toBe('Saved');
-  });
+  it.each(['info', 'success'] as const)(
+    'does not interrupt screen readers, by the status role, for the tone %s',
+    (tone) => {
+      render(<Alert tone={tone}>Saved</Alert>);
+      expect(screen.getByRole('status').textContent).toBe('Saved');
+    },
+  );
 });

@@ -18,13 +18,13 @@ describe('initialsOf', () => {
     ['E\u0301lodie Adjei', 'E\u0301A'],
     ['0244', '?'],
     ['', '?'],
-  ])('takes from %j: %s', (name, initial) => {
+  ])('returns for %j the initials %s', (name, initial) => {
     expect(initialsOf(name)).toBe(initial);
   });
 });
 
 describe('tintOf', () => {
-  it('gives one person one colour, and many people all six', () => {
+  it('returns the same colour for the same person, and all six colours for many people', () => {
     expect(tintOf('Esi Mensah')).toBe(tintOf('Esi Mensah'));
     const ids = Array.from({ length: 60 }, (_, n) => `student ${n}`);
     expect(new Set(ids.map(tintOf)).size).toBe(6);
@@ -50,18 +50,18 @@ describe('Avatar', () => {
   const sourcesIn = (container: Element) =>
     [...container.querySelectorAll('img')].map((one) => one.getAttribute('src'));
 
-  it('says the name, the tick and the presence in one breath', () => {
+  it('announces the name, the tick and the presence as one label', () => {
     render(<Avatar name="Esi Mensah" verified presence="away" />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Esi Mensah, Verified student, Away');
   });
 
-  it('shows the picture instead of the letter', () => {
+  it('shows the picture instead of the initials', () => {
     const { container } = render(<Avatar name="Esi Mensah" src="esi.jpg" />);
     expect(sourcesIn(container)).toEqual(['esi.jpg']);
     expect(container.textContent).toBe('');
   });
 
-  it('asks for the picture when it comes near the screen', () => {
+  it('loads the picture when it comes near the screen', () => {
     let show: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     class Observer {
       constructor(callback: typeof show) {
@@ -77,7 +77,7 @@ describe('Avatar', () => {
     expect(sourcesIn(container)).toEqual(['esi.jpg']);
   });
 
-  it('spends no bytes on the faces of lists where they are dear', () => {
+  it('loads no picture of a small avatar when only large pictures are shown', () => {
     const { container } = render(
       <AvatarPictures show="large">
         <Avatar name="Esi Mensah" src="small.jpg" />
@@ -87,13 +87,13 @@ describe('Avatar', () => {
     expect(sourcesIn(container)).toEqual(['large.jpg']);
   });
 
-  it('goes back to the letters when the picture fails', () => {
+  it('shows the initials when the picture fails to load', () => {
     const { container } = render(<Avatar name="Esi Mensah" src="gone.jpg" />);
     expect(sourcesIn(container)).toEqual([]);
     expect(container.textContent).toBe('EM');
   });
 
-  it('gives the picture its sources and policies, and reports how it loads', () => {
+  it('passes sources and policies on to the picture, and reports its loading status', () => {
     const onLoadingStatusChange = vi.fn();
     const { container } = render(
       <Avatar
@@ -118,7 +118,7 @@ describe('Avatar', () => {
     expect(onLoadingStatusChange).toHaveBeenLastCalledWith('loaded');
   });
 
-  it('shows the letters after the given time', () => {
+  it('shows the initials after the given delay', () => {
     vi.useFakeTimers();
     const { container } = render(<Avatar name="Esi Mensah" delayMs={300} />);
     expect(container.textContent).toBe('');
@@ -127,7 +127,7 @@ describe('Avatar', () => {
     vi.useRealTimers();
   });
 
-  it('tries again when the picture changes', () => {
+  it('loads a new picture after the former one failed', () => {
     const { container, rerender } = render(<Avatar name="Esi Mensah" src="gone.jpg" />);
     rerender(<Avatar name="Esi Mensah" src="new.jpg" />);
     expect(sourcesIn(container)).toEqual(['new.jpg']);

@@ -41,7 +41,7 @@ describe('BackCloses', () => {
     expect(onBack).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the way back alone when the window is gone, also after it was used', () => {
+  it('destroys its close watcher when it unmounts, also after a step back', () => {
     stubWatchers();
     const { unmount } = render(<BackCloses onBack={() => undefined} />);
     goBack();
@@ -49,12 +49,12 @@ describe('BackCloses', () => {
     expect(open).toHaveLength(0);
   });
 
-  it('does nothing in browsers without a close watcher where the host holds no steps', () => {
+  it('does nothing in a browser without a close watcher when the host provides no hold', () => {
     const onBack = vi.fn();
     expect(() => render(<BackCloses onBack={onBack} />)).not.toThrow();
   });
 
-  it('takes the step of the host in browsers without a close watcher, and gives it up when the window is gone', () => {
+  it('holds a step of the host in a browser without a close watcher, and releases it when it unmounts', () => {
     const onBack = vi.fn();
     const release = vi.fn();
     const hold = vi.fn<HoldBack>(() => release);
@@ -71,7 +71,7 @@ describe('BackCloses', () => {
     expect(hold).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the history alone where the browser has a close watcher', () => {
+  it('does not hold a step of the host when the browser has a close watcher', () => {
     stubWatchers();
     const hold = vi.fn<HoldBack>(() => () => undefined);
     render(

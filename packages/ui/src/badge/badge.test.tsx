@@ -41,14 +41,14 @@ describe('the count of a Badge', () => {
     expect(container.textContent).toBe(shown);
   });
 
-  it('reads its label instead of the number', () => {
+  it('is announced by its label instead of the number', () => {
     const { container } = render(<Badge count={3}>3 unread messages</Badge>);
     expect(container.querySelector('[aria-hidden]')?.nextElementSibling?.textContent).toBe(
       '3 unread messages',
     );
   });
 
-  it('is not there at 0', () => {
+  it('is not rendered at 0', () => {
     const { container } = render(<Badge count={0}>nothing</Badge>);
     expect(container.firstChild).toBeNull();
   });

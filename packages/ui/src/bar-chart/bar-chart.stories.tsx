@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('Screen readers get the numbers as a table', () =>
+    await step('then screen readers get the numbers as a table', () =>
       expect(canvas.getByRole('row', { name: 'Saturday ₵320.00' })).toBeInTheDocument(),
     );
   },

@@ -22,7 +22,7 @@ describe('ticksFor', () => {
     [120, [0, 50, 100, 150]],
     [0.7, [0, 0.2, 0.4, 0.6, 0.8]],
     [1999, [0, 500, 1000, 1500, 2000]],
-  ])('of %d are %j', (greatest, ticks) => {
+  ])('returns for a greatest value of %d the ticks %j', (greatest, ticks) => {
     expect(ticksFor(greatest)).toEqual(ticks);
   });
 
@@ -30,7 +30,7 @@ describe('ticksFor', () => {
     [1, [0, 1]],
     [2, [0, 1, 2]],
     [7, [0, 2, 4, 6, 8]],
-  ])('of whole values up to %d are whole: %j', (greatest, ticks) => {
+  ])('returns for whole values up to %d whole ticks: %j', (greatest, ticks) => {
     expect(ticksFor(greatest, true)).toEqual(ticks);
   });
 });
@@ -50,14 +50,14 @@ describe('BarChart', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(13);
   });
 
-  it('makes room for the widest tick, which need not be the top one', () => {
+  it('reserves the width of the widest tick label, even when it is not the top one', () => {
     const bars = [{ label: 'Mon', value: 0.9 }];
     const formatTick = (tick: number) => (tick === 0.5 ? 'half of it' : String(tick));
     const { container } = render(<BarChart {...needed} bars={bars} formatTick={formatTick} />);
     expect(container.querySelector('.invisible')?.textContent).toContain('half of it');
   });
 
-  it('keeps a wide label of the last bar inside, and centres every other one', () => {
+  it('aligns the label of the last bar to the end, and centres every other label', () => {
     const bars = Array.from({ length: 13 }, (_, at) => ({ label: `${at + 1} Nov`, value: at }));
     render(<BarChart {...needed} bars={bars} />);
     const classOf = (label: string) =>
@@ -66,7 +66,7 @@ describe('BarChart', () => {
     expect(classOf('1 Nov')).toContain('justify-center');
   });
 
-  it('is a table for screen readers', () => {
+  it('renders its values as a table for screen readers', () => {
     render(<BarChart {...needed} formatValue={(value) => `₵${value}.00`} />);
     const rows = within(screen.getByRole('table'))
       .getAllByRole('row')
@@ -74,7 +74,7 @@ describe('BarChart', () => {
     expect(rows).toEqual(['DayEarnings', 'Monday₵120.00', 'Tue₵0.00']);
   });
 
-  it('shows a message when there is nothing to show', () => {
+  it('shows the empty message when every value is 0', () => {
     render(<BarChart {...needed} bars={[{ label: 'Mon', value: 0 }]} empty="No earnings yet" />);
     expect(screen.getByText('No earnings yet')).toBeTruthy();
   });

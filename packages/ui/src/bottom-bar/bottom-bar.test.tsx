@@ -13,7 +13,7 @@ describeConformance('bottom-bar-item', (probe) => (
 describe('BottomBar', () => {
   afterEach(cleanup);
 
-  it('names its places by their words, links and buttons alike', () => {
+  it('names its links and buttons by their text', () => {
     render(
       <BottomBar label="Main menu">
         <BottomBarItem icon={<svg />} href="#home" current>

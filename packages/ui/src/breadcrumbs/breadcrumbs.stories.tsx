@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('The pages above are links, in order', () =>
+    await step('then the pages above are links, in order', () =>
       expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Essentials']),
     );
   },

@@ -46,9 +46,9 @@ export const Loading: Story = {
   args: { loading: true, loadingLabel: 'Logging in...', children: 'Login', variant: 'primary' },
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Logging in...' });
-    await step('When it is pressed while loading', () => userEvent.click(button));
-    await step('then nothing is sent', () => expect(args.onClick).not.toHaveBeenCalled());
-    await step('and the focus stays on it', () => expect(button).toHaveFocus());
+    await step('when the button is pressed while loading', () => userEvent.click(button));
+    await step('then no click reaches the caller', () => expect(args.onClick).not.toHaveBeenCalled());
+    await step('and the focus stays on the button', () => expect(button).toHaveFocus());
   },
 };
 
@@ -68,13 +68,13 @@ export const KeepsItsWidth: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('The idle button is as wide as the loading one', async () => {
+    await step('then the idle button is as wide as the loading one', async () => {
       const widths = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
       const [idle = 0, loading = 0, withIcon = 0, loadingWithIcon = 0] = widths;
       await expect(Math.abs(idle - loading)).toBeLessThanOrEqual(1);
       await expect(Math.abs(withIcon - loadingWithIcon)).toBeLessThanOrEqual(1);
     });
-    await step('and its icon and words are in its middle', async () => {
+    await step('and the icon and the label are centred in the button', async () => {
       const button = canvas.getByRole('button', { name: 'Message' });
       const [icon, text] = [button.querySelector('svg'), canvas.getByText('Message')];
       const [{ left = 0 }, { right }] = [icon?.getBoundingClientRect() ?? {}, text.getBoundingClientRect()];

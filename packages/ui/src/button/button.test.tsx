@@ -56,12 +56,12 @@ describe('Button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Logging in...' }));
   });
 
-  it('says by aria-disabled that it is loading', () => {
+  it('sets aria-disabled while loading', () => {
     render(<Button loading>Login</Button>);
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keeps the room of its label while it shows the other', () => {
+  it('reserves the width of its label while it shows the loading label', () => {
     render(
       <Button loading loadingLabel="…">
         Pay {'₵2,608.25'}
@@ -70,7 +70,7 @@ describe('Button', () => {
     expect(screen.getByText('…').parentElement?.getAttribute('data-reserve')).toBe('Pay ₵2,608.25');
   });
 
-  it('turns its only child into the button', () => {
+  it('renders its only child as the button with asChild', () => {
     render(
       <Button asChild leading={<svg />}>
         <a href="#sell">Sell</a>

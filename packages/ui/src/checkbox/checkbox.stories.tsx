@@ -26,9 +26,9 @@ export const Playground: Story = { tags: ['!test'] };
 export const Toggle: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
-    await step('When its words are pressed', () => userEvent.click(canvas.getByText('Remember me')));
-    await step('then it is checked', () => expect(box).toBeChecked());
-    await step('and unchecked by the space bar', async () => {
+    await step('when the label is pressed', () => userEvent.click(canvas.getByText('Remember me')));
+    await step('then the box is checked', () => expect(box).toBeChecked());
+    await step('and the space bar unchecks the box', async () => {
       await userEvent.keyboard(' ');
       await expect(box).not.toBeChecked();
     });
@@ -47,10 +47,10 @@ export const LinksInLabel: Story = {
   args: { label: terms, name: 'terms' },
   play: async ({ canvas, step }) => {
     // The browser's own click, because user-event would check the box for a link, too.
-    await step('When the link is followed', () =>
+    await step('when a link in the label is followed', () =>
       canvas.getByRole('link', { name: 'Privacy Policy' }).click(),
     );
-    await step('then nothing was agreed to', () => expect(canvas.getByRole('checkbox')).not.toBeChecked());
+    await step('then the box stays unchecked', () => expect(canvas.getByRole('checkbox')).not.toBeChecked());
   },
 };
 
@@ -59,9 +59,9 @@ export const Indeterminate: Story = {
   args: { label: 'All hives', defaultChecked: 'indeterminate' },
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'All hives' });
-    await step('Given a box that is checked in part', () => expect(box).toBePartiallyChecked());
-    await step('when it is pressed', () => userEvent.click(box));
-    await step('then it is checked', () => expect(box).toBeChecked());
+    await step('given a box that is checked in part', () => expect(box).toBePartiallyChecked());
+    await step('when the box is pressed', () => userEvent.click(box));
+    await step('then the box is checked', () => expect(box).toBeChecked());
   },
 };
 

@@ -9,7 +9,7 @@ describeFieldConformance('checkbox', (probe) => <Checkbox {...probe} />);
 describe('Checkbox', () => {
   afterEach(cleanup);
 
-  it('is ticked and unticked by its words, once each', async () => {
+  it('toggles once for each press on its label', async () => {
     const onCheckedChange = vi.fn();
     render(<Checkbox label="Remember me" onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Remember me'));

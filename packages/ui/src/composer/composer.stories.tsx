@@ -54,11 +54,11 @@ export const Playground: Story = { tags: ['!test'] };
 export const Send: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const text = canvas.getByLabelText('Message');
-    await step('When a message is written and Enter is pressed', () =>
+    await step('when a message is written and Enter is pressed', () =>
       userEvent.type(text, 'Is it still there?{Enter}'),
     );
-    await step('then it is sent', () => expect(args.onSend).toHaveBeenCalledOnce());
-    await step('and the text is empty', () => expect(text).toHaveValue(''));
+    await step('then the message is sent', () => expect(args.onSend).toHaveBeenCalledOnce());
+    await step('and the field is empty', () => expect(text).toHaveValue(''));
   },
 };
 

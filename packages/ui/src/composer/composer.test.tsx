@@ -17,7 +17,7 @@ describeConformance('composer', (probe) => <Composer {...needed} {...probe} />);
 describe('Composer', () => {
   afterEach(cleanup);
 
-  it('sends by Enter and by its button, and breaks the line by Shift and Enter', async () => {
+  it('sends on Enter and by its button, and does not send on Shift and Enter', async () => {
     const onSend = vi.fn();
     render(<Composer {...needed} onSend={onSend} />);
     await userEvent.type(screen.getByLabelText('Message'), '{Shift>}{Enter}{/Shift}');
@@ -43,7 +43,7 @@ describe('Composer', () => {
     ['blank', { value: '  ' }],
     ['wrong', { error: 'Too long' }],
     ['not ready', { canSend: false }],
-  ])('does not send what is %s, and says so', async (_case, props) => {
+  ])('does not send a message that is %s, and disables its button', async (_case, props) => {
     const onSend = vi.fn();
     render(<Composer {...needed} {...props} onSend={onSend} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -51,7 +51,7 @@ describe('Composer', () => {
     expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('takes files that are pasted', async () => {
+  it('adds pasted files', async () => {
     const onFilesAdd = vi.fn();
     render(<Composer {...needed} onFilesAdd={onFilesAdd} />);
     await userEvent.click(screen.getByLabelText('Message'));

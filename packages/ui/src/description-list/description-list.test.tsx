@@ -13,7 +13,7 @@ describeConformance('description-list', (probe) => <DescriptionList items={items
 describe('DescriptionList', () => {
   afterEach(cleanup);
 
-  it('pairs names with answers', () => {
+  it('pairs each name with its value', () => {
     render(<DescriptionList items={items} />);
     expect(screen.getAllByRole('term').map((one) => one.textContent)).toEqual(['Condition', 'Brand']);
     expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['Like new', 'HP']);

@@ -76,23 +76,25 @@ export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
-    await step('When it is opened by keyboard', async () => {
+    await step('when the dialog is opened by keyboard', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
     });
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
-    await step('then it says what it is', () =>
+    await step('then screen readers get the description of the dialog', () =>
       expect(dialog).toHaveAccessibleDescription('Narrow down what you see.'),
     );
-    await step('the focus is in it', () => expect(dialog).toContainElement(focused()));
-    await step('and stays there, however often Tab is pressed', async () => {
+    await step('and the focus is in the dialog', () => expect(dialog).toContainElement(focused()));
+    await step('and the focus stays there, however often Tab is pressed', async () => {
       for (let pressed = 0; pressed < 8; pressed += 1) await userEvent.tab();
       await expect(dialog).toContainElement(focused());
     });
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
-    await step('and the focus is back where it was', () => expect(trigger).toHaveFocus());
-    await step('and the caller was notified both times', () =>
+    await step('then the dialog closes', () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+    );
+    await step('and the focus is back at the trigger', () => expect(trigger).toHaveFocus());
+    await step('and the caller gets the closed state', () =>
       expect(args.onOpenChange).toHaveBeenLastCalledWith(false),
     );
   },
@@ -111,14 +113,14 @@ export const SheetOnPhones: Story = {
       { target: title, coords: { x: 20, y: 300 + pixels } },
       { keys: '[/MouseLeft]', target: title, coords: { x: 20, y: 300 + pixels } },
     ];
-    await step('Given an open sheet at the foot of the screen', async () => {
+    await step('given an open sheet at the bottom of the screen', async () => {
       const bottom = () => Math.round(dialog.getBoundingClientRect().bottom);
       await waitFor(() => expect(bottom()).toBe(window.innerHeight));
     });
-    await step('when it is pushed up a little', () => userEvent.pointer(finger(-30)));
-    await step('then it stays', () => waitFor(() => expect(dialog).toBeVisible()));
-    await step('when it is pushed far down', () => userEvent.pointer(finger(160)));
-    await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
+    await step('when the sheet is dragged up a little', () => userEvent.pointer(finger(-30)));
+    await step('then the sheet stays open', () => waitFor(() => expect(dialog).toBeVisible()));
+    await step('when the sheet is dragged far down', () => userEvent.pointer(finger(160)));
+    await step('then the sheet closes', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
   },
 };
 
@@ -139,7 +141,7 @@ export const LongContent: Story = {
     ),
   },
   play: async ({ step }) => {
-    await step('The last button is in view', async () => {
+    await step('then the last button is in view', async () => {
       const { bottom } = screen.getByRole('button', { name: 'Show 24 listings' }).getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
@@ -168,7 +170,7 @@ export const FullScreen: Story = {
     ),
   },
   play: async ({ step }) => {
-    await step('It covers all of the screen', async () => {
+    await step('then the dialog covers the whole screen', async () => {
       const frame = () => screen.getByRole('dialog').getBoundingClientRect();
       await waitFor(() =>
         expect([frame().width, frame().height]).toEqual([window.innerWidth, window.innerHeight]),
@@ -195,7 +197,7 @@ export const NotModal: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await step('Given an open dialog without a backdrop', async () => {
+    await step('given an open dialog without a backdrop', async () => {
       await screen.findByRole('dialog', { name: 'Filters' });
       await expect(document.querySelector('[data-slot=dialog-overlay]')).toBeNull();
     });

@@ -14,7 +14,7 @@ describeConformance('dialog', (probe) => (
 describe('Dialog', () => {
   afterEach(cleanup);
 
-  it('opens by its trigger and closes by what is in it', async () => {
+  it('opens by its trigger and closes by a close button inside', async () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog onOpenChange={onOpenChange}>
@@ -33,7 +33,7 @@ describe('Dialog', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('is described only by a description', () => {
+  it('has aria-describedby only when it has a description', () => {
     const { rerender } = render(
       <Dialog open>
         <DialogContent title="Filters" description="Narrow it down." />
@@ -49,7 +49,7 @@ describe('Dialog', () => {
     expect(described()).toBeNull();
   });
 
-  it('takes the focus itself, and gives it back without its own trigger', async () => {
+  it('takes the focus when it opens, and returns it to the button that opened it without a DialogTrigger', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (

@@ -4,7 +4,7 @@ import { isAway } from './use-sheet-drag.js';
 it.each([
   ['a long push, however slow', 97, 3000],
   ['a short, fast flick', 40, 50],
-])('closes after %s', (_case, pixels, milliseconds) => {
+])('closes the sheet after %s', (_case, pixels, milliseconds) => {
   expect(isAway(pixels, milliseconds)).toBe(true);
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['a tremble', 10, 1],
   ['a push up', -200, 50],
   ['a press that does not move', 0, 0],
-])('stays after %s', (_case, pixels, milliseconds) => {
+])('keeps the sheet open after %s', (_case, pixels, milliseconds) => {
   expect(isAway(pixels, milliseconds)).toBe(false);
 });

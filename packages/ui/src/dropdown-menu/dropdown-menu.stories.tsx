@@ -114,24 +114,24 @@ export const Keyboard: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
-    await step('When the menu is opened by keyboard', async () => {
+    await step('when the menu is opened by keyboard', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('menu');
     });
-    await step('then its first choice has the focus', () =>
+    await step('then its first item has the focus', () =>
       waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus()),
     );
-    await step('the arrows pass by what is disabled', async () => {
+    await step('and the arrow keys skip a disabled item', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: 'Delete listing' })).toHaveFocus();
     });
     await step('when Enter is pressed', () => userEvent.keyboard('{Enter}'));
-    await step('then it is chosen', async () => {
+    await step('then the caller gets the chosen item', async () => {
       await expect(onDelete).toHaveBeenCalledOnce();
       await expect(onEdit).not.toHaveBeenCalled();
     });
-    await step('and the focus is back at the button', async () => {
+    await step('and the menu closes, and the focus is back at the button', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(trigger).toHaveFocus();
     });
@@ -142,7 +142,7 @@ export const Keyboard: Story = {
 export const LinkItem: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await step('The choice is a link with its icon', async () => {
+    await step('then the item is a link with its icon', async () => {
       const link = await screen.findByRole('menuitem', { name: 'Open its page' });
       await expect(link).toHaveAttribute('href', '#listing');
       await expect(link.querySelector('svg')).not.toBeNull();
@@ -167,15 +167,17 @@ export const Choices: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }));
     const photos = await screen.findByRole('menuitemcheckbox', { name: 'With photos only' });
-    await step('When a setting is switched off', () => userEvent.click(photos));
-    await step('then it is off, and the menu stays open', () => expect(photos).not.toBeChecked());
+    await step('when a setting is switched off', () => userEvent.click(photos));
+    await step('then the setting is off, and the menu stays open', () => expect(photos).not.toBeChecked());
     await step('when the submenu is opened by keyboard', async () => {
       screen.getByRole('menuitem', { name: 'Order' }).focus();
       await userEvent.keyboard('{ArrowRight}');
     });
     const newest = await screen.findByRole('menuitemradio', { name: 'Newest first' });
     await step('then the selected order is marked', () => expect(newest).toBeChecked());
-    await step('and it is beside the menu', () => waitFor(() => expect(newest).toBeVisible()));
+    await step('and the submenu is visible beside the menu', () =>
+      waitFor(() => expect(newest).toBeVisible()),
+    );
   },
 };
 

@@ -33,7 +33,7 @@ describeConformance('dropdown-menu-trigger', (probe) => (
 describe('DropdownMenu', () => {
   afterEach(cleanup);
 
-  it('chooses by keyboard and closes', async () => {
+  it('selects an item by keyboard and closes', async () => {
     const onSelect = vi.fn();
     render(
       <DropdownMenu>
@@ -50,7 +50,7 @@ describe('DropdownMenu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('keeps the icon of a link', () => {
+  it('shows the icon of an item that is rendered as a link', () => {
     render(
       <DropdownMenu open>
         <DropdownMenuTrigger>More</DropdownMenuTrigger>
@@ -81,7 +81,7 @@ describe('DropdownMenu', () => {
     return onSelect;
   }
 
-  it('opens with the arrow down, and goes by letters', async () => {
+  it('opens on arrow down, and moves the focus by typed letters', async () => {
     mount();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -90,7 +90,7 @@ describe('DropdownMenu', () => {
     expect(document.activeElement?.textContent).toBe('Delete');
   });
 
-  it('does not choose what is disabled, and stays open', async () => {
+  it('does not select a disabled item, and stays open', async () => {
     const onSelect = mount();
     await userEvent.click(screen.getByRole('button'));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
@@ -98,7 +98,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('menu')).not.toBeNull();
   });
 
-  it('goes away with Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus to its trigger', async () => {
     mount();
     await userEvent.click(screen.getByRole('button'));
     await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ describe('DropdownMenu', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('takes a space while letters are typed as a letter, and chooses nothing', async () => {
+  it('treats a space within typed letters as a letter, and selects no item', async () => {
     const onFirst = vi.fn();
     render(
       <DropdownMenu>
@@ -127,7 +127,7 @@ describe('DropdownMenu', () => {
   it.each([
     ['menu', 'menu'],
     ['first', 'menuitem'],
-  ] as const)('mounted open, begins at the %s', async (initialFocus, role) => {
+  ] as const)('mounted open, applies the initial focus: %s', async (initialFocus, role) => {
     render(
       <DropdownMenu open>
         <DropdownMenuAnchor at={{ x: 10, y: 10 }} />

@@ -8,12 +8,12 @@ describeConformance('empty-illustration', (probe) => <EmptyIllustration icon={<s
 describe('EmptyIllustration', () => {
   afterEach(cleanup);
 
-  it('is a drawing without its own words', () => {
+  it('is hidden from screen readers', () => {
     const { container } = render(<EmptyIllustration icon={<svg />} kind="offline" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('takes the colour of a hive only when it is merely empty', () => {
+  it('takes the colour of a hive in the empty state, but not in the failed state', () => {
     const fills = (kind: 'empty' | 'failed') => {
       const { container } = render(<EmptyIllustration icon={<svg />} tone="buzz" kind={kind} />);
       const found = container.querySelector('.fill-hive-buzz-solid') !== null;

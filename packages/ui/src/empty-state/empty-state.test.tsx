@@ -8,14 +8,14 @@ describeConformance('empty-state', (probe) => <EmptyState icon={<svg />} title="
 describe('EmptyState', () => {
   afterEach(cleanup);
 
-  it('interrupts only when something failed', () => {
+  it('has the alert role only in the failed state', () => {
     const { rerender } = render(<EmptyState icon={<svg />} title="No messages" kind="nothing-found" />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<EmptyState icon={<svg />} title="No messages" kind="failed" />);
     expect(screen.getByRole('alert').textContent).toBe('No messages');
   });
 
-  it('takes its place among the headings of the page', () => {
+  it('renders its title as a heading of the given level', () => {
     render(<EmptyState icon={<svg />} title="No messages" headingLevel={3} />);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No messages');
   });

@@ -66,15 +66,17 @@ export const InAForm: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     const send = canvas.getByRole('button', { name: 'Create account' });
-    await step('When the form is sent without a name', () => userEvent.click(send));
+    await step('when the form is sent without a name', () => userEvent.click(send));
     await step('then the field says what is missing', () =>
       expect(name).toHaveAccessibleDescription('Please enter your full name'),
     );
     await step('when the name is given and the form is sent', async () => {
       await userEvent.type(name, 'Esi Mensah{Enter}');
     });
-    await step('then it is handed over', () => expect(onSend).toHaveBeenCalledWith({ name: 'Esi Mensah' }));
-    await step('and the field is right again', () => expect(name).toBeValid());
+    await step('then the caller gets the name', () =>
+      expect(onSend).toHaveBeenCalledWith({ name: 'Esi Mensah' }),
+    );
+    await step('and the field is valid again', () => expect(name).toBeValid());
   },
 };
 

@@ -6,7 +6,7 @@ const rules = { accept: 'image/*,.heic', maxFiles: 2, maxBytes: 100 };
 const reasons = (files: File[]) => chooseFiles(files, rules).rejected.map((one) => one.reason);
 
 describe('chooseFiles', () => {
-  it('takes what fits, in order', () => {
+  it('accepts matching files in order', () => {
     const files = [file('a.jpg', 'image/jpeg'), file('b.HEIC', '')];
     expect(chooseFiles(files, rules)).toEqual({ files, rejected: [] });
   });
@@ -15,16 +15,16 @@ describe('chooseFiles', () => {
     ['type', file('a.pdf', 'application/pdf')],
     ['type', file('image', '')],
     ['size', file('a.jpg', 'image/jpeg', 101)],
-  ])('rejects by %s', (reason, openProp) => {
+  ])('rejects a file with the reason %s', (reason, openProp) => {
     expect(reasons([openProp])).toEqual([reason]);
   });
 
-  it('rejects what is one too many, and counts only what it took', () => {
+  it('rejects a file beyond the maximum count, and does not count rejected files', () => {
     const good = ['a', 'b', 'c'].map((name) => file(`${name}.png`, 'image/png'));
     expect(reasons([file('a.pdf', 'application/pdf'), ...good])).toEqual(['type', 'count']);
   });
 
-  it.each(['', '*/*', '.zip, application/pdf'])('takes a PDF where "%s" may come', (accept) => {
+  it.each(['', '*/*', '.zip, application/pdf'])('accepts a PDF when accept is "%s"', (accept) => {
     const pdf = file('a.pdf', 'application/pdf');
     expect(chooseFiles([pdf], { ...rules, accept }).files).toEqual([pdf]);
   });

@@ -41,14 +41,14 @@ export const Playground: Story = { tags: ['!test'] };
 export const Picked: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByLabelText(/Add photos/);
-    await step('When a photo is picked', () => userEvent.upload(input, photo('desk.jpg')));
-    await step('then it is handed over', () =>
+    await step('when a photo is picked', () => userEvent.upload(input, photo('desk.jpg')));
+    await step('then the caller gets the photo', () =>
       expect(args.onFilesAdd).toHaveBeenCalledWith({
         files: [expect.objectContaining({ name: 'desk.jpg' })],
         rejected: [],
       }),
     );
-    await step('and the keyboard can pick more', async () => {
+    await step('and the field can be reached by Tab', async () => {
       input.blur();
       await userEvent.tab();
       await expect(input).toHaveFocus();
@@ -64,12 +64,12 @@ export const Dropped: Story = {
     );
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
-    await step('When three photos and a document are dropped where two photos fit', () => {
+    await step('when three photos and a document are dropped where two photos fit', () => {
       for (const type of ['dragover', 'drop']) {
         zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
       }
     });
-    await step('then two photos are taken, and it says why the others are not', () =>
+    await step('then two photos are accepted, and the other files are rejected with a reason', () =>
       expect(args.onFilesAdd).toHaveBeenCalledWith({
         files: [files[1], files[2]],
         rejected: [

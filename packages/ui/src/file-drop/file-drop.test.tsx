@@ -13,7 +13,7 @@ describe('FileDrop', () => {
 
   const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 
-  it('takes one file unless it may take several', () => {
+  it('accepts only the first of two dropped files by default', () => {
     const onFilesAdd = vi.fn();
     const files = [photo('a.jpg'), photo('b.jpg')];
     render(<FileDrop {...needed} onFilesAdd={onFilesAdd} />);
@@ -24,7 +24,7 @@ describe('FileDrop', () => {
     });
   });
 
-  it('takes the same file again after it was removed', async () => {
+  it('accepts the same file twice in succession', async () => {
     const onFilesAdd = vi.fn();
     render(<FileDrop {...needed} onFilesAdd={onFilesAdd} />);
     for (let picked = 0; picked < 2; picked += 1) {
@@ -33,7 +33,7 @@ describe('FileDrop', () => {
     expect(onFilesAdd).toHaveBeenCalledTimes(2);
   });
 
-  it('shows what hovers over it', () => {
+  it('shows the state over while a file is dragged over it', () => {
     render(<FileDrop {...needed} />);
     const zone = screen.getByText('Add photos').closest('label');
     const states = (['dragOver', 'dragLeave'] as const).map((kind) => {
@@ -43,7 +43,7 @@ describe('FileDrop', () => {
     expect(states).toEqual(['over', 'idle']);
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('ignores dropped files while disabled', () => {
     const onFilesAdd = vi.fn();
     render(<FileDrop {...needed} disabled onFilesAdd={onFilesAdd} />);
     fireEvent.drop(screen.getByText('Add photos'), { dataTransfer: { files: [photo('a.jpg')] } });

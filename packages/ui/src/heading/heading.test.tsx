@@ -12,7 +12,7 @@ describeConformance('heading', (probe) => (
 describe('Heading', () => {
   afterEach(cleanup);
 
-  it('stands at its level, whatever it looks like', () => {
+  it('renders a heading of the given level in any visual size', () => {
     render(
       <Heading level={3} size="page">
         Reports

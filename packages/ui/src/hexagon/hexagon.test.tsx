@@ -12,12 +12,12 @@ describeConformance('logo', (probe) => <Logo label="CampusHive" {...probe} />);
 describe('Logo', () => {
   afterEach(cleanup);
 
-  it('says its name when only the mark is shown', () => {
+  it('has an accessible name when only the mark is shown', () => {
     render(<Logo label="CampusHive" />);
     expect(screen.getByRole('img', { name: 'CampusHive' })).toBeTruthy();
   });
 
-  it('says its name once when it is written out', () => {
+  it('contains its name once, as text, when the wordmark is shown', () => {
     const { container } = render(<Logo label="CampusHive" wordmark />);
     expect(container.textContent).toBe('CampusHive');
     expect(screen.queryByRole('img')).toBeNull();

@@ -12,7 +12,7 @@ describeConformance('icon-button', (probe) => (
 describe('IconButton', () => {
   afterEach(cleanup);
 
-  it('reads its count after its label', () => {
+  it('appends its count to its accessible name', () => {
     render(
       <IconButton label="Notifications" badge={3}>
         <svg />
@@ -30,7 +30,7 @@ describe('IconButton', () => {
     expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('');
   });
 
-  it('names the link that it is given', () => {
+  it('names its child link by label and count with asChild', () => {
     render(
       <IconButton label="Search" asChild badge={120}>
         <a href="#search">

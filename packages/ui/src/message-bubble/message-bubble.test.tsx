@@ -12,7 +12,7 @@ describeConformance('message-bubble', (probe) => (
 describe('MessageBubble', () => {
   afterEach(cleanup);
 
-  it('says who speaks', () => {
+  it('contains the name of the author before the message', () => {
     render(
       <MessageBubble side="theirs" author="Kwame:">
         Is it still available?

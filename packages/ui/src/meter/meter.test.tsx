@@ -10,7 +10,7 @@ describeConformance('meter', (probe) => <Meter {...needed} {...probe} />);
 describe('Meter', () => {
   afterEach(cleanup);
 
-  it('is read out in words', () => {
+  it('has a value text in words for screen readers', () => {
     render(<Meter {...needed} />);
     const meter = screen.getByRole('meter', { name: 'Seats taken' });
     expect([meter.getAttribute('aria-valuenow'), meter.getAttribute('aria-valuetext')]).toEqual([
@@ -19,7 +19,7 @@ describe('Meter', () => {
     ]);
   });
 
-  it('stays within its bounds', () => {
+  it('caps a value above its maximum', () => {
     const { container } = render(<Meter {...needed} value={90} />);
     expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('40');
     expect(container.querySelector('[data-slot=meter-bar]')?.getAttribute('style')).toContain('scaleX(1)');

@@ -54,10 +54,10 @@ export const Playground: Story = { tags: ['!test'] };
 export const Choose: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Condition' });
-    await step('Given nothing is chosen', () => expect(select).toHaveValue(''));
+    await step('given no option is chosen', () => expect(select).toHaveValue(''));
     await step('when Used is chosen', () => userEvent.selectOptions(select, 'Used'));
-    await step('then it is shown', () => expect(select).toHaveDisplayValue('Used'));
-    await step('and the form knows', () => expect(args.onChange).toHaveBeenCalledOnce());
+    await step('then the field shows Used', () => expect(select).toHaveDisplayValue('Used'));
+    await step('and the caller gets the change', () => expect(args.onChange).toHaveBeenCalledOnce());
   },
 };
 

@@ -13,18 +13,18 @@ describeFieldConformance('native-select', (probe) => <NativeSelect options={opti
 describe('NativeSelect', () => {
   afterEach(cleanup);
 
-  it('begins with its placeholder, whose value is empty', () => {
+  it('selects its placeholder, with an empty value, by default', () => {
     render(<NativeSelect label="Condition" options={options} placeholder="Choose" />);
     const placeholder = screen.getByRole('option', { name: 'Choose', selected: true });
     expect(placeholder.getAttribute('value')).toBe('');
   });
 
-  it('cannot choose what is disabled', () => {
+  it('renders a disabled option as disabled', () => {
     render(<NativeSelect label="Condition" options={options} />);
     expect(screen.getByRole('option', { name: 'For parts' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('names its groups', () => {
+  it('labels its groups of options', () => {
     render(<NativeSelect label="Condition" options={[{ label: 'Good', options }]} />);
     expect(screen.getByRole('group', { name: 'Good' }).children).toHaveLength(2);
   });

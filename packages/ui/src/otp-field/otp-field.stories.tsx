@@ -30,9 +30,9 @@ export const Typed: Story = {
   args: { autoFocus: true },
   play: async ({ args, canvas, step, userEvent }) => {
     const field = () => canvas.getByRole('textbox', { name: 'Verification code' });
-    await step('Given the field has the focus', () => waitFor(() => expect(field()).toHaveFocus()));
+    await step('given the field has the focus', () => waitFor(() => expect(field()).toHaveFocus()));
     await step('when digits and a letter are typed', () => userEvent.keyboard('48x1'));
-    await step('then it has the digits', () => expect(field()).toHaveValue('481'));
+    await step('then the field has only the digits', () => expect(field()).toHaveValue('481'));
     await step('when backspace is pressed', () => userEvent.keyboard('{Backspace}'));
     await step('then the last digit is gone', async () => {
       await expect(field()).toHaveValue('48');
@@ -44,14 +44,16 @@ export const Typed: Story = {
 /** Code pasted from an email. Characters other than digits are dropped. */
 export const Pasted: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When a code with a blank is pasted', async () => {
+    await step('when a code with a space is pasted', async () => {
       await userEvent.click(canvas.getByRole('textbox'));
       await userEvent.paste('481 902');
     });
     await step('then all boxes are filled', () =>
       expect(args.onValueChange).toHaveBeenLastCalledWith('481902'),
     );
-    await step('and the code is complete', () => expect(args.onComplete).toHaveBeenCalledWith('481902'));
+    await step('and the caller gets the complete code', () =>
+      expect(args.onComplete).toHaveBeenCalledWith('481902'),
+    );
   },
 };
 
@@ -60,13 +62,13 @@ export const EqualDigits: Story = {
   args: { autoFocus: true },
   play: async ({ args, canvas, step, userEvent }) => {
     const field = () => canvas.getByRole('textbox');
-    await step('Given the field, which has the focus', () => waitFor(() => expect(field()).toHaveFocus()));
-    await step('When six equal digits are typed without a pause', () => userEvent.keyboard('111111'));
+    await step('given the field, which has the focus', () => waitFor(() => expect(field()).toHaveFocus()));
+    await step('when six equal digits are typed without a pause', () => userEvent.keyboard('111111'));
     await step('then no digit is lost', async () => {
       await expect(field()).toHaveValue('111111');
       await expect(args.onComplete).toHaveBeenLastCalledWith('111111');
     });
-    await step('when two others are pasted over all of them, and four typed', async () => {
+    await step('when two other digits are pasted over all six, and four are typed', async () => {
       await userEvent.tripleClick(field());
       await userEvent.paste('22');
       await userEvent.keyboard('2222');
@@ -83,7 +85,7 @@ export const SmallestPhone: Story = {
   tags: ['!autodocs'],
   decorators: [(story) => <div className="w-76 max-w-full">{story()}</div>],
   play: async ({ canvasElement, step }) => {
-    await step('Then each box and the field over them are at least 44 pixels high', async () => {
+    await step('then each box and the field over them are at least 44 pixels high', async () => {
       const parts = [
         ...canvasElement.querySelectorAll('[data-slot=otp-field-box], [data-slot=otp-field] input'),
       ];

@@ -22,12 +22,12 @@ describe('OtpField', () => {
     return { onValueChange, onComplete, user: userEvent.setup() };
   }
 
-  it('has one text field, which takes the focus', () => {
+  it('has one text field, which takes the focus with autoFocus', () => {
     mount();
     expect(document.activeElement).toBe(field());
   });
 
-  it('leaves the focus alone unless it is asked to take it', () => {
+  it('does not take the focus without autoFocus', () => {
     mount({ autoFocus: false });
     expect(document.activeElement).toBe(document.body);
   });
@@ -43,7 +43,7 @@ describe('OtpField', () => {
     expect(document.querySelector('[data-slot=otp-field-box]')?.closest('[aria-hidden=true]')).not.toBeNull();
   });
 
-  it('marks the box that is filled next', async () => {
+  it('marks the box of the next digit', async () => {
     const { user } = mount();
     await user.keyboard('48');
     const active = [...document.querySelectorAll('[data-slot=otp-field-box]')].findIndex((box) =>
@@ -58,26 +58,26 @@ describe('OtpField', () => {
     expect([field().value, onComplete.mock.calls]).toEqual([code, [[code]]]);
   });
 
-  it('goes on behind the digits to begin with', async () => {
+  it('appends typed digits to its default value', async () => {
     const { user } = mount({ defaultValue: '48' });
     await user.keyboard('1902');
     expect(field().value).toBe('481902');
   });
 
-  it('goes on behind a part of a code that is pasted', async () => {
+  it('appends typed digits to a pasted part of a code', async () => {
     const { user, onComplete } = mount();
     await user.paste('48');
     await user.keyboard('1902');
     expect(onComplete.mock.calls).toEqual([['481902']]);
   });
 
-  it('takes a code that a phone puts in as the whole one', () => {
+  it('takes a code filled in by the phone as the whole code', () => {
     const { onComplete } = mount({ defaultValue: '48' });
     fireEvent.input(field(), { target: { value: '481902' } });
     expect([field().value, onComplete.mock.calls]).toEqual(['481902', [['481902']]]);
   });
 
-  it('takes digits only', async () => {
+  it('accepts digits only', async () => {
     const { user } = mount();
     await user.keyboard('4x8');
     expect(field().value).toBe('48');
@@ -89,7 +89,7 @@ describe('OtpField', () => {
     expect([field().maxLength, field().value, boxes().length]).toEqual([4, '4819', 4]);
   });
 
-  it('tells when it is complete, once', async () => {
+  it('calls onComplete once when the code is complete', async () => {
     const { user, onComplete } = mount();
     await user.keyboard('481902');
     expect(onComplete.mock.calls).toEqual([['481902']]);
@@ -104,13 +104,13 @@ describe('OtpField', () => {
     },
   );
 
-  it('keeps its digits when what is pasted has none', async () => {
+  it('keeps its digits when the pasted text has none', async () => {
     const { user } = mount({ defaultValue: '48' });
     await user.paste('hello');
     expect(field().value).toBe('48');
   });
 
-  it('puts what is typed next in the place of the digit that was removed', async () => {
+  it('puts the next typed digit in the place of a removed one', async () => {
     const { user, onComplete } = mount();
     await user.keyboard('481903{Backspace}2');
     expect([field().value, onComplete.mock.calls]).toEqual(['481902', [['481903'], ['481902']]]);
@@ -135,12 +135,12 @@ describe('OtpField', () => {
     expect([field().value, boxes().join('')]).toEqual(['', '']);
   });
 
-  it('is offered the code of a text message', () => {
+  it('requests the code of a text message and a numeric keyboard from the phone', () => {
     mount();
     expect([field().autocomplete, field().inputMode]).toEqual(['one-time-code', 'numeric']);
   });
 
-  it('says what is wrong at the field', () => {
+  it('marks the field as invalid and describes it by the error', () => {
     mount({ error: 'Wrong code.' });
     const described = document.getElementById(field().getAttribute('aria-describedby') ?? '');
     expect([field().getAttribute('aria-invalid'), described?.textContent]).toEqual(['true', 'Wrong code.']);
@@ -153,7 +153,7 @@ describe('OtpField', () => {
     expect(document.getElementById('input-otp-style')?.nonce).toBe('page-nonce');
   });
 
-  it('puts the code into its form', () => {
+  it('submits the code with its form', () => {
     const { container } = render(
       <form>
         <OtpField label="Code" name="code" defaultValue="481902" />

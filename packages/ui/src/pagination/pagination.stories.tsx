@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When Next page is pressed', () =>
+    await step('when Next page is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Next page' })),
     );
     await step('then page 6 is the current page', async () => {

@@ -16,7 +16,7 @@ describe('pagesAround', () => {
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
     [9, 9, [1, 'gap', 8, 9]],
-  ])('shows for page %d of %d: %j', (page, count, slots) => {
+  ])('returns for page %d of %d: %j', (page, count, slots) => {
     expect(pagesAround(page, Math.max(1, count), 1)).toEqual(slots);
   });
 });
@@ -24,7 +24,7 @@ describe('pagesAround', () => {
 describe('Pagination', () => {
   afterEach(cleanup);
 
-  it('goes to a page, and on from there', async () => {
+  it('goes to a pressed page, and from there to the next page', async () => {
     const onPageChange = vi.fn();
     render(<Pagination label="Pages" pageCount={5} defaultPage={2} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -33,7 +33,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('4');
   });
 
-  it('ends at the first and the last page', () => {
+  it('disables the steps before the first and after the last page', () => {
     render(<Pagination label="Pages" pageCount={1} />);
     for (const name of ['Previous page', 'Next page'])
       expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);

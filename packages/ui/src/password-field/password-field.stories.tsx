@@ -25,14 +25,14 @@ export const Playground: Story = { tags: ['!test'] };
 export const Reveal: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByLabelText('Password');
-    await step('Given a typed password', () => userEvent.type(field, 'akwaaba-26'));
-    await step('it is hidden', () => expect(field).toHaveAttribute('type', 'password'));
-    await step('when the eye is pressed', () =>
+    await step('given a typed password', () => userEvent.type(field, 'akwaaba-26'));
+    await step('then the password is hidden', () => expect(field).toHaveAttribute('type', 'password'));
+    await step('when Show password is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
     );
-    await step('then it can be read', () => expect(field).toHaveAttribute('type', 'text'));
-    await step('and typing goes on', () => expect(field).toHaveFocus());
-    await step('and it is hidden again by keyboard', async () => {
+    await step('then the password can be read', () => expect(field).toHaveAttribute('type', 'text'));
+    await step('and the field keeps the focus', () => expect(field).toHaveFocus());
+    await step('and the keyboard hides the password again', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
       await userEvent.keyboard(' ');

@@ -19,7 +19,7 @@ describe('PasswordField', () => {
     expect(types).toEqual(['text', 'password']);
   });
 
-  it('does not send its form with the eye', async () => {
+  it('does not submit its form when the eye button is pressed', async () => {
     let sent = 0;
     render(
       <form onSubmit={() => (sent += 1)}>

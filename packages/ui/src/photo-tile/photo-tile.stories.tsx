@@ -46,13 +46,15 @@ export const Playground: Story = { tags: ['!test'] };
 export const Uploading: Story = {
   args: { status: 'uploading', progress: 0.62 },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('The ring tells how far it is', () =>
+    await step('then the ring shows the progress of the upload', () =>
       expect(canvas.getByRole('progressbar', { name: 'Photo 1' })).toHaveAttribute('aria-valuenow', '62'),
     );
-    await step('when the cross is pressed', () =>
+    await step('when the remove button is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' })),
     );
-    await step('then the upload can be stopped', () => expect(args.onRemove).toHaveBeenCalledOnce());
+    await step('then the caller is asked to remove the photo', () =>
+      expect(args.onRemove).toHaveBeenCalledOnce(),
+    );
   },
 };
 
@@ -60,9 +62,11 @@ export const Uploading: Story = {
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When Retry is pressed', () => userEvent.click(canvas.getByRole('button', { name: 'Retry' })));
-    await step('then it is sent again', () => expect(args.onRetry).toHaveBeenCalledOnce());
-    await step('and not removed', () => expect(args.onRemove).not.toHaveBeenCalled());
+    await step('when Retry is pressed', () => userEvent.click(canvas.getByRole('button', { name: 'Retry' })));
+    await step('then the caller is asked to retry the upload', () =>
+      expect(args.onRetry).toHaveBeenCalledOnce(),
+    );
+    await step('and the photo is not removed', () => expect(args.onRemove).not.toHaveBeenCalled());
   },
 };
 

@@ -19,14 +19,14 @@ describe('PhotoTile', () => {
     expect(screen.getByRole('progressbar', { name: 'Photo 1' }).getAttribute('aria-valuenow')).toBe(percent);
   });
 
-  it('offers to try again only when it failed', () => {
+  it('offers a retry only when the upload failed', () => {
     const { rerender } = render(<PhotoTile {...needed} status="ready" onRetry={() => undefined} />);
     expect(screen.queryByRole('button')).toBeNull();
     rerender(<PhotoTile {...needed} status="failed" onRetry={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('shows further controls only when it is ready', () => {
+  it('shows further controls only when the photo is ready', () => {
     const actions = <button type="button">Move</button>;
     const { rerender } = render(<PhotoTile {...needed} status="uploading" actions={actions} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -34,7 +34,7 @@ describe('PhotoTile', () => {
     expect(screen.getByRole('button', { name: 'Move' })).toBeTruthy();
   });
 
-  it('has a picture with a name even before there is one', () => {
+  it('has a named image even before the picture is available', () => {
     render(<PhotoTile {...needed} src={undefined} status="ready" />);
     expect(screen.getByRole('img', { name: 'Photo 1' })).toBeTruthy();
   });

@@ -53,21 +53,25 @@ export const Playground: Story = { tags: ['!test'] };
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
-    await step('When it is opened by keyboard', async () => {
+    await step('when the popover is opened by keyboard', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
     });
     const popover = await screen.findByRole('dialog', { name: 'Filters' });
-    await step('then it is under its button', () =>
+    await step('then the popover is below its button', () =>
       expect(popover.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom),
     );
     await step('and its first control has the focus', () =>
       waitFor(() => expect(screen.getByRole('checkbox', { name: 'Verified sellers only' })).toHaveFocus()),
     );
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
-    await step('and the focus is back', () => waitFor(() => expect(trigger).toHaveFocus()));
-    await step('and the caller knows', () => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await step('then the popover closes', () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+    );
+    await step('and the focus is back at the button', () => waitFor(() => expect(trigger).toHaveFocus()));
+    await step('and the caller gets the closed state', () =>
+      expect(args.onOpenChange).toHaveBeenLastCalledWith(false),
+    );
   },
 };
 
@@ -80,13 +84,15 @@ export const PressOutside: Story = {
     </div>
   ),
   play: async ({ canvas, step, userEvent }) => {
-    await step('Given an open popover', () =>
+    await step('given an open popover', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Filters' })),
     );
     await step('when another button is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' })),
     );
-    await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
+    await step('then the popover closes', () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+    );
     await step('and the other button has the focus', () =>
       waitFor(() => expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()),
     );
@@ -114,14 +120,14 @@ export const NoRoom: Story = {
   ),
   play: async ({ canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
-    await step('When it is opened at the foot of the window', () => userEvent.click(trigger));
+    await step('when the popover is opened at the bottom of the window', () => userEvent.click(trigger));
     const popover = await screen.findByRole('dialog');
-    await step('then it is above its button', () =>
+    await step('then the popover is above its button', () =>
       waitFor(() =>
         expect(popover.getBoundingClientRect().bottom).toBeLessThan(trigger.getBoundingClientRect().top),
       ),
     );
-    await step('and within the window', () =>
+    await step('and the popover is within the window', () =>
       expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
   },

@@ -36,14 +36,14 @@ describe('Popover', () => {
   }
   const trigger = () => screen.getByRole('button', { name: 'Sort' });
 
-  it('opens by its trigger and says that it is open', async () => {
+  it('opens by its trigger, and sets aria-expanded and aria-controls on it', async () => {
     mount();
     await userEvent.click(trigger());
     expect(trigger().getAttribute('aria-controls')).toBe(screen.getByRole('dialog').id);
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('gives the focus back when Escape or a button in it closes it', async () => {
+  it('returns the focus to its trigger when Escape or a button inside closes it', async () => {
     mount();
     for (const close of [
       () => userEvent.keyboard('{Escape}'),
@@ -56,7 +56,7 @@ describe('Popover', () => {
     }
   });
 
-  it('leaves the focus with what was pressed outside', async () => {
+  it('leaves the focus on a control pressed outside', async () => {
     mount();
     await userEvent.click(trigger());
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -64,7 +64,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
   });
 
-  it('tells the caller once for each change', async () => {
+  it('calls onOpenChange once for each change', async () => {
     const onOpenChange = mount();
     await userEvent.click(trigger());
     await userEvent.click(trigger());

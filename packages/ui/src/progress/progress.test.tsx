@@ -12,13 +12,13 @@ describe('Progress', () => {
     [42.6, '43'],
     [-1, '0'],
     [107, '100'],
-  ])('tells %d as %s per cent', (value, percent) => {
+  ])('reports %d as %s per cent', (value, percent) => {
     render(<Progress value={value} label="Uploading laptop.jpg" />);
     const bar = screen.getByRole('progressbar', { name: 'Uploading laptop.jpg' });
     expect(bar.getAttribute('aria-valuenow')).toBe(percent);
   });
 
-  it("counts in the caller's measure", () => {
+  it('reports a value as per cent of the given maximum', () => {
     render(<Progress value={90} max={120} label="Time left" />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
   });

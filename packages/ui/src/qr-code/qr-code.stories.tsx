@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, step }) => {
-    await step('The code comes into the place that is kept for it', async () => {
+    await step('then the code appears in the space reserved for it', async () => {
       const picture = canvas.getByRole('img', { name: 'Handover code' });
       await waitFor(() => expect(picture.querySelector('path')).not.toBeNull());
     });

@@ -52,12 +52,14 @@ export const Playground: Story = { args: { defaultValue: 'mobile_money' }, tags:
 
 export const Choose: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When a row is pressed anywhere', () =>
+    await step('when a row is pressed anywhere', () =>
       userEvent.click(canvas.getByText('On the page of Paystack.')),
     );
-    await step('then it is chosen', () => expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked());
+    await step('then its option is chosen', () =>
+      expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked(),
+    );
     await step('when the arrow up is pressed', () => userEvent.keyboard('{ArrowUp>}'));
-    await step('then the one before is chosen', async () => {
+    await step('then the previous option is chosen', async () => {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Mobile money' })).toBeChecked());
       await userEvent.keyboard('{/ArrowUp}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('mobile_money');
@@ -101,11 +103,13 @@ const opacityOf = (element: Element | null): number =>
 export const Unavailable: Story = {
   args: { label: 'Ticket', name: 'kind', options: reasons },
   play: async ({ canvas, step }) => {
-    await step('Then the name of what cannot be chosen is pale', () =>
+    await step('then the name of a disabled option is pale', () =>
       expect(opacityOf(canvas.getByText('Early bird'))).toBeLessThan(0.5),
     );
-    await step('and the reason is not', () => expect(opacityOf(canvas.getByText('Sold out'))).toBe(1));
-    await step('nor is any choice that can be made', () =>
+    await step('and the reason for it is not pale', () =>
+      expect(opacityOf(canvas.getByText('Sold out'))).toBe(1),
+    );
+    await step('and the name of an enabled option is not pale', () =>
       expect(opacityOf(canvas.getByText('Regular'))).toBe(1),
     );
   },

@@ -22,7 +22,7 @@ describe('RadioGroup', () => {
   const isChecked = (name: string) =>
     screen.getByRole('radio', { name }).getAttribute('aria-checked') === 'true';
 
-  it('begins with its default and follows the press', async () => {
+  it('begins with its default and selects a pressed option', async () => {
     render(<RadioGroup {...needed} defaultValue="light" />);
     expect(isChecked('Light')).toBe(true);
     await userEvent.click(screen.getByText('Dark'));
@@ -37,19 +37,19 @@ describe('RadioGroup', () => {
     expect(isChecked('Light')).toBe(true);
   });
 
-  it('chooses none for an empty value', () => {
+  it('selects no option for an empty value', () => {
     render(<RadioGroup {...needed} value="" />);
     expect(['Light', 'Dark', 'None'].map(isChecked)).toEqual([false, false, false]);
   });
 
-  it('cannot choose what is disabled', async () => {
+  it('does not select a disabled option', async () => {
     const onValueChange = vi.fn();
     render(<RadioGroup {...needed} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByText('None'));
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('chooses with the arrow keys, and the Tab key passes by the rest', async () => {
+  it('selects by the arrow keys, and is left by a single Tab', async () => {
     const user = userEvent.setup();
     render(<RadioGroup {...needed} defaultValue="light" />);
     await user.tab();
@@ -61,7 +61,7 @@ describe('RadioGroup', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is in the data of its form', async () => {
+  it('submits its value with the form', async () => {
     const { container } = render(
       <form>
         <RadioGroup {...needed} defaultValue="light" />

@@ -43,13 +43,15 @@ export const Give: Story = {
     <RatingField label="How was it with Kwame?" name="give" words={words} onValueChange={onValueChange} />
   ),
   play: async ({ canvas, step, userEvent }) => {
-    await step('When the fourth star is pressed', () =>
+    await step('when the fourth star is pressed', () =>
       userEvent.click(canvas.getByRole('radio', { name: 'Good' })),
     );
-    await step('then its word is shown', () => waitFor(() => expect(canvas.getByText('Good')).toBeVisible()));
-    await step('and the caller knows', () => expect(onValueChange).toHaveBeenCalledWith(4));
+    await step('then the word for the rating appears', () =>
+      waitFor(() => expect(canvas.getByText('Good')).toBeVisible()),
+    );
+    await step('and the caller gets the rating', () => expect(onValueChange).toHaveBeenCalledWith(4));
     await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight>}'));
-    await step('then it is one more', async () => {
+    await step('then the rating is one star higher', async () => {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Excellent' })).toBeChecked());
       await userEvent.keyboard('{/ArrowRight}');
     });

@@ -22,11 +22,11 @@ describe('Rating', () => {
     [4.6, 5, 0],
     [7, 4, 1],
     [-1, 0, 0],
-  ])('of %d fills star %d by %d', (value, index, part) => {
+  ])('with a value of %d fills star %d by %d', (value, index, part) => {
     expect(partOf(value, index)).toBe(part);
   });
 
-  it('is one picture with a name', () => {
+  it('is one image with a name', () => {
     render(<Rating value={4.6} label="4.6 out of 5, 18 reviews" text="4.6 (18)" />);
     expect(screen.getByRole('img', { name: '4.6 out of 5, 18 reviews' })).toBeTruthy();
   });
@@ -35,7 +35,7 @@ describe('Rating', () => {
 describe('RatingField', () => {
   afterEach(cleanup);
 
-  it('takes a star and says its word', async () => {
+  it('reports a pressed star and shows its word', async () => {
     const onValueChange = vi.fn();
     render(<RatingField label="How was it?" name="rating" words={words} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
@@ -49,7 +49,7 @@ describe('RatingField', () => {
     expect(screen.getByRole('radio', { name: 'Poor' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('is in the data of its form', async () => {
+  it('submits its value with the form', async () => {
     const { container } = render(
       <form>
         <RatingField label="How was it?" name="rating" words={words} defaultValue={3} />

@@ -25,16 +25,16 @@ describe('formatRelativeTime', () => {
     ['2025-11-20T12:00:01Z', '12 months ago'],
     ['2025-11-20T12:00:00Z', '1 year ago'],
     ['2026-11-22T12:00:00Z', 'in 2 days'],
-  ])('calls %s at noon of 20 November: %s', (date, text) => {
+  ])('formats %s at noon of 20 November as: %s', (date, text) => {
     expect(formatRelativeTime(new Date(date), now)).toBe(text);
   });
 
-  it('writes out the English of every country, where there is little room, too', () => {
+  it('does not abbreviate regional English in the short form', () => {
     const date = new Date('2026-11-20T11:48:00Z');
     expect(formatRelativeTime(date, now, { locale: 'en-GH', short: true })).toBe('12 minutes ago');
   });
 
-  it('writes English as the browser does', () => {
+  it('formats English as Intl.RelativeTimeFormat does', () => {
     const browser = new Intl.RelativeTimeFormat('en');
     for (const [unit, seconds] of [
       ['minute', 60],
@@ -51,12 +51,12 @@ describe('formatRelativeTime', () => {
     }
   });
 
-  it('is never a bare minus in French', () => {
+  it('formats French in words instead of a bare minus', () => {
     const text = formatRelativeTime(new Date('2026-11-20T10:00:00Z'), now, { locale: 'fr' });
     expect(text.replace(/\s/gu, ' ')).toBe('il y a 2 heures');
   });
 
-  it('is short on request, but for English, which needs no more room', () => {
+  it('abbreviates French and Spanish in the short form, but not English', () => {
     const twoHoursAgo = new Date('2026-11-20T10:00:00Z');
     const short = (locale: string) => formatRelativeTime(twoHoursAgo, now, { locale, short: true });
     expect(short('fr').replace(/\s/gu, ' ')).toBe('il y a 2 h');
@@ -68,12 +68,12 @@ describe('formatRelativeTime', () => {
 describe('RelativeTime', () => {
   afterEach(cleanup);
 
-  it('keeps the exact time for machines', () => {
+  it('has the exact time in its datetime attribute', () => {
     const { container } = render(<RelativeTime date="2026-11-20T10:00:00Z" now={now} />);
     expect(container.querySelector('time')?.dateTime).toBe('2026-11-20T10:00:00.000Z');
   });
 
-  it('keeps the full date for those who want to know', () => {
+  it('has the full date in its title attribute', () => {
     const { container } = render(
       <RelativeTime date={new Date('2026-11-20T10:00:00Z')} now={now} locale="en" />,
     );

@@ -9,12 +9,12 @@ describeConformance('scroll-to-top', (probe) => <ScrollToTop label="Back to top"
 describe('ScrollToTop', () => {
   afterEach(cleanup);
 
-  it('is not there at the top', () => {
+  it('is not rendered at the top of the page', () => {
     const { container } = render(<ScrollToTop label="Back to top" />);
     expect(container.firstChild).toBeNull();
   });
 
-  it('goes to the top', async () => {
+  it('scrolls to the top when it is pressed', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     render(<ScrollToTop label="Back to top" after={-1} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }));

@@ -89,22 +89,24 @@ export const Playground: Story = { tags: ['!test'] };
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
-    await step('When something is typed', () => userEvent.type(field, 'es'));
-    await step('then what fits is listed', () =>
+    await step('when a text is typed', () => userEvent.type(field, 'es'));
+    await step('then matching suggestions are listed', () =>
       waitFor(() => expect(screen.getByRole('option', { name: /Esi Mensah/ })).toBeVisible()),
     );
-    await step('under the field and as wide as it', () => {
+    await step('and the list is as wide as the field', () => {
       const list = screen.getByRole('listbox').parentElement ?? field;
       return expect(list.getBoundingClientRect().width).toBeGreaterThanOrEqual(
         field.getBoundingClientRect().width,
       );
     });
     await step('when arrow down and Enter are pressed', () => userEvent.keyboard('{ArrowDown}{Enter}'));
-    await step('then it is handed over', () => expect(args.onSuggestionSelect).toHaveBeenCalledOnce());
+    await step('then the caller gets the suggestion', () =>
+      expect(args.onSuggestionSelect).toHaveBeenCalledOnce(),
+    );
     await step('and the list is closed', () =>
       waitFor(() => expect(screen.queryByRole('listbox')).toBeNull()),
     );
-    await step('while the focus is still in the text', () => expect(field).toHaveFocus());
+    await step('and the focus is still in the field', () => expect(field).toHaveFocus());
   },
 };
 
@@ -118,8 +120,8 @@ export const Recent: Story = {
     ],
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('When the field is pressed', () => userEvent.click(canvas.getByRole('combobox')));
-    await step('then the recent searches are there', () =>
+    await step('when the field is pressed', () => userEvent.click(canvas.getByRole('combobox')));
+    await step('then the recent searches appear', () =>
       waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2)),
     );
   },

@@ -47,7 +47,7 @@ describe('SearchCombobox', () => {
     document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
   const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 
-  it('walks through the list in a circle while the focus stays in the text', async () => {
+  it('moves through the list in a circle while the focus stays in the field', async () => {
     render(<Search />);
     await userEvent.type(field(), 'e{ArrowDown}{ArrowDown}');
     await screen.findByRole('listbox');
@@ -59,7 +59,7 @@ describe('SearchCombobox', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('hands over what Enter or a press chooses, and closes', async () => {
+  it('reports the suggestion chosen by Enter or by a press, and closes', async () => {
     const onSuggestionSelect = vi.fn();
     render(<Search onSuggestionSelect={onSuggestionSelect} />);
     await userEvent.type(field(), 'e{ArrowDown}{Enter}');
@@ -71,7 +71,7 @@ describe('SearchCombobox', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'chooses nothing by the Enter that confirms a composed word (%o)',
+    'ignores the Enter that confirms a composed word (%o)',
     async (key) => {
       const onSuggestionSelect = vi.fn();
       render(<Search onSuggestionSelect={onSuggestionSelect} />);
@@ -81,7 +81,7 @@ describe('SearchCombobox', () => {
     },
   );
 
-  it('leaves Enter to the form while nothing is chosen', async () => {
+  it('leaves Enter to the form while no suggestion is active', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -92,14 +92,14 @@ describe('SearchCombobox', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('closes by Escape and keeps what was typed', async () => {
+  it('closes on Escape and keeps the typed text', async () => {
     render(<Search />);
     await userEvent.type(field(), 'e{Escape}');
     expect(field().getAttribute('aria-expanded')).toBe('false');
     expect(field()).toHaveProperty('value', 'e');
   });
 
-  it('closes when Tab leads on, and keeps what was typed', async () => {
+  it('closes when Tab moves the focus to the next control', async () => {
     render(
       <>
         <Search value="" />
@@ -113,7 +113,7 @@ describe('SearchCombobox', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
   });
 
-  it('closes by a press outside, and not by one into the text', async () => {
+  it('closes on a press outside, but not on a press into the field', async () => {
     render(
       <>
         <Search />
@@ -128,14 +128,14 @@ describe('SearchCombobox', () => {
     await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it.each(['{Home}', '{End}'])('gives the text back what %s is for', async (key) => {
+  it.each(['{Home}', '{End}'])('has no active suggestion after %s, and stays open', async (key) => {
     render(<Search />);
     await userEvent.type(field(), `e{ArrowDown}${key}`);
     expect(activeText()).toBeUndefined();
     expect(isOpen()).toBe(true);
   });
 
-  it('has actions below the suggestions, which are not counted', async () => {
+  it('offers actions below the suggestions, and does not count them', async () => {
     const onSuggestionSelect = vi.fn();
     const actions = [{ id: 'advanced', label: 'Advanced search' }];
     render(<Search actions={actions} onSuggestionSelect={onSuggestionSelect} />);
@@ -145,7 +145,7 @@ describe('SearchCombobox', () => {
     expect(onSuggestionSelect).toHaveBeenLastCalledWith({ suggestion: actions[0] });
   });
 
-  it('says how many there are', async () => {
+  it('announces the number of suggestions', async () => {
     render(<Search />);
     expect(screen.getByRole('status').textContent).toBe('');
     await userEvent.type(field(), 'e');

@@ -50,16 +50,18 @@ export const Playground: Story = { tags: ['!test'] };
 export const Clear: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' });
-    await step('Given an empty field, there is no cross', () =>
+    await step('given an empty field, then there is no clear button', () =>
       expect(canvas.queryByRole('button')).toBeNull(),
     );
-    await step('when something is typed', () => userEvent.type(field, 'EliteBook'));
-    await step('and the cross is pressed', () =>
+    await step('when a text is typed', () => userEvent.type(field, 'EliteBook'));
+    await step('and the clear button is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Clear search' })),
     );
     await step('then the field is empty', () => expect(field).toHaveValue(''));
-    await step('the caller knows', () => expect(args.onClear).toHaveBeenCalledOnce());
-    await step('and typing goes on', () => expect(field).toHaveFocus());
+    await step('and the caller is notified that the field was cleared', () =>
+      expect(args.onClear).toHaveBeenCalledOnce(),
+    );
+    await step('and the field keeps the focus', () => expect(field).toHaveFocus());
   },
 };
 

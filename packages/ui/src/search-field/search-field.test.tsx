@@ -19,12 +19,12 @@ describe('SearchField', () => {
   it.each([
     ['nothing is typed', { value: '' }],
     ['it is disabled', { disabled: true }],
-  ])('has no cross when %s', (_case, props) => {
+  ])('has no clear button when %s', (_case, props) => {
     render(<SearchField label="Search" {...needed} {...props} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks to be emptied and keeps the focus in the text', async () => {
+  it('calls onClear and keeps the focus in the field when the clear button is pressed', async () => {
     const onClear = vi.fn();
     render(<SearchField label="Search" {...needed} onClear={onClear} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

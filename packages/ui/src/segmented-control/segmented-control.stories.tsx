@@ -38,19 +38,21 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When it is reached by Tab', () => userEvent.tab());
-    await step('then the chosen one has the focus', () =>
+    await step('when the control is reached by Tab', () => userEvent.tab());
+    await step('then the chosen option has the focus', () =>
       expect(canvas.getByRole('radio', { name: 'Week' })).toHaveFocus(),
     );
-    await step('when the right arrow leads to the next', async () => {
+    await step('when the right arrow moves the focus to the next option', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus());
     });
     await step('and the space bar is pressed', () => userEvent.keyboard(' '));
-    await step('then the next is chosen', () =>
+    await step('then the next option is chosen', () =>
       expect(canvas.getByRole('radio', { name: 'Month' })).toBeChecked(),
     );
-    await step('and the caller knows', () => expect(args.onValueChange).toHaveBeenCalledWith('month'));
+    await step('and the caller gets the option', () =>
+      expect(args.onValueChange).toHaveBeenCalledWith('month'),
+    );
   },
 };
 
@@ -64,14 +66,14 @@ export const Column: Story = {
       canvas.getByRole('radio', { name: 'Grid' }),
       canvas.getByRole('radio', { name: 'List' }),
     ];
-    await step('The options are below each other', () =>
+    await step('then the options are below each other', () =>
       expect(grid.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().top),
     );
-    await step('when the down arrow is pressed on the first', async () => {
+    await step('when the down arrow is pressed on the first option', async () => {
       grid.focus();
       await userEvent.keyboard('{ArrowDown}');
     });
-    await step('then the second has the focus', () => expect(list).toHaveFocus());
+    await step('then the second option has the focus', () => expect(list).toHaveFocus());
   },
 };
 

@@ -13,12 +13,12 @@ describeConformance('segmented-control', (probe) => (
 describe('SegmentedControl', () => {
   afterEach(cleanup);
 
-  it('begins with the first and is never without a choice', () => {
+  it('selects its first option by default', () => {
     render(<SegmentedControl label="Span" options={options} />);
     expect(screen.getByRole('radio', { name: 'Week' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('tells what is chosen, and keeps two of them apart', async () => {
+  it('reports the chosen option, and does not change another control', async () => {
     const onValueChange = vi.fn();
     render(
       <>
@@ -32,7 +32,7 @@ describe('SegmentedControl', () => {
     expect(screen.getAllByRole('radio', { name: 'Week' })[1]?.getAttribute('aria-checked')).toBe('true');
   });
 
-  it('stays with its choice when that is pressed again', async () => {
+  it('keeps its selected option when that option is pressed again', async () => {
     const onValueChange = vi.fn();
     render(<SegmentedControl label="Span" options={options} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Week' }));

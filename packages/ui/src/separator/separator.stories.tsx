@@ -36,7 +36,7 @@ export const Vertical: Story = {
     </div>
   ),
   play: async ({ canvas, step }) => {
-    await step('The line is as tall as the row', () => {
+    await step('then the line is as tall as the row', () => {
       const line = canvas.getByRole('separator').getBoundingClientRect();
       return expect(line.height).toBeGreaterThan(16);
     });

@@ -8,12 +8,12 @@ describeConformance('separator', (probe) => <Separator {...probe} />);
 describe('Separator', () => {
   afterEach(cleanup);
 
-  it('tells its direction', () => {
+  it('exposes its orientation to screen readers', () => {
     render(<Separator orientation="vertical" />);
     expect(screen.getByRole('separator').getAttribute('aria-orientation')).toBe('vertical');
   });
 
-  it('is silent when it only decorates', () => {
+  it('has no separator role when it is decorative', () => {
     render(<Separator decorative />);
     expect(screen.queryByRole('separator')).toBeNull();
   });

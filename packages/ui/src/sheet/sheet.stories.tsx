@@ -73,12 +73,12 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When Menu is pressed', () => userEvent.click(canvas.getByRole('button', { name: 'Menu' })));
+    await step('when Menu is pressed', () => userEvent.click(canvas.getByRole('button', { name: 'Menu' })));
     await step('then the sheet opens', async () => {
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'CampusHive' })).toBeVisible());
     });
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then it closes', async () => {
+    await step('then the sheet closes', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });

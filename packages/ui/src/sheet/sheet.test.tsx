@@ -13,7 +13,7 @@ describeConformance('sheet', (probe) => (
 describe('Sheet', () => {
   afterEach(cleanup);
 
-  it('asks to be closed by its cross', async () => {
+  it('asks to close when its close button is pressed', async () => {
     const onOpenChange = vi.fn();
     render(
       <Sheet open onOpenChange={onOpenChange}>
@@ -24,7 +24,7 @@ describe('Sheet', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('says from which side it comes', () => {
+  it('exposes its side as a data attribute', () => {
     render(
       <Sheet open>
         <SheetContent side="right" title="Menu" />

@@ -15,7 +15,7 @@ describeConformance('sidebar-item', (probe) => (
 describe('Sidebar', () => {
   afterEach(cleanup);
 
-  it('keeps the names of its places and groups when it is collapsed', () => {
+  it('keeps the accessible names of its links and groups when it is collapsed', () => {
     render(
       <Sidebar collapsed>
         <SidebarNav label="Main menu">

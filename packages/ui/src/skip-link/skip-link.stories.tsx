@@ -33,12 +33,14 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Matrix: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('When Tab is pressed', () => userEvent.tab());
-    await step('then the link is seen', () =>
+    await step('when Tab is pressed', () => userEvent.tab());
+    await step('then the skip link appears', () =>
       expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44),
     );
-    await step('when it is pressed', () => userEvent.click(canvas.getByRole('link')));
+    await step('when the skip link is pressed', () => userEvent.click(canvas.getByRole('link')));
     await step('then the content has the focus', () => expect(canvas.getByRole('main')).toHaveFocus());
-    await step('(and it is shown once more, for the picture)', () => canvas.getByRole('link').focus());
+    await step('and the skip link gets the focus again, for the picture', () =>
+      canvas.getByRole('link').focus(),
+    );
   },
 };

@@ -13,7 +13,7 @@ describe('SplitPane', () => {
   it.each([
     ['list', [false, true]],
     ['detail', [true, false]],
-  ] as const)('has room for the %s alone on a phone', (showing, hidden) => {
+  ] as const)('shows only the %s on a phone', (showing, hidden) => {
     const { container } = render(<SplitPane {...needed} showing={showing} />);
     const halves = [...(container.firstElementChild?.children ?? [])];
     expect(halves.map((half) => half.classList.contains('hidden'))).toEqual(hidden);

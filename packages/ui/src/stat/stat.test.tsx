@@ -8,7 +8,7 @@ describeConformance('stat', (probe) => <Stat label="Total Earnings" value="₵0.
 describe('Stat', () => {
   afterEach(cleanup);
 
-  it('names its number', () => {
+  it('pairs its label with its value and its description', () => {
     render(<Stat label="Total Earnings" value="₵1,240.00" description="Since May" />);
     expect(screen.getByRole('term').textContent).toBe('Total Earnings');
     expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
@@ -17,7 +17,7 @@ describe('Stat', () => {
     ]);
   });
 
-  it('shows no number and no change while it loads', () => {
+  it('shows no value and no change while it loads', () => {
     const change = { direction: 'up', label: '12% more' } as const;
     const { container } = render(<Stat label="Earnings" value="₵0.00" change={change} loading />);
     expect(container.textContent).toBe('Earnings');

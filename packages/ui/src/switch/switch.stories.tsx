@@ -30,10 +30,10 @@ export const Playground: Story = { tags: ['!test'] };
 export const Toggle: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Message notifications' });
-    await step('Given it is off', () => expect(control).not.toBeChecked());
+    await step('given the switch is off', () => expect(control).not.toBeChecked());
     await step('when the row is pressed', () => userEvent.click(canvas.getByText('Message notifications')));
-    await step('then it is on', () => expect(control).toBeChecked());
-    await step('and off again by the space bar', async () => {
+    await step('then the switch is on', () => expect(control).toBeChecked());
+    await step('and the space bar turns the switch off again', async () => {
       await userEvent.keyboard(' ');
       await expect(control).not.toBeChecked();
       await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);

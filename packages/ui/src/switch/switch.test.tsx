@@ -8,7 +8,7 @@ describeFieldConformance('switch', (probe) => <Switch {...probe} />);
 describe('Switch', () => {
   afterEach(cleanup);
 
-  it('has a name without its help', () => {
+  it('is named by its label without the description', () => {
     render(<Switch label="Data saver" description="Small pictures only." />);
     expect(screen.getByRole('switch', { name: 'Data saver' })).toBeTruthy();
   });

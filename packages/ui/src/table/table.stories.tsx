@@ -133,10 +133,10 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Sorts: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('When the head of a column is pressed', () =>
+    await step('when a column header is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Amount' })),
     );
-    await step('then the order turns around', () =>
+    await step('then the column is sorted in ascending order', () =>
       expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending'),
     );
   },
@@ -149,14 +149,14 @@ export const Selection: Story = {
   render: () => <Selectable />,
   play: async ({ canvas, step, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'All payments' });
-    await step('Given a table with a caption', () =>
+    await step('given a table with a caption', () =>
       expect(canvas.getByRole('table', { name: 'Payments of this week' })).toBeVisible(),
     );
     await step('when a row is selected', () =>
       userEvent.click(canvas.getByRole('checkbox', { name: 'Braids at your hostel' })),
     );
-    await step('then the box above all is checked in part', () => expect(all).toBePartiallyChecked());
-    await step('when the box above all is pressed', () => userEvent.click(all));
+    await step('then the box above all rows is checked in part', () => expect(all).toBePartiallyChecked());
+    await step('when the box above all rows is pressed', () => userEvent.click(all));
     await step('then every row is selected', () =>
       expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4),
     );
@@ -188,8 +188,8 @@ export const StickyHeader: Story = {
   ),
   play: async ({ canvas, step }) => {
     const frame = canvas.getByRole('region', { name: 'Sold tickets' });
-    await step('When the frame is scrolled', () => frame.scrollTo({ top: 400, behavior: 'instant' }));
-    await step('then the header row is still at its top', () =>
+    await step('when the frame is scrolled', () => frame.scrollTo({ top: 400, behavior: 'instant' }));
+    await step('then the header row is still at the top of the frame', () =>
       waitFor(() => {
         const head = canvas.getByRole('columnheader', { name: 'Ticket' }).getBoundingClientRect();
         return expect(Math.abs(head.top - frame.getBoundingClientRect().top)).toBeLessThan(2);

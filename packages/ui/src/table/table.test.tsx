@@ -91,7 +91,7 @@ describe('Table', () => {
     expect(screen.getAllByRole('row').map((row) => 'selected' in row.dataset)).toEqual([true, false]);
   });
 
-  it('spans the row that says why there are none over all columns', () => {
+  it('spans the row of an empty table over all columns', () => {
     render(
       <Table>
         <TableBody>
@@ -109,7 +109,7 @@ describe('Table', () => {
     expect(screen.getByRole('rowheader').textContent).toBe('Mini fridge');
   });
 
-  it('asks its caller to sort, and says how it is sorted', async () => {
+  it('asks its caller to sort on a press, and exposes the order by aria-sort', async () => {
     const onSort = vi.fn();
     const { rerender } = render(<Payments sort="none" onSort={onSort} />);
     await userEvent.click(screen.getByRole('button', { name: 'Amount' }));

@@ -50,28 +50,28 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Given the first tab has the focus', () => userEvent.tab());
+    await step('given the first tab has the focus', () => userEvent.tab());
     await step('when the right arrow is pressed', () => userEvent.keyboard('{ArrowRight}'));
-    await step('then the next one is open', async () => {
+    await step('then the next tab is open', async () => {
       await expect(canvas.getByRole('tab', { name: 'Unread 2' })).toHaveAttribute('aria-selected', 'true');
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two people wait for an answer.');
       await expect(args.onValueChange).toHaveBeenCalledWith('unread');
     });
     await step('when End is pressed', () => userEvent.keyboard('{End}'));
-    await step('then the last one is', () =>
+    await step('then the last tab is open', () =>
       expect(canvas.getByRole('tab', { name: 'Groups' })).toHaveAttribute('aria-selected', 'true'),
     );
-    await step('and it has a ring around it', () =>
+    await step('and the last tab has a focus ring', () =>
       expect(getComputedStyle(canvas.getByRole('tab', { name: 'Groups' })).outlineStyle).toBe('solid'),
     );
-    await step('when another is pressed with a mouse', () =>
+    await step('when another tab is pressed with a mouse', () =>
       userEvent.click(canvas.getByRole('tab', { name: 'All' })),
     );
-    await step('then it is open, without a ring', async () => {
+    await step('then that tab is open, without a focus ring', async () => {
       await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
       await expect(getComputedStyle(canvas.getByRole('tab', { name: 'All' })).outlineStyle).toBe('none');
     });
-    await step('and the keyboard goes on from there, with one', async () => {
+    await step('and the arrow keys go on from that tab, with a focus ring', async () => {
       await userEvent.keyboard('{ArrowRight}');
       const next = canvas.getByRole('tab', { name: 'Unread 2' });
       await expect(next).toHaveFocus();
@@ -110,7 +110,7 @@ export const MoreThanFit: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { defaultValue: 'billing', children: settings },
   play: async ({ canvas, step }) => {
-    await step('The open tab is in view', async () => {
+    await step('then the open tab is in view', async () => {
       const { left, right } = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(Math.floor(right)).toBeLessThanOrEqual(window.innerWidth);
@@ -122,14 +122,16 @@ export const MoreThanFit: Story = {
 export const Vertical: Story = {
   args: { orientation: 'vertical', activationMode: 'manual' },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Given the first tab has the focus', () => userEvent.tab());
+    await step('given the first tab has the focus', () => userEvent.tab());
     await step('when arrow down is pressed', () => userEvent.keyboard('{ArrowDown}'));
     await step('then the next tab has the focus, and is not open', async () => {
       await expect(canvas.getByRole('tab', { name: 'Unread 2' })).toHaveFocus();
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
     await step('when Enter is pressed', () => userEvent.keyboard('{Enter}'));
-    await step('then it is open', () => expect(args.onValueChange).toHaveBeenCalledWith('unread'));
+    await step('then the focused tab is open', () =>
+      expect(args.onValueChange).toHaveBeenCalledWith('unread'),
+    );
   },
 };
 
@@ -144,7 +146,7 @@ export const Links: Story = {
     </TabNav>
   ),
   play: async ({ canvas, step }) => {
-    await step('The current page is marked among the links', () =>
+    await step('then the current page is marked among the links', () =>
       expect(canvas.getByRole('link', { name: 'Buying 2' })).toHaveAttribute('aria-current', 'page'),
     );
   },

@@ -37,7 +37,7 @@ describeConformance('tab-panel', (probe) => (
 describe('Tabs', () => {
   afterEach(cleanup);
 
-  it('reads the count with the name', () => {
+  it('includes the count in the name of a tab', () => {
     render(<Tabs defaultValue="all">{list}</Tabs>);
     expect(screen.getByRole('tab', { name: 'Unread 2' })).toBeTruthy();
   });
@@ -54,7 +54,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
   });
 
-  it('follow the direction of the page', () => {
+  it('follows the direction of the page', () => {
     document.documentElement.dir = 'rtl';
     render(
       <Tabs defaultValue="all">

@@ -24,10 +24,12 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Removable: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('When the tag is pressed', () =>
+    await step('when the tag is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Remove From ₵50.00' })),
     );
-    await step('then the caller takes it away', () => expect(args.onRemove).toHaveBeenCalledOnce());
+    await step('then the caller is asked to remove the tag', () =>
+      expect(args.onRemove).toHaveBeenCalledOnce(),
+    );
   },
 };
 

@@ -13,7 +13,7 @@ describeConformance('tag', (probe) => (
 describe('Tag', () => {
   afterEach(cleanup);
 
-  it('is taken away by a press', async () => {
+  it('calls onRemove when its remove button is pressed', async () => {
     const onRemove = vi.fn();
     render(
       <Tag onRemove={onRemove} removeLabel="Remove Tutoring">

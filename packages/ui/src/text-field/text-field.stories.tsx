@@ -34,12 +34,12 @@ export const Suffix: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'University email' });
-    await step('Given a field with a suffix', () =>
+    await step('given a field with a suffix', () =>
       expect(field).toHaveAccessibleDescription('@st.knust.edu.gh'),
     );
     await step('when the suffix is pressed', () => userEvent.click(canvas.getByText('@st.knust.edu.gh')));
-    await step('then the text has the focus', () => expect(field).toHaveFocus());
-    await step('and takes what is typed', async () => {
+    await step('then the field has the focus', () => expect(field).toHaveFocus());
+    await step('and the field takes the typed text', async () => {
       await userEvent.type(field, 'esi.mensah');
       await expect(field).toHaveValue('esi.mensah');
     });
@@ -55,8 +55,8 @@ export const Invalid: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox');
-    await step('A wrong field shows a message', () => expect(field).toBeInvalid());
-    await step('and why', () =>
+    await step('given an error, then the field is marked as invalid', () => expect(field).toBeInvalid());
+    await step('and screen readers get the message', () =>
       expect(field).toHaveAccessibleDescription('Please use your university email address'),
     );
   },

@@ -7,7 +7,7 @@ import { TextField } from './text-field.js';
 
 afterEach(cleanup);
 
-it('takes the direction of what is typed or written, in fields of text and in headings', () => {
+it('sets dir="auto" on text fields and headings, but not on an email field', () => {
   render(
     <>
       <TextField label="Name" />

@@ -28,11 +28,11 @@ export const Grows: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     const before = area.clientHeight;
-    await step('Given a message of one line', () => userEvent.type(area, 'Is the laptop still available?'));
+    await step('given a message of one line', () => userEvent.type(area, 'Is the laptop still available?'));
     await step('when lines are added', () =>
       userEvent.type(area, '{enter}I can meet you{enter}at Unity Hall today.'),
     );
-    await step('then all of them are in view', async () => {
+    await step('then all lines are in view', async () => {
       await expect(area.clientHeight).toBeGreaterThan(before);
       await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
     });
@@ -43,11 +43,13 @@ export const Grows: Story = {
 export const Count: Story = {
   args: { showCount: true, maxLength: 280, defaultValue: 'Akwaaba' },
   play: async ({ canvas, step, userEvent }) => {
-    await step('Given a text of 7 letters, 7 are counted', () =>
+    await step('given a text of 7 characters, then the counter shows 7', () =>
       waitFor(() => expect(canvas.getByText('7/280')).toBeVisible()),
     );
-    await step('when one is added', () => userEvent.type(canvas.getByRole('textbox'), '!'));
-    await step('then 8 are counted', () => waitFor(() => expect(canvas.getByText('8/280')).toBeVisible()));
+    await step('when one character is added', () => userEvent.type(canvas.getByRole('textbox'), '!'));
+    await step('then the counter shows 8', () =>
+      waitFor(() => expect(canvas.getByText('8/280')).toBeVisible()),
+    );
   },
 };
 

@@ -9,12 +9,12 @@ describeFieldConformance('textarea', (probe) => <Textarea {...probe} />);
 describe('Textarea', () => {
   afterEach(cleanup);
 
-  it('counts a controlled value', () => {
+  it('counts the characters of a controlled value', () => {
     render(<Textarea label="Text" value="Akwaaba" readOnly maxLength={10} showCount />);
     expect(screen.getByText('7/10')).toBeTruthy();
   });
 
-  it('counts what a form library wrote through the ref', () => {
+  it('counts a value that a form library has written through the ref', () => {
     const register = (element: HTMLTextAreaElement | null) => {
       if (element) element.value = 'Kente';
     };
@@ -22,7 +22,7 @@ describe('Textarea', () => {
     expect(screen.getByText('5/10')).toBeTruthy();
   });
 
-  it('counts what is typed', async () => {
+  it('counts typed characters', async () => {
     render(<Textarea label="Text" maxLength={10} showCount />);
     await userEvent.type(screen.getByRole('textbox'), 'abc');
     expect(screen.getByText('3/10')).toBeTruthy();

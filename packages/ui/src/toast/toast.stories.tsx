@@ -76,23 +76,25 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const NewestOnTop: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('When two things happen', async () => {
+    await step('when Save and Send are pressed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     });
-    await step('then the newer one is above the older', async () => {
+    await step('then the newer toast is above the older', async () => {
       const [older, newer] = [await screen.findByText('Saved'), await screen.findByText('Message not sent')];
       await expect(newer.getBoundingClientRect().top).toBeLessThan(older.getBoundingClientRect().top);
     });
-    await step('when the newer one is pressed', () => userEvent.click(screen.getByText('Message not sent')));
-    await step('then only it goes', async () => {
+    await step('when the newer toast is pressed', () =>
+      userEvent.click(screen.getByText('Message not sent')),
+    );
+    await step('then only the newer toast closes', async () => {
       await waitFor(() => expect(screen.queryByText('Message not sent')).toBeNull());
       await waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
     });
-    await step('when all are dismissed', () =>
+    await step('when all toasts are dismissed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' })),
     );
-    await step('then nothing is left', () => waitFor(() => expect(screen.queryByText('Saved')).toBeNull()));
+    await step('then no toast is left', () => waitFor(() => expect(screen.queryByText('Saved')).toBeNull()));
   },
 };
 
@@ -101,13 +103,13 @@ export const Action: Story = {
     onUndo.mockClear();
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('When something is removed', () =>
+    await step('when an item is removed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Remove' })),
     );
     await step('and Undo is pressed', async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Undo' })),
     );
-    await step('then it is undone once, and the toast goes', async () => {
+    await step('then the removal is undone once, and the toast closes', async () => {
       await expect(onUndo).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByText('Removed from saved')).toBeNull());
     });
@@ -136,14 +138,14 @@ function Publish(): ReactElement {
 export const FollowsAPromise: Story = {
   args: { children: <Publish /> },
   play: async ({ canvas, step, userEvent }) => {
-    await step('When Publish is pressed', () =>
+    await step('when Publish is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Publish' })),
     );
     await step('then a toast says that the listing is being published', async () => {
       await screen.findByText('Publishing...');
     });
     await step('when the promise resolves', () => finish());
-    await step('then the same toast says that it is published', async () => {
+    await step('then the same toast says that the listing is published', async () => {
       await screen.findByText('Listing published');
       await expect(screen.getAllByRole('listitem')).toHaveLength(1);
     });
@@ -161,12 +163,14 @@ export const StaysWhenPressed: Story = {
   },
   play: async ({ step, userEvent }) => {
     const toast = await screen.findByText('Code copied');
-    await step('When the toast is pressed', () => userEvent.click(toast));
-    await step('then it stays', () => expect(toast).toBeVisible());
+    await step('when the toast is pressed', () => userEvent.click(toast));
+    await step('then the toast stays', () => expect(toast).toBeVisible());
     await step('when its close button is pressed', () =>
       userEvent.click(screen.getByRole('button', { name: 'Close' })),
     );
-    await step('then it goes', () => waitFor(() => expect(screen.queryByText('Code copied')).toBeNull()));
+    await step('then the toast closes', () =>
+      waitFor(() => expect(screen.queryByText('Code copied')).toBeNull()),
+    );
   },
 };
 

@@ -51,7 +51,7 @@ describe('Toast', () => {
   }
   const titles = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
 
-  it('fetches its code ahead, and resolves without a network', async () => {
+  it('preloads its code, and resolves without a network', async () => {
     vi.useRealTimers();
     await preloadToasts();
     expect(network.asked).toBe(1);
@@ -59,7 +59,7 @@ describe('Toast', () => {
     await expect(preloadToasts()).resolves.toBeUndefined();
   });
 
-  it('costs a page that is only read nothing, and is there after its first touch or key', async () => {
+  it('loads its code on the first touch or key of a page, and not before', async () => {
     await mount({ touched: false });
     expect(network.asked).toBe(0);
     expect(screen.queryByRole('region')).toBeNull();
@@ -68,14 +68,14 @@ describe('Toast', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeDefined();
   });
 
-  it('shows one that no touch caused', async () => {
+  it('appears on a page without a touch or key', async () => {
     const { toast } = await mount({ touched: false });
     act(() => void toast({ title: 'Back online' }));
     await settle();
     expect(titles()).toEqual(['Back online']);
   });
 
-  it('shows what could not be shown without a network with the next toast', async () => {
+  it('appears with the next toast when its code could not load without a network', async () => {
     network.isAway = true;
     const { toast } = await mount();
     act(() => void toast({ title: 'Not saved' }));
@@ -87,7 +87,7 @@ describe('Toast', () => {
     expect(titles()).toEqual(['Not saved', 'Saved']);
   });
 
-  it('goes after five seconds', async () => {
+  it('disappears after five seconds', async () => {
     const { toast } = await mount();
     act(() => void toast({ title: 'Saved' }));
     act(() => vi.advanceTimersByTime(4_999));
@@ -96,7 +96,7 @@ describe('Toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('goes later when it asks for more time, which stops while the pointer or the focus is on it', async () => {
+  it('stays for a longer duration on request, and pauses its time while it has the pointer or the focus', async () => {
     const { toast } = await mount();
     act(
       () => void toast({ title: 'Removed', duration: 10_000, action: { label: 'Undo', onPress: vi.fn() } }),
@@ -111,7 +111,7 @@ describe('Toast', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it('takes the former name of duration', async () => {
+  it('accepts lasting, the former name of duration', async () => {
     const { toast, update } = await mount();
     let id = '';
     act(() => void (id = toast({ title: 'Removed', lasting: 10_000 })));
@@ -122,7 +122,7 @@ describe('Toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('stays while the window is left', async () => {
+  it('stays while the window has lost the focus', async () => {
     const { toast } = await mount();
     act(() => void toast({ title: 'Saved' }));
     act(() => void window.dispatchEvent(new Event('blur')));
@@ -130,20 +130,20 @@ describe('Toast', () => {
     expect(titles()).toEqual(['Saved']);
   });
 
-  it('shows four at most: the newest', async () => {
+  it('is limited to the four newest', async () => {
     const { toast } = await mount();
     act(() => ['1', '2', '3', '4', '5'].forEach((title) => toast({ title })));
     expect(titles()).toEqual(['2', '3', '4', '5']);
   });
 
-  it('closes by a press', async () => {
+  it('closes when it is pressed', async () => {
     const { toast } = await mount();
     act(() => void toast({ title: 'Saved' }));
     fireEvent.click(screen.getByRole('listitem'));
     expect(titles()).toEqual([]);
   });
 
-  it('does its action once and closes', async () => {
+  it('calls its action once and closes', async () => {
     const onPress = vi.fn();
     const { toast } = await mount();
     act(() => void toast({ title: 'Removed', action: { label: 'Undo', onPress } }));
@@ -164,14 +164,14 @@ describe('Toast', () => {
     expect(status.textContent).toContain('Retry');
   });
 
-  it('takes all away at once', async () => {
+  it('is dismissed with all others by one call without an id', async () => {
     const { toast, dismiss } = await mount();
     act(() => ['1', '2'].forEach((title) => toast({ title })));
     act(() => dismiss());
     expect(titles()).toEqual([]);
   });
 
-  it('changes the content of a toast by its id, and starts its time again', async () => {
+  it('gets new content by its id, and starts its time again', async () => {
     const { toast, update } = await mount();
     let id = '';
     act(() => void (id = toast({ title: 'Uploading 1 of 2' })));
@@ -186,7 +186,7 @@ describe('Toast', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('shows a message with a given id once', async () => {
+  it('replaces an earlier toast with the same id', async () => {
     const { toast } = await mount();
     act(() => ['1', '2'].forEach((title) => toast({ id: 'offline', title })));
     expect(titles()).toEqual(['2']);
@@ -214,7 +214,7 @@ describe('Toast', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('follows a promise until it resolves', async () => {
+  it('shows the loading text of a promise until it resolves, then the success text', async () => {
     const { promise } = await mount();
     let resolve = (_count: number): void => undefined;
     const pending = new Promise<number>((done) => (resolve = done));
@@ -235,7 +235,7 @@ describe('Toast', () => {
     await expect(openProp).resolves.toBe(2);
   });
 
-  it('follows a promise that rejects, and leaves the reason to the caller', async () => {
+  it('shows the error text of a rejected promise, and leaves the reason to the caller', async () => {
     const { promise } = await mount();
     const failed = Promise.reject(new Error('offline'));
     const texts = {
@@ -248,7 +248,7 @@ describe('Toast', () => {
     expect(screen.getByRole('listitem').dataset['tone']).toBe('danger');
   });
 
-  it('leaves over the left edge in a page that is read from right to left', async () => {
+  it('is swiped away to the left in a right-to-left page', async () => {
     document.documentElement.dir = 'rtl';
     const { toast } = await mount();
     act(() => void toast({ title: 'Saved' }));
@@ -256,7 +256,7 @@ describe('Toast', () => {
     document.documentElement.dir = '';
   });
 
-  it('tells what is missing without a provider', () => {
+  it('throws an error that names ToastProvider when the provider is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Alone() {
       useToast();

@@ -40,30 +40,36 @@ describe.each([
     expect(contrast(colour(above), colour(below))).toBeGreaterThanOrEqual(least);
   });
 
-  it('shows what lies on a photo even on a white one', () => {
+  it('gives the shade on photos a contrast of 3 or more to a white photo', () => {
     const white: Oklch = { lightness: 1, chroma: 0, hue: 0, alpha: 1 };
     expect(contrast(colour('photo-shade'), white)).toBeGreaterThanOrEqual(3);
   });
 
   // A hive's colour always comes with its name and its icon. Even so, no two hives should share a colour for any kind of vision.
-  it.each(['usual', 'protan', 'deutan', 'tritan'] as const)('keeps the hives apart for %s eyes', (vision) => {
-    const alike = hiveTones.flatMap((hiveTone, index) =>
-      hiveTones
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            distance(colour(`hive-${hiveTone}-solid`), colour(`hive-${other}-solid`), vision) < LEAST,
-        )
-        .map((other) => `${hiveTone} and ${other}`),
-    );
-    expect(alike).toEqual([]);
-  });
+  it.each(['usual', 'protan', 'deutan', 'tritan'] as const)(
+    'keeps the colours of the hives apart for %s eyes',
+    (vision) => {
+      const alike = hiveTones.flatMap((hiveTone, index) =>
+        hiveTones
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              distance(colour(`hive-${hiveTone}-solid`), colour(`hive-${other}-solid`), vision) < LEAST,
+          )
+          .map((other) => `${hiveTone} and ${other}`),
+      );
+      expect(alike).toEqual([]);
+    },
+  );
 
-  it.each(['protan', 'deutan', 'tritan'] as const)('keeps wrong and right apart for %s eyes', (vision) => {
-    expect(distance(colour('danger'), colour('success'), vision)).toBeGreaterThan(LEAST);
-  });
+  it.each(['protan', 'deutan', 'tritan'] as const)(
+    'keeps the colours of danger and success apart for %s eyes',
+    (vision) => {
+      expect(distance(colour('danger'), colour('success'), vision)).toBeGreaterThan(LEAST);
+    },
+  );
 
-  it('has no colour that an ordinary screen cannot show', () => {
+  it('has only colours that an sRGB screen can show', () => {
     const outside = [...tokens.keys()].filter((name) =>
       toLinearRgb(colourOrBlack(name)).some((channel) => channel < -0.002 || channel > 1.002),
     );
@@ -76,7 +82,7 @@ describe.each([
 });
 
 describe('the contrast measure', () => {
-  it('knows black on white', () => {
+  it('is 21 for black on white', () => {
     const black: Oklch = { lightness: 0, chroma: 0, hue: 0, alpha: 1 };
     expect(contrast(black, { ...black, lightness: 1 })).toBeCloseTo(21, 1);
   });
@@ -94,7 +100,7 @@ describe.each([
   };
 
   it.each(['bg', 'surface', 'fill'])(
-    'raises lines to 3, and texts and edges of controls to 7, on %s',
+    'raises the contrast of lines to 3, and of texts and edges of controls to 7, on %s',
     (ground) => {
       expect(ratio('line', ground)).toBeGreaterThanOrEqual(3);
       for (const name of ['line-strong', 'fg', 'fg-muted', 'brand-text'])

@@ -58,14 +58,14 @@ describe('theme.css in an application with Tailwind', () => {
     expect(layer(beside, 'utilities')).toBe(layer(without, 'utilities'));
   });
 
-  it('leaves the values behind them as they are', async () => {
+  it('keeps the theme values behind the classes of the host', async () => {
     const [without, beside] = await Promise.all([built([], HOSTS), built(['./theme.css'], HOSTS)]);
     const values = (text: string) => layer(text, 'theme').match(/--[\w-]+: [^;]+;/g) ?? [];
     expect(values(without).length).toBeGreaterThan(30);
     expect(values(beside)).toEqual(expect.arrayContaining(values(without)));
   });
 
-  it('keeps the host’s own values where it has changed Tailwind’s scales', async () => {
+  it('keeps the values of the host when it has changed the scales of Tailwind', async () => {
     const entry = `@import 'tailwindcss' source(none);\n@theme { --text-sm: 15px; --spacing: 5px; --font-sans: Inter; }\n@import './theme.css';`;
     const compiler = await compile(entry, { base: css, onDependency: () => undefined });
     const text = compiler.build(['text-sm', 'p-4', 'font-sans']);
@@ -99,7 +99,7 @@ describe('theme-base.css with the sources of a part', () => {
     expect(added).toBeLessThanOrEqual(6 * 1024);
   });
 
-  it('has the sources of the parts that a part is made of, and none of tests', () => {
+  it('includes the sources of the parts that a part uses, and no tests', () => {
     const src = fileURLToPath(new URL('../', import.meta.url));
     const sources = partSources(src, `${src}x`).get('button') ?? '';
     expect(sources).toContain("@source '../spinner/late-spinner.tsx';");
@@ -108,7 +108,7 @@ describe('theme-base.css with the sources of a part', () => {
 });
 
 describe('app.css', () => {
-  it('turns classes outside the identity off', async () => {
+  it('omits Tailwind classes outside the scales of the kit', async () => {
     const text = await built(
       ['./app.css'],
       ['bg-blue-500', 'text-3xl', 'rounded-lg', 'shadow-md', 'rounded-card'],
@@ -118,7 +118,7 @@ describe('app.css', () => {
   });
 
   // Such classes would use a host's values with theme.css, and would be missing with app.css.
-  it('turns no class off that the kit or a screen uses', () => {
+  it('omits no class that the kit or a screen uses', () => {
     const packages = fileURLToPath(new URL('../../../', import.meta.url));
     const files = globSync('{ui,features}/src/**/*.{ts,tsx}', { cwd: packages }).filter(
       (path) => !/\.(test|stories)\.tsx?$/.test(path),

@@ -20,18 +20,18 @@ describe('the sheets of single parts', () => {
     expect(weight('base') + weight('button')).toBeLessThanOrEqual(5.25 * 1024);
   });
 
-  it('are there for every part that has classes', () => {
+  it('exist for every part that has classes', () => {
     const parts = readdirSync(src).filter((name) => existsSync(`${src}/${name}/index.ts`));
     expect(parts.length).toBeGreaterThan(40);
     const without = parts.filter((name) => !sheets.has(name) && !BARE.includes(name));
     expect(without).toEqual([]);
   });
 
-  it('bring classes of the parts that a part is made of', () => {
+  it('include the classes of the parts that a part uses', () => {
     expect(sheets.get('password-field')).toContain('.rounded-control');
   });
 
-  it('are in layers that the base has put in order', () => {
+  it('use only layers that the base sheet has put in order', () => {
     const order = [...(sheets.get('base') ?? '').matchAll(/utilities\.r\d+/g)].map(([name]) => name);
     const used = new Set([...sheets.values()].flatMap((css) => css.match(/utilities\.r\d+/g) ?? []));
     expect(order.slice(0, 3)).toEqual(['utilities.r0', 'utilities.r1', 'utilities.r2']);
@@ -56,19 +56,19 @@ function selectorsOf(name: string): string[] {
 describe('the base sheet', () => {
   const ofKit = /\[data-slot|^\[data-theme\]:where\(:not\(:root\)\)$/;
 
-  it('applies to elements of the kit only, and the reset to those of the page', () => {
+  it('applies only to elements of the kit, while the reset applies to elements of the page', () => {
     expect(selectorsOf('base').length).toBeGreaterThan(60);
     expect(selectorsOf('base').filter((selector) => !ofKit.test(selector))).toEqual([]);
     expect(selectorsOf('reset')).toEqual(expect.arrayContaining(['h1', 'ol', 'a', 'textarea']));
   });
 
-  it('leaves variables to the base', () => {
+  it('defines the colour variables, which the reset does not', () => {
     expect(sheets.get('reset')).not.toContain('oklch(');
     expect(sheets.get('base')).toContain('oklch(');
   });
 });
 
-describe('the rank of a class', () => {
+describe('ranksOf', () => {
   const utilities = postcss.parse(`
     .p-4 { padding: 1rem }
     .px-2 { padding-inline: .5rem }
@@ -86,7 +86,7 @@ describe('the rank of a class', () => {
     ['.hover\\:bg-brand', 1],
     ['.sm\\:p-8', 2],
     ['.sm\\:p-6', 2],
-  ])('of %s is %d', (selector, rank) => {
+  ])('gives %s the rank %d', (selector, rank) => {
     expect(ranks.get(selector)).toBe(rank);
   });
 });

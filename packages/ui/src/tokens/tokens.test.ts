@@ -62,13 +62,13 @@ describe('the token file', () => {
   });
 });
 
-describe('what is made of the token file', () => {
-  it.each(Object.keys(files))('%s is current', (path) => {
+describe('the files generated from the token file', () => {
+  it.each(Object.keys(files))('contain %s in its current state', (path) => {
     const hint = 'Run `node packages/ui/scripts/tokens.ts`.';
     expect(readFileSync(new URL(path, home), 'utf8'), hint).toBe(files[path]);
   });
 
-  it('gives Figma every colour of both themes', () => {
+  it('give Figma every colour of both themes', () => {
     const colours = ['light', 'dark'].map((theme) => {
       const { color } = JSON.parse(files[`tokens/figma.${theme}.json`] ?? '{}') as { color: object };
       return Object.keys(color);
@@ -78,7 +78,7 @@ describe('what is made of the token file', () => {
   });
 
   it.each(leavesOf(tokens as unknown as Json).map((leaf) => [leaf.path.join('.'), leaf] as const))(
-    'follows a change of %s',
+    'follow a change of %s',
     (_name, leaf) => {
       const next = contentsOf(withChange(leaf));
       const moved = (paths: string[]) => paths.filter((path) => next[path] !== contents[path]);

@@ -45,31 +45,37 @@ export const Playground: Story = { tags: ['!test'] };
 export const Keyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
-    await step('When the button is reached by Tab', () => userEvent.tab());
-    await step('then the words are there', () =>
+    await step('when the button is reached by Tab', () => userEvent.tab());
+    await step('then the tooltip describes the button', () =>
       expect(button).toHaveAccessibleDescription('Copies the link of this listing'),
     );
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then they are gone', () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull()));
-    await step('and the focus is where it was', () => expect(button).toHaveFocus());
+    await step('then the tooltip disappears', () =>
+      waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull()),
+    );
+    await step('and the focus stays on the button', () => expect(button).toHaveFocus());
   },
 };
 
 export const Hover: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
-    await step('When the mouse rests on the button', () => userEvent.hover(button));
+    await step('when the mouse rests on the button', () => userEvent.hover(button));
     const words = await screen.findByRole('tooltip');
-    await step('then the words are above it', () =>
+    await step('then the tooltip is above the button', () =>
       expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
     );
-    await step('when the mouse goes on to the words', async () => {
+    await step('when the mouse moves on to the tooltip', async () => {
       await userEvent.unhover(button);
       await userEvent.hover(words);
     });
-    await step('then they stay', () => waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible()));
+    await step('then the tooltip stays', () =>
+      waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible()),
+    );
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
-    await step('then they go', () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull()));
+    await step('then the tooltip disappears', () =>
+      waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull()),
+    );
   },
 };
 

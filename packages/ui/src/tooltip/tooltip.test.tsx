@@ -32,7 +32,7 @@ describe('Tooltip', () => {
     expect(document.getElementById(described)?.textContent).toBe('Copies the link');
   });
 
-  it('goes away by Escape while the focus stays', async () => {
+  it('closes on Escape while the focus stays', async () => {
     render(
       <TooltipProvider>
         <Tooltip content="Copies the link">
@@ -46,7 +46,7 @@ describe('Tooltip', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('comes for a mouse that rests on it, not for a finger', () => {
+  it('opens for a mouse that rests on the control, but not for a touch', () => {
     vi.useFakeTimers();
     render(
       <TooltipProvider>

@@ -8,7 +8,7 @@ describeConformance('unstyled-button', (probe) => <UnstyledButton {...probe}>Esi
 describe('UnstyledButton', () => {
   afterEach(cleanup);
 
-  it('does not send the form that it is in', () => {
+  it('does not submit its form', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

@@ -17,7 +17,7 @@ describeConformance('upload-progress', (probe) => <UploadProgress {...needed} {.
 describe('UploadProgress', () => {
   afterEach(cleanup);
 
-  it('shows how far the file is, then what it is', () => {
+  it('shows the progress of the upload, then the details of the file', () => {
     const { rerender } = render(<UploadProgress {...needed} />);
     expect(screen.getByRole('progressbar', { name: 'Uploading...' })).toBeTruthy();
     rerender(<UploadProgress {...needed} progress={null} details="3 pages" />);
@@ -25,7 +25,7 @@ describe('UploadProgress', () => {
     expect(screen.getByRole('status').textContent).toBe('3 pages');
   });
 
-  it('is taken away by its cross', async () => {
+  it('calls onRemove when its remove button is pressed', async () => {
     const onRemove = vi.fn();
     render(<UploadProgress {...needed} onRemove={onRemove} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the file' }));

@@ -32,7 +32,7 @@ export const Playground: Story = {
     </p>
   ),
   play: async ({ canvas, step }) => {
-    await step('The word takes no room', async () => {
+    await step('then the hidden word takes no room', async () => {
       await expect(canvas.getByText('Read').getBoundingClientRect().width).toBeLessThanOrEqual(1);
     });
   },

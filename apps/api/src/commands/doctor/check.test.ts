@@ -14,7 +14,7 @@ it('reports a check that throws as a failure with its reason', async () => {
   });
 });
 
-it('ends a check without a result at its limit, and aborts its work', async () => {
+it('fails a check that exceeds its time limit, and aborts its work', async () => {
   let aborted: unknown;
   const endless = {
     name: 'endless',
@@ -35,7 +35,7 @@ it('returns the finding of a check with its name', async () => {
   expect(await runCheck(good, facts)).toEqual({ name: 'good', state: 'passed', text: 'All is well.' });
 });
 
-it('names the cause of an error', () => {
+it('includes the cause of an error in the finding', () => {
   const refused = Object.assign(new Error(''), { code: 'ECONNREFUSED' });
   expect(reasonOf(new Error('fetch failed', { cause: refused }))).toBe('fetch failed (ECONNREFUSED)');
   expect(reasonOf('plain')).toBe('plain');

@@ -51,8 +51,8 @@ const healthy = () => ({
   dkimSelector: 's1',
 });
 
-describe('a run beside the sandbox', () => {
-  it('passes every check that applies, in one line each, sorted by name', async () => {
+describe('a doctor run beside the sandbox', () => {
+  it('passes every applicable check, with one line each, sorted by name', async () => {
     const withDatabase = { ...healthy(), databaseUrl: SOME_DATABASE };
     const statfs = () => Promise.resolve({ bavail: 50_000, blocks: 100_000, bsize: 1e6 });
     // The webhook of the sandbox arrives after the answer to the charge.
@@ -84,7 +84,7 @@ describe('a run beside the sandbox', () => {
     expect(lines.join('\n')).not.toContain(facts.provider.secretKey);
   });
 
-  it('goes on after a failure, and names it in the exit code', async () => {
+  it('continues after a failed check, and returns a failing exit code', async () => {
     const { isHealthy, lines } = await examine(beside({ world: away }));
     expect(isHealthy).toBe(false);
     expect(lines).toHaveLength(CHECKS.length + 1);
@@ -93,7 +93,7 @@ describe('a run beside the sandbox', () => {
       expect(failures.filter((line) => line.includes(`  ${name} `))).toHaveLength(1);
   });
 
-  it('leaves the embedded database to the server that has it open', async ({ skip }) => {
+  it('skips the embedded database while the server has it open', async ({ skip }) => {
     const { dataDir, databaseUrl } = campus.app.platform.config;
     skip(databaseUrl !== undefined, 'The database is no embedded one here.');
     const environment = { DATA_DIR: dataDir, PUBLIC_URL: campus.url, BACKUP_DIR: backupDir };
@@ -105,7 +105,7 @@ describe('a run beside the sandbox', () => {
     expect({ code, isReport }).toEqual({ code: 1, isReport: true });
   });
 
-  it('ends with the wrong setting', async () => {
+  it('stops at an invalid setting, and names it', async () => {
     const report = await runDoctor(
       { NODE_ENV: 'production', PUBLIC_URL: 'https://campus.edu.gh' },
       undefined,
@@ -121,8 +121,8 @@ describe('a run beside the sandbox', () => {
   });
 });
 
-describe('the server', () => {
-  it('passes at its address, and fails with the status or the reason', async () => {
+describe('the server check', () => {
+  it('passes when the server answers at its address, and otherwise fails with the status or reason', async () => {
     expect(await result(serverCheck)).toMatchObject({ state: 'passed' });
     expect(await result(serverCheck, { world: answering(503) })).toMatchObject({
       state: 'failed',
@@ -135,7 +135,7 @@ describe('the server', () => {
     });
   });
 
-  it('needs HTTPS in production', async () => {
+  it('requires HTTPS in production', async () => {
     const insecure = await result(serverCheck, { config: { production: true } });
     expect(insecure).toMatchObject({ state: 'failed', fix: expect.stringContaining('TLS') });
     const config = { production: true, publicUrl: 'https://campus.edu.gh' };
@@ -143,15 +143,15 @@ describe('the server', () => {
   });
 });
 
-describe('the webhook', () => {
-  it('accepts the doctor’s event and stores nothing', async () => {
+describe('the webhook check', () => {
+  it('passes when the server accepts its test event without storing it', async () => {
     const { db } = campus.app.platform;
     const before = await db.$count(webhookEvents);
     expect(await result(webhookCheck)).toMatchObject({ state: 'passed' });
     expect(await db.$count(webhookEvents)).toBe(before);
   });
 
-  it('fails for a server with another key', async () => {
+  it('fails when the server uses another key', async () => {
     const provider = { baseUrl: `${campus.url}/dev/paystack/api`, secretKey: 'sk_test_other' };
     expect(await result(webhookCheck, { provider })).toMatchObject({
       state: 'failed',
@@ -159,7 +159,7 @@ describe('the webhook', () => {
     });
   });
 
-  it('fails where a wrong signature is accepted, and where nothing of ours answers', async () => {
+  it('fails when a wrong signature is accepted, or when a signed event is not accepted', async () => {
     expect(await result(webhookCheck, { world: answering(200) })).toMatchObject({
       state: 'failed',
       text: expect.stringContaining('answers 200 to an event with a wrong signature'),
@@ -172,7 +172,7 @@ describe('the webhook', () => {
   });
 });
 
-describe('PostgreSQL', () => {
+describe('the PostgreSQL check', () => {
   const config = { databaseUrl: SOME_DATABASE };
   const answers = (...rows: object[][]) => ({
     openDatabase: () =>
@@ -183,7 +183,7 @@ describe('PostgreSQL', () => {
       }),
   });
 
-  it('passes with all migrations', async () => {
+  it('passes when all migrations are applied', async () => {
     expect(await result(databaseCheck, { config })).toMatchObject({ state: 'passed' });
   });
 
@@ -192,14 +192,14 @@ describe('PostgreSQL', () => {
     [[[], [{ known: true }], [{ last: null }]], 'is empty'],
     [[[], [{ known: true }], [{ last: '1' }]], 'lacks migrations'],
     [[[], [{ known: true }], [{ last: '9999999999999' }]], 'A later release'],
-  ])('fails for the answers %j', async (rows, text) => {
+  ])('fails when the database answers %j', async (rows, text) => {
     expect(await result(databaseCheck, { config, world: answers(...rows) })).toMatchObject({
       state: 'failed',
       text: expect.stringContaining(text),
     });
   });
 
-  it('fails when it is away, without its password', async () => {
+  it('fails when the database is unreachable, without showing its password', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const openDatabase = async () => ({
       ...databaseOf(campus),

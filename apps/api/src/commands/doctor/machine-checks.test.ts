@@ -9,7 +9,7 @@ import { backupCheck, clockCheck, diskCheck } from './machine-checks.js';
 const NOW = new Date('2026-11-29T12:00:00.000Z');
 const now = () => NOW;
 
-describe('the clock', () => {
+describe('the clock check', () => {
   const answered = (headers: Record<string, string>) => async () =>
     new Response(JSON.stringify({ status: true, data: [{ currency: 'GHS', balance: 0 }] }), { headers });
   const at = (offset: number) => ({
@@ -23,24 +23,24 @@ describe('the clock', () => {
     [-29.5 * SECOND, 'passed', 'The clock is 29.5 s behind'],
     [29.5 * SECOND, 'passed', 'The clock is 29.5 s ahead of'],
     [30.5 * SECOND, 'failed', 'The clock is 30.5 s ahead of'],
-  ])('that differs by %d ms has %s', async (offset, state, text) => {
+  ])('reports a difference of %d ms as %s', async (offset, state, text) => {
     const result = await clock(at(offset));
     expect(result).toMatchObject({ state, text: `${text} the provider's.` });
     expect(result.fix?.includes('NTP') ?? false).toBe(state === 'failed');
   });
 
-  it('is read from a refusal too', async () => {
+  it('reads the provider time from an error response too', async () => {
     const refused = async () => new Response('{"status":false}', { status: 401, headers: at(0) });
     const result = await resultOf(clockCheck, factsAlone({ world: { now, fetch: refused } }));
     expect(result.state).toBe('passed');
   });
 
-  it('fails without a date of the provider', async () => {
+  it('fails when the provider sends no date', async () => {
     expect(await clock({})).toMatchObject({ state: 'failed', fix: 'Correct "provider: key" first.' });
   });
 });
 
-describe('the disk', () => {
+describe('the disk check', () => {
   const disk = (bavail: number, blocks: number) =>
     resultOf(
       diskCheck,
@@ -52,21 +52,21 @@ describe('the disk', () => {
     [999, 2_000, 'failed', '1.0 GB free, 49 %'],
     [9_900, 100_000, 'failed', '9.9 GB free, 9 %'],
     [0, 0, 'failed', '0.0 GB free, 0 %'],
-  ])('with %d of %d MB free has %s', async (bavail, blocks, state, text) => {
+  ])('reports %d of %d MB free as %s', async (bavail, blocks, state, text) => {
     const result = await disk(bavail, blocks);
     expect(result.state).toBe(state);
     expect(result.text).toContain(text);
     expect(result.fix?.startsWith('Free some space') ?? false).toBe(state === 'failed');
   });
 
-  it('fails with the reason for a folder that is missing', async () => {
+  it('fails with the reason when the folder is missing', async () => {
     const facts = factsAlone({ config: { dataDir: '/nowhere/at/all' } });
     const result = await resultOf(diskCheck, facts);
     expect(result).toMatchObject({ state: 'failed', text: expect.stringContaining('ENOENT') });
   });
 });
 
-describe('the newest backup', () => {
+describe('the backup check', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'backups-'));
@@ -80,7 +80,7 @@ describe('the newest backup', () => {
   };
   const backup = (config: object) => resultOf(backupCheck, factsAlone({ config, world: { now } }));
 
-  it('fails while there is none, also without the folder', async () => {
+  it('fails when there is no backup, or no backup folder', async () => {
     const missing = { state: 'failed', text: expect.stringContaining('There is no backup in') };
     expect(await backup({ backupDir: folder })).toMatchObject({
       ...missing,
@@ -91,7 +91,7 @@ describe('the newest backup', () => {
     expect((await backup(dumps)).fix).toContain('pg_dump');
   });
 
-  it('must be at most 26 hours old and not empty', async () => {
+  it('requires a backup that is at most 26 hours old and not empty', async () => {
     await archive('old.tar.gz', 26.1);
     await archive('empty.tar.gz', 0, '');
     await archive('notes.txt', 0);
@@ -105,7 +105,7 @@ describe('the newest backup', () => {
     });
   });
 
-  it('is left to the operator of PostgreSQL without a folder', async () => {
+  it('leaves backups to the operator of PostgreSQL when there is no backup folder', async () => {
     const result = await backup({ backupDir: undefined, databaseUrl: SOME_DATABASE });
     expect(result).toMatchObject({ state: 'skipped', text: expect.stringContaining('BACKUP_DIR') });
   });

@@ -17,15 +17,15 @@ function check(one: Check, records: Record<string, readonly string[] | undefined
   return resultOf(one, factsAlone({ config: { ...sender, ...config }, world }));
 }
 
-describe('the mail server', () => {
-  it('passes when it accepts the login', async () => {
+describe('the mail server check', () => {
+  it('passes when the server accepts the login', async () => {
     const server = await openMailServer();
     const result = await resultOf(smtpCheck, factsAlone({ config: { smtpUrl: server.url } }));
     await server.close();
     expect(result).toMatchObject({ state: 'passed', text: expect.stringContaining('127.0.0.1') });
   });
 
-  it('fails with its words when it refuses the login, and the report hides the password', async () => {
+  it('fails with the reply of the server when it refuses the login, and hides the password', async () => {
     const server = await openMailServer(`535 5.7.8 Wrong password ${MAIL_PASSWORD}`);
     const { isHealthy, lines } = await examine(factsAlone({ config: { ...sender, smtpUrl: server.url } }));
     await server.close();
@@ -34,21 +34,21 @@ describe('the mail server', () => {
     expect(isHealthy).toBe(false);
   });
 
-  it('fails when it is away', async () => {
+  it('fails when the server is unreachable', async () => {
     const server = await openMailServer();
     await server.close();
     const result = await resultOf(smtpCheck, factsAlone({ config: { smtpUrl: server.url } }));
     expect(result).toMatchObject({ state: 'failed', text: expect.stringContaining('ECONNREFUSED') });
   });
 
-  it('is not needed outside production', async () => {
+  it('is skipped outside production', async () => {
     for (const one of [smtpCheck, ...DNS])
       expect(await check(one, {}, { smtpUrl: undefined })).toMatchObject({ state: 'skipped' });
   });
 });
 
-describe('the sender’s domain', () => {
-  it('passes with all three records', async () => {
+describe('the check of the sender domain', () => {
+  it('passes when all three DNS records exist', async () => {
     for (const one of DNS) expect(await check(one)).toMatchObject({ state: 'passed' });
   });
 
@@ -68,7 +68,7 @@ describe('the sender’s domain', () => {
     expect(result.fix).toMatch(/record|p=|-all|DKIM_SELECTOR/);
   });
 
-  it('may redirect SPF, and inherit DMARC from a parent', async () => {
+  it('follows an SPF redirect, and inherits DMARC from a parent domain', async () => {
     const records = {
       'mail.campus.edu.gh': ['v=spf1 redirect=_spf.mail.example.net'],
       '_dmarc.campus.edu.gh': ['v=DMARC1; p=reject; sp=none'],
@@ -81,12 +81,12 @@ describe('the sender’s domain', () => {
     });
   });
 
-  it('needs a selector for DKIM', async () => {
+  it('skips DKIM when no selector is configured', async () => {
     const result = await check(dkimCheck, {}, { dkimSelector: undefined });
     expect(result).toMatchObject({ state: 'skipped', text: expect.stringContaining('DKIM_SELECTOR') });
   });
 
-  it('must be a real one', async () => {
+  it('fails for a reserved example domain', async () => {
     const result = await check(spfCheck, {}, { mailFrom: 'CampusHive <no-reply@campushive.example>' });
     expect(result).toMatchObject({ state: 'failed', fix: expect.stringContaining('MAIL_FROM') });
   });
@@ -100,7 +100,7 @@ describe('the sender’s domain', () => {
     });
   });
 
-  it('is read from an address with or without a name', () => {
+  it('reads the domain from an address with or without a display name', () => {
     expect(domainOf('Campus <Hello@Campus.edu.gh>')).toBe('campus.edu.gh');
     expect(domainOf('hello@campus.edu.gh')).toBe('campus.edu.gh');
     expect(domainOf('Campus')).toBeUndefined();

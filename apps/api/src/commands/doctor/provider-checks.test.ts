@@ -29,11 +29,11 @@ beforeEach(() => sales.switch({ charges: 'approved', transfers: 'success', webho
 const result = (check: Parameters<typeof resultOf>[0], replaced: Replaced = {}) =>
   resultOf(check, factsBeside(campus, replaced));
 
-describe('the provider’s key', () => {
+describe('the check of the provider key', () => {
   const baseUrl = 'https://api.paystack.co';
   const empty = answering(200, { status: true, data: [] });
 
-  it('fails when it is refused, or when the provider is away', async () => {
+  it('fails when the key is refused, or when the provider is unreachable', async () => {
     const provider = { baseUrl: `${campus.url}/dev/paystack/api`, secretKey: 'sk_test_other' };
     expect(await result(keyCheck, { provider })).toMatchObject({
       state: 'failed',
@@ -50,7 +50,7 @@ describe('the provider’s key', () => {
     [true, 'sk_live_1', 'passed', 'accepts the live key'],
     [false, 'sk_live_1', 'failed', 'real money would move'],
     [false, 'sk_test_1', 'passed', 'accepts the test key'],
-  ])('with production %s and %s has %s', async (production, secretKey, state, text) => {
+  ])('with production %s and %s reports %s', async (production, secretKey, state, text) => {
     const provider = { baseUrl, secretKey };
     expect(await result(keyCheck, { config: { production }, provider, world: empty })).toMatchObject({
       state,
@@ -59,10 +59,10 @@ describe('the provider’s key', () => {
   });
 });
 
-describe('the balance', () => {
+describe('the balance check', () => {
   const config = { databaseUrl: SOME_DATABASE };
 
-  it('must cover the released money of sellers', async () => {
+  it('requires a balance that covers the money released to sellers', async () => {
     const [seller, buyer] = [await campus.student('Akosua Sells'), await campus.student('Kwame Buys')];
     await sales.released(seller, buyer, 100);
     const enough = await result(balanceCheck, { config });
@@ -73,14 +73,14 @@ describe('the balance', () => {
     expect(short.fix).toMatch(/^Top up the balance by ₵9\d/);
   });
 
-  it('is shown alone where the server has the database', async () => {
+  it('shows only the balance while the server holds the embedded database', async () => {
     expect(await result(balanceCheck)).toMatchObject({
       state: 'skipped',
       text: expect.stringMatching(/^The balance is ₵/),
     });
   });
 
-  it('fails in another currency, and while it is unknown', async () => {
+  it('fails for a balance in another currency, or when the balance is unknown', async () => {
     const world = answering(200, { status: true, data: [{ currency: 'NGN', balance: 1 }] });
     expect(await result(balanceCheck, { world })).toMatchObject({
       state: 'failed',
@@ -90,15 +90,15 @@ describe('the balance', () => {
   });
 });
 
-describe('money there and back', () => {
+describe('the check with real money', () => {
   const config = { databaseUrl: SOME_DATABASE };
   const trip = (replaced: Replaced = {}) => result(moneyCheck, { config, withMoney: WALLET, ...replaced });
 
-  it('is left out unless it is requested', async () => {
+  it('is skipped unless it is requested', async () => {
     expect(await result(moneyCheck)).toMatchObject({ state: 'skipped' });
   });
 
-  it('asks the phone, sends the money back, and raises no alarm', async () => {
+  it('charges the phone, sends the money back, and raises no alarm', async () => {
     await sales.switch({ charges: 'prompt' });
     const said: string[] = [];
     const { db } = campus.app.platform;
@@ -124,7 +124,7 @@ describe('money there and back', () => {
     expect(await result(otpCheck)).toMatchObject({ state: 'passed' });
   });
 
-  it('fails while transfers need a one-time code, which the next run sees without money', async () => {
+  it('fails when transfers require a one-time code, and the next run reports this without a charge', async () => {
     await sales.switch({ transfers: 'otp' });
     expect(await trip()).toMatchObject({
       state: 'failed',
@@ -149,7 +149,7 @@ describe('money there and back', () => {
     expect(found).toMatchObject({ state: 'failed', text: expect.stringContaining(text) });
   });
 
-  it('gives up on a phone and on a network that do not answer', async () => {
+  it('times out when the phone or the network does not answer', async () => {
     const world = { pause: () => Promise.resolve() };
     await sales.switch({ charges: 'prompt' });
     expect(await trip({ world })).toMatchObject({
@@ -166,7 +166,7 @@ describe('money there and back', () => {
   it.each([
     [{ ...WALLET, network: 'telecel' }, 'is no network that asks payers'],
     [{ ...WALLET, phone: '12' }, 'is no phone number'],
-  ])('charges no unusable account %j', async (withMoney, text) => {
+  ])('does not charge an unusable account %j', async (withMoney, text) => {
     expect(await trip({ withMoney })).toMatchObject({ state: 'failed', text: expect.stringContaining(text) });
   });
 });

@@ -19,7 +19,7 @@ const check = (change: object = {}, production = true) =>
     }),
   );
 
-it('passes with the operator’s numbers and addresses', async () => {
+it('passes when all numbers and addresses are those of the operator', async () => {
   expect(await check()).toMatchObject({ state: 'passed', text: expect.stringContaining('Campus Ltd') });
 });
 
@@ -37,12 +37,12 @@ it.each([
   });
 });
 
-it('fails for the definition that the product ships', async () => {
+it('fails for the contact addresses of the shipped campus definition', async () => {
   const facts = factsAlone({ config: { production: true } });
   expect((await resultOf(legalCheck, facts)).text).toContain('contact.supportEmail, contact.privacyEmail');
 });
 
-it('skips the settings and the numbers of a development server', async () => {
+it('skips settings and numbers of a development server', async () => {
   expect(await check({}, false)).toMatchObject({ state: 'skipped' });
   expect(await resultOf(settingsCheck, factsAlone())).toMatchObject({ state: 'skipped' });
   const production = factsAlone({ config: { production: true } });

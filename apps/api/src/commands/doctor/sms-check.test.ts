@@ -19,11 +19,11 @@ const check = (change: Partial<typeof SET> = {}, fetch = async () => new Respons
     }),
   );
 
-it('passes where the gateway answers, whatever its status', async () => {
+it('passes when the gateway answers, with any status', async () => {
   expect(await check()).toMatchObject({ state: 'passed', text: expect.stringContaining('CampusHive') });
 });
 
-it('is skipped without a gateway', async () => {
+it('is skipped when no gateway is configured', async () => {
   const none: object = { access: undefined };
   expect(await check(none)).toMatchObject({ state: 'skipped' });
 });
@@ -36,12 +36,12 @@ it.each([
   expect(await check(change)).toMatchObject({ state: 'failed', text: expect.stringContaining(text) });
 });
 
-it('needs no reply number for a sender that is a number', async () => {
+it('requires no reply number when the sender is a phone number', async () => {
   const change: object = { replyNumber: undefined, access: { ...SET.access, sender: '233244123456' } };
   expect(await check(change)).toMatchObject({ state: 'passed' });
 });
 
-it('fails where the gateway does not answer, without its key', async () => {
+it('fails when the gateway does not answer, without showing its key', async () => {
   const result = await check({}, async () => {
     throw new Error('connect ECONNREFUSED');
   });

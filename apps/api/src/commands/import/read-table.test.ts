@@ -28,24 +28,24 @@ const row = (change: Readonly<Record<string, string>>) => {
     .join(',')}`;
 };
 
-describe('the table', () => {
+describe('the table reader', () => {
   it.each([
     ['commas', `${HEADER}\n${LAMP}\n`],
     ['a byte order mark', `\ufeff${HEADER}\n${LAMP}`],
     ['semicolons and Windows lines', `${HEADER}\r\n${LAMP}\r\n`.replaceAll(',', ';')],
     ['empty rows, spaces and quotes', `${HEADER}\n,,,,,,,,\n "ama@st.ug.edu.gh" ${LAMP.slice(16)}\n\n`],
-  ])('is read with %s', (_, text) => {
+  ])('reads a table with %s', (_, text) => {
     const { rows, faults } = readTable(bytesOf(text));
     expect(faults).toEqual([]);
     expect(rows.map(({ cells }) => cells.get('itemCategory'))).toEqual(['Room']);
   });
 
-  it('numbers rows as a spreadsheet does, also after a text of two lines', () => {
+  it('numbers rows as a spreadsheet does, also after a cell with two lines', () => {
     const text = `${HEADER}\n${LAMP.replace('Bright', '"Bright,\nand new"')}\n${LAMP.replace('80', 'free')}`;
     expect(faultsOf(text)).toMatchObject([{ row: 3, column: 'price' }]);
   });
 
-  it('reads 10,000 rows and refuses one more', () => {
+  it('accepts 10,000 rows and refuses one more', () => {
     const of = (count: number) => bytesOf(`${HEADER}\n${`${LAMP}\n`.repeat(count)}`);
     expect(readTable(of(MAX_ROWS)).rows).toHaveLength(MAX_ROWS);
     expect(() => readTable(of(MAX_ROWS + 1))).toThrow('10001 rows');
@@ -59,7 +59,7 @@ describe('the table', () => {
     expect(() => readTable(bytesOf(text))).toThrow(problem);
   });
 
-  it('refuses another encoding', () => {
+  it('refuses another character encoding', () => {
     expect(() => readTable(Uint8Array.of(0x65, 0xe9, 0x0a))).toThrow('CSV UTF-8');
   });
 
@@ -74,7 +74,7 @@ describe('the table', () => {
   });
 });
 
-describe('a row', () => {
+describe('an imported row', () => {
   it.each([
     [{ email: '' }, 'email', 'Required'],
     [{ email: 'ama' }, 'email', 'not an email address'],
@@ -93,19 +93,19 @@ describe('a row', () => {
     [{ photos: '../lamp.jpg' }, 'photos', 'no folder'],
     [{ photos: 'a.jpg|a.jpg' }, 'photos', 'named twice'],
     [{ photos: [...'abcdefghijklmnop'].map((name) => `${name}.jpg`).join('|') }, 'photos', 'At most'],
-  ])('with %j is refused', (change, column, problem) => {
+  ])('is refused with %j', (change, column, problem) => {
     const found = faultsOf(row(change)).filter((fault) => fault.column === column);
     expect(found).toEqual([{ row: 2, column, problem: expect.stringContaining(problem) }]);
   });
 
-  it('names all its mistakes at once', () => {
+  it('reports all its mistakes at once', () => {
     const columns = faultsOf(row({ email: 'ama', price: 'cheap', condition: 'mint', photos: 'a/b' })).map(
       ({ column }) => column,
     );
     expect(columns).toEqual(['email', 'photos', 'price', 'condition']);
   });
 
-  it('accepts prices, choices and halls as people write them', () => {
+  it('accepts prices, choices and halls in the usual spellings', () => {
     const { rows } = readTable(
       bytesOf(row({ price: '₵1,200', condition: 'Like new', photos: 'a.jpg | b.jpg' })),
     );
@@ -115,7 +115,7 @@ describe('a row', () => {
     });
   });
 
-  it('applies the rules of posting: an event in the past is refused', () => {
+  it('follows the rules for posting: an event in the past is refused', () => {
     const header = 'email,hive,title,description,eventDate,location,organizer,eventType,admission';
     const event = (days: number) =>
       `${header}\nama@st.ug.edu.gh,buzz,Debate,Come,${new Date(NOW.getTime() + days * DAY).toISOString()},Hall,SRC,academic,free`;
@@ -145,7 +145,7 @@ describe('the check of a table', () => {
       images,
     });
 
-  it('finds repeated rows, and photos that are missing, too large or no photos', async () => {
+  it('reports repeated rows, and photos that are missing, too large or not images', async () => {
     const { rows, faults } = await check(
       LAMP,
       LAMP.replace('Desk lamp', 'desk  LAMP'),
@@ -163,7 +163,7 @@ describe('the check of a table', () => {
     ]);
   });
 
-  it('names the photos that no row uses', async () => {
+  it('names photos that no row uses', async () => {
     const { rows } = await check(LAMP);
     expect(unusedPhotos(rows, folder)).toEqual(['notes.txt', 'large.jpg', 'Fan.JPG']);
   });

@@ -18,7 +18,7 @@ it.each([
   expect(drawableText(text)).toBe(expected ?? text);
 });
 
-it('is what every document of ours writes', async () => {
+it('replaces letters that the font lacks in every PDF document', async () => {
   const written = vi.spyOn(PDFDocument.prototype, 'text');
   await drawPdf({ title: 'Receipt', language: 'en' }, (document) =>
     document.font('text').text('Laptop 💻 كتاب').font('bold').text('王芳', 56, 200, { width: 200 }),

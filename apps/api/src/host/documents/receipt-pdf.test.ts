@@ -44,11 +44,11 @@ const endOf = (change: Partial<Receipt>, language = 'en') =>
     .slice(3)
     .map(({ label, value, isTotal }) => `${isTotal ? '# ' : ''}${label} ${value}`);
 
-it('ends with the total while nothing came back', () => {
+it('ends with the total when nothing was refunded', () => {
   expect(endOf({})).toEqual(['# Total paid ₵79.88']);
 });
 
-it('shows a part refund and what the buyer paid in the end', () => {
+it('shows a partial refund and the amount that the buyer paid in the end', () => {
   expect(endOf({ refund })).toEqual([
     '# Total paid ₵79.88',
     'Refunded −₵30.00',
@@ -57,7 +57,7 @@ it('shows a part refund and what the buyer paid in the end', () => {
   expect(endOf({ refund }, 'fr').at(-1)).toBe('# Payé après remboursement ₵49,88');
 });
 
-it('shows no rest where all of it came back, and the seller no refund of the buyer', () => {
+it('shows no remaining amount after a full refund, and hides the refund from the seller', () => {
   expect(endOf({ refund: { ...refund, reason: 'seller_cancelled', amount: 79.88 } })).toEqual([
     '# Total paid ₵79.88',
     'Refunded −₵79.88',
@@ -65,6 +65,6 @@ it('shows no rest where all of it came back, and the seller no refund of the buy
   expect(endOf({ refund, role: 'seller', total: 45 })).toEqual(['# Payout ₵45.00']);
 });
 
-it('is drawn as a page', async () => {
+it('draws the receipt as a page', async () => {
   expect((await receiptPdf({ ...receipt, refund }, 'en')).subarray(0, 5)).toEqual(Buffer.from('%PDF-'));
 });

@@ -27,13 +27,13 @@ it('draws the first page upright and in its colours, as large as photos are', as
   expect(bottom[0]).toBeLessThan(60);
 });
 
-it('says what is locked, and what is damaged', async () => {
+it('reports a locked file and a damaged file', async () => {
   const locked = await pdf(redOverBlue, { userPassword: 'secret', pdfVersion: '1.7' });
   expect(await drawFirstPage(locked)).toEqual({ status: 'locked' });
   expect(await drawFirstPage(Buffer.from('%PDF-1.4\nnothing'))).toEqual({ status: 'damaged' });
 });
 
-it('draws none that takes too long, takes too much, or has no page to draw', async () => {
+it('draws no page when a file takes too long, takes too much memory or has no page', async () => {
   const bytes = await pdf(redOverBlue);
   expect((await drawFirstPage(bytes, { patience: 0 })).status).toBe('undrawable');
   const heavy = await pdf((document) => document.file(randomBytes(20_000_000), { name: 'more.bin' }));

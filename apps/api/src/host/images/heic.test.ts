@@ -29,13 +29,13 @@ it('converts the photo of an iPhone', async () => {
   expect((await sharp(await encodeOriginal(HEIC_PHOTO)).metadata()).format).toBe('jpeg');
 });
 
-it('unpacks none that says it is too large, takes too much, or takes too long', async () => {
+it('unpacks no photo that declares too large a size, takes too much memory or takes too long', async () => {
   await expect(encodePhoto(claiming(20_000, 20_000))).rejects.toThrow('too many pixels');
   expect(await decodeHeic(HEIC_PHOTO, 1600 * 1200 - 1)).toEqual({ status: 'too-large' });
   expect(await decodeHeic(HEIC_PHOTO, 70_000_000, { memoryMax: 2 ** 20 })).toEqual({ status: 'unreadable' });
   expect(await decodeHeic(HEIC_PHOTO, 70_000_000, { patience: 0 })).toEqual({ status: 'unreadable' });
 });
 
-it('refuses a damaged one', async () => {
+it('refuses a damaged photo', async () => {
   await expect(encodePhoto(HEIC_PHOTO.subarray(0, 500))).rejects.toThrow('damaged');
 });

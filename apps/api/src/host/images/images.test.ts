@@ -14,7 +14,7 @@ const detailed = (width: number, height: number) =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-it('keeps the JPEG of link previews within its bytes, and lowers its quality only where it must', async () => {
+it('keeps the JPEG of link previews within its byte limit, and lowers its quality only when necessary', async () => {
   const plain = sharp({ create: { width: 1_280, height: 960, channels: 3, background: '#a63' } }).png();
   const [busy, calm] = [
     await encodePhoto(await detailed(1_280, 960)),

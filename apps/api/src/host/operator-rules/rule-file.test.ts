@@ -23,7 +23,7 @@ function open() {
   return { shield, error, complaint };
 }
 
-it('adds the rules of a file, and reads it again when it changes', () => {
+it('adds the rules of a file, and reloads them when the file changes', () => {
   write(ruleFile(['carry …2 lantern']));
   const { shield } = open();
   expect(shield.warningOf('carry a lantern')).toBe('prepayment');
@@ -43,7 +43,7 @@ it.each([
   [ruleFile([3]), 'at rules[0].when[0]'],
   [JSON.stringify({ rule: [] }), 'rule'],
   [ruleFile(['@nothing']), 'mine: there is no group "@nothing"'],
-])('keeps the last good rules when a file says %s, and logs where the mistake is', (text, where) => {
+])('keeps the last valid rules when a file says %s, and logs the position of the mistake', (text, where) => {
   write(ruleFile(['carry …2 lantern']));
   const { shield, complaint } = open();
   write(text);
@@ -53,7 +53,7 @@ it.each([
   shield.stop();
 });
 
-it('starts with the built-in rules when the file is wrong or missing', () => {
+it('starts with the built-in rules when the file is invalid or missing', () => {
   write('nonsense');
   const { shield, error } = open();
   expect(error).toHaveBeenCalledOnce();

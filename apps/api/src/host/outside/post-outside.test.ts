@@ -27,12 +27,12 @@ afterAll(() => {
 const body = '{}';
 const at = (url: string) => ({ url, body, headers: {}, guarded: true });
 
-it('reads nothing but the status of an answer', async () => {
+it('reads only the status of a response', async () => {
   const answered = await postOutside({ ...at(`http://127.0.0.1:${port}/`), guarded: false });
   expect(answered).toEqual({ kind: 'answered', status: 200 });
 });
 
-it('waits no longer than it should', async () => {
+it('gives up on a response after its timeout', async () => {
   const post = { ...at(`http://127.0.0.1:${port}/slow`), guarded: false };
   expect(await postOutside(post, { within: 100 })).toEqual({ kind: 'timeout' });
 });
@@ -43,13 +43,13 @@ it.each([
   'https://[::1]/',
   'https://0x7f.1/',
   'https://169.254.169.254/latest',
-])('sends nothing to %s', async (url) => {
+])('sends no request to %s', async (url) => {
   const resolveHost = vi.fn();
   expect(await postOutside(at(url), { resolveHost })).toEqual({ kind: 'refused_address' });
   expect(resolveHost).not.toHaveBeenCalled();
 });
 
-it('looks at what a host resolves to when it connects, and at every address of it', async () => {
+it('checks every address that a host resolves to when it connects', async () => {
   requested.mockClear();
   const names: string[] = [];
   const url = `https://union.example:${port}/`;
@@ -70,7 +70,7 @@ it('looks at what a host resolves to when it connects, and at every address of i
   expect(requested).not.toHaveBeenCalled();
 });
 
-it('says that a host is not known', async () => {
+it('reports a host that does not resolve as unreachable', async () => {
   const failing = {
     resolveHost: (_host: string, _options: object, done: (error: Error, none: []) => void) =>
       done(new Error('ENOTFOUND'), []),
@@ -85,7 +85,7 @@ it.each([
   ['https://partner.example/', [], false],
   ['https://8.8.8.8/', [], true],
   ['https://192.168.1.1/', ['8.8.8.8'], false],
-])('knows whether %s, at %j, is public: %s', async (url, addresses, expected) => {
+])('decides whether %s, at %j, is public: %s', async (url, addresses, expected) => {
   const resolveHost = (_: string, _options: object, done: (error: null, found: LookupAddress[]) => void) =>
     done(
       null,
@@ -94,7 +94,7 @@ it.each([
   expect(await resolvesPublicly(new URL(url), resolveHost)).toBe(expected);
 });
 
-it('takes a host that does not resolve for private', async () => {
+it('treats a host that does not resolve as private', async () => {
   const resolveHost = (_: string, _options: object, done: (error: Error, found: LookupAddress[]) => void) =>
     done(new Error('ENOTFOUND'), []);
   expect(await resolvesPublicly(new URL('https://partner.example/'), resolveHost)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressIn, isPublicAddress } from './public-address.js';
 
 it.each(['8.8.8.8', '196.49.0.1', '102.176.0.9', '2606:4700::1111', '2a00:1450:4001::200e'])(
-  '%s is public',
+  'accepts %s as public',
   (one) => {
     expect(isPublicAddress(one)).toBe(true);
   },
@@ -35,11 +35,11 @@ it.each([
   '2002:a00:1::1',
   'localhost',
   '',
-])('%s is not', (one) => {
+])('refuses %s as not public', (one) => {
   expect(isPublicAddress(one)).toBe(false);
 });
 
-it('reads an address however a URL writes it', () => {
+it('recognises an address in every notation that a URL allows', () => {
   expect(addressIn(new URL('https://2130706433/'))).toBe('127.0.0.1');
   expect(addressIn(new URL('https://0x7f.1/'))).toBe('127.0.0.1');
   expect(addressIn(new URL('https://[::1]:8443/'))).toBe('::1');

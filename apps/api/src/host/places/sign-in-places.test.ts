@@ -25,7 +25,7 @@ const inCountry = (country: string, city: string | null = null) => ({
   city,
 });
 
-describe('the place of an address', () => {
+describe('the place of an IP address', () => {
   let places: SignInPlaces | undefined;
   const placeOf = (ip: string, proxyPlace?: { country: string; city: string | undefined }) => {
     places ??= new PlacesOfFile(campus.app.platform);
@@ -60,7 +60,7 @@ describe('the place of an address', () => {
     expect(await placeOf('240.0.0.1')).toBeNull();
   });
 
-  it('is what the proxy names, unless that is no country', async () => {
+  it('is the country that the proxy names, unless that is no country', async () => {
     expect(await placeOf('154.160.1.1', { country: 'gh', city: 'Kumasi' })).toEqual(
       inCountry('GH', 'Kumasi'),
     );
@@ -69,7 +69,7 @@ describe('the place of an address', () => {
       expect(await placeOf('154.160.1.1', { country, city: 'Kumasi' })).toEqual(inCountry('GH'));
   });
 
-  it('is unknown where the data cannot be read', async () => {
+  it('is unknown when the location data cannot be read', async () => {
     const placeData = join(mkdtempSync(join(tmpdir(), 'places-')), 'broken.mmdb');
     writeFileSync(placeData, 'no data');
     const { config, log } = campus.app.platform;
@@ -77,7 +77,7 @@ describe('the place of an address', () => {
     expect(await places.of({ ip: '154.160.1.1', proxyPlace: undefined })).toBeNull();
   });
 
-  it('is written in the language of the reader', () => {
+  it('is worded in the language of the reader', () => {
     expect(writtenPlace(inCountry('CI'), 'fr', 'réseau du campus')).toBe('Côte d’Ivoire');
     expect(writtenPlace(inCountry('GH', 'Kumasi'), 'en', 'campus network')).toBe('Kumasi, Ghana');
     expect(writtenPlace(own, 'es', 'red del campus')).toBe('red del campus');
@@ -85,7 +85,7 @@ describe('the place of an address', () => {
   });
 });
 
-describe('a sign-in', () => {
+describe('the place of a sign-in', () => {
   const signIn = async (headers: Record<string, string>) => {
     const student = await campus.student('Yaw Travels');
     const body = { email: student.email, password: 'Kente-cloth-7' };
@@ -95,7 +95,7 @@ describe('a sign-in', () => {
     return { student, place: session?.place };
   };
 
-  it('keeps the country and the city that the proxy names, and never the address', async () => {
+  it('keeps the country and city that the proxy names, and never the address', async () => {
     const address = { 'x-forwarded-for': '154.160.1.1' };
     const city = Buffer.from('Tamalé', 'utf8').toString('latin1');
     expect((await signIn({ ...address, 'cf-ipcountry': 'GH', 'cf-ipcity': city })).place).toEqual(
@@ -107,7 +107,7 @@ describe('a sign-in', () => {
     expect(JSON.stringify(rows)).not.toContain('154.160');
   });
 
-  it('is mailed with its place when the device is new', async () => {
+  it('is included in the mail about a new device', async () => {
     const { student } = await signIn({ 'x-forwarded-for': '41.90.1.1' });
     await signInAgain(student.email, '154.160.1.1');
     const mails = (await campus.app.platform.mailbox?.read(student.email)) ?? [];

@@ -3,7 +3,7 @@ import { createSecrets } from './secrets.js';
 
 const secrets = createSecrets('a secret of this test');
 
-it('reads again what it sealed, and seals nothing twice alike', () => {
+it('unseals a sealed value, and never seals the same value to the same text twice', () => {
   const sealed = secrets.seal('payment-number', '0244123456');
   expect(secrets.unseal('payment-number', sealed)).toBe('0244123456');
   expect(sealed).not.toContain('0244123456');
@@ -11,7 +11,7 @@ it('reads again what it sealed, and seals nothing twice alike', () => {
   expect(secrets.seal('payment-number', '0244123456')).not.toBe(sealed);
 });
 
-it('reads nothing that was changed, cut, or sealed for another purpose or under another secret', () => {
+it('unseals no value that was changed, truncated, or sealed for another purpose or with another secret', () => {
   const sealed = secrets.seal('payment-number', '0244123456');
   const bytes = Buffer.from(sealed, 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {

@@ -78,7 +78,7 @@ async function open(change: { render?: (request: RenderRequest) => Promise<Rende
 const STYLES = '</assets/entry.css>; rel=preload; as=style; crossorigin';
 const member = { cookie: `campushive_page=${COOKIE}` };
 
-it('renders a visitor’s document once in ten seconds, however many ask', async () => {
+it('renders a document for visitors once in ten seconds, for any number of requests', async () => {
   const { get, rendered, pass } = await open();
   await Promise.all([get('/'), get('/')]);
   pass(9_999);
@@ -89,12 +89,12 @@ it('renders a visitor’s document once in ten seconds, however many ask', async
   expect(rendered).toHaveLength(2);
 });
 
-it.each([{}, member])('names the styles in the headers, ahead of the document (%o)', async (headers) => {
+it.each([{}, member])('sends the styles in the headers, ahead of the document (%o)', async (headers) => {
   const { get } = await open();
   expect((await get('/', headers)).headers.link).toBe(STYLES);
 });
 
-it('moves an alias to its address for good, and a visitor to the login for now', async () => {
+it('redirects an alias permanently to its address, and a visitor temporarily to the login', async () => {
   const { get } = await open();
   for (const headers of [{}, member]) {
     const moved = await get('/universities/uog', headers);
@@ -103,7 +103,7 @@ it('moves an alias to its address for good, and a visitor to the login for now',
   }
 });
 
-it('renders another one for another look', async () => {
+it('renders a separate document for each language, theme and data saving preference', async () => {
   const { get, rendered } = await open();
   const looks = [
     {},
@@ -122,7 +122,7 @@ it('renders another one for another look', async () => {
   expect(rendered.at(-1)).toMatchObject({ locale: 'es', theme: 'dark', saveData: false });
 });
 
-it('tells caches what a document depends on, and sends none to who has it', async () => {
+it('sends an ETag and the Vary fields of a document, and answers 304 when it is unchanged', async () => {
   const { get } = await open();
   const first = await get('/');
   expect(first.headers).toMatchObject({
@@ -140,7 +140,7 @@ it('tells caches what a document depends on, and sends none to who has it', asyn
   expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200);
 });
 
-it('answers 404 where the address leads to nothing, and leads on where it leads elsewhere', async () => {
+it('answers 404 for an unknown address, and redirects when the page redirects', async () => {
   const { get } = await open();
   expect((await get('/nothing')).statusCode).toBe(404);
   const moved = await get('/moved');
@@ -148,7 +148,7 @@ it('answers 404 where the address leads to nothing, and leads on where it leads 
   expect(moved.headers['cache-control']).toBe('private, no-store');
 });
 
-it('renders a member’s document for them alone, each time, and lets no one keep it', async () => {
+it('renders the document of a member for that member only, on each request, and forbids caching', async () => {
   const { get, rendered } = await open();
   const [first, second] = [await get('/', member), await get('/', member)];
   expect(rendered).toHaveLength(2);
@@ -159,7 +159,7 @@ it('renders a member’s document for them alone, each time, and lets no one kee
   expect((await get('/')).body).not.toContain('esi');
 });
 
-it('asks the API with a ticket that is worth nothing afterwards', async () => {
+it('calls the API with a ticket that is invalid afterwards', async () => {
   const { get, asked, tickets } = await open();
   await get('/', member);
   expect(asked.length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ it('asks the API with a ticket that is worth nothing afterwards', async () => {
   }
 });
 
-it('renders for a visitor where the cookie is forged or stale, and takes it back', async () => {
+it('renders for a visitor when the cookie is forged or stale, and deletes the cookie', async () => {
   const { get, rendered } = await open();
   for (const value of ['forged-forged-forged-forged', `${COOKIE}x`, 'short', '%00<script>']) {
     const { statusCode, headers } = await get('/', { cookie: `campushive_page=${value}` });
@@ -182,13 +182,13 @@ it('renders for a visitor where the cookie is forged or stale, and takes it back
   expect(rendered.every(({ viewer }) => viewer === null)).toBe(true);
 });
 
-it('takes no bearer token and no ticket for the cookie', async () => {
+it('accepts neither a bearer token nor a ticket instead of the cookie', async () => {
   const { get, rendered } = await open();
   await get('/', { authorization: `Bearer ${COOKIE}` });
   expect(rendered[0]?.viewer).toBeNull();
 });
 
-it('sends the app without a page where a document cannot be rendered', async () => {
+it('sends the empty app shell when a document cannot be rendered', async () => {
   const { get } = await open({ render: () => Promise.reject(new Error('needs a window')) });
   const { statusCode, body, headers } = await get('/');
   expect([statusCode, body, headers['cache-control']]).toEqual([500, '<p>Shell', 'no-store']);
@@ -196,12 +196,12 @@ it('sends the app without a page where a document cannot be rendered', async () 
   expect([broken.statusCode, broken.body]).toEqual([500, '<p>Shell']);
 });
 
-describe('while the database is away', () => {
+describe('a document while the database is unavailable', () => {
   it.each([
     ['en', 'Please try again in a moment.'],
     ['fr', 'Veuillez réessayer dans un instant.'],
     ['es', 'Inténtalo de nuevo en un momento.'],
-  ])('a member’s document is a page that says what to do, in %s', async (language, advice) => {
+  ])('is a 503 page with advice for a member, in %s', async (language, advice) => {
     const { get } = await open();
     const cookie = 'campushive_page=away-away-away-away-away-away';
     const { statusCode, headers, body } = await get('/', { cookie, 'accept-language': language });
@@ -216,7 +216,7 @@ describe('while the database is away', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it.each(['answers', 'throws'])('so is a visitor’s whose renderer %s, and it is not kept', async (end) => {
+  it.each(['answers', 'throws'])('is an uncached 503 page for a visitor whose renderer %s', async (end) => {
     let isAway = true;
     const { get } = await open({
       async render({ ask }) {
@@ -233,7 +233,7 @@ describe('while the database is away', () => {
   });
 });
 
-it('renders only so many documents side by side', async () => {
+it('limits the number of documents that are rendered at the same time', async () => {
   const { get } = await open();
   const pages = await Promise.all(Array.from({ length: 12 }, (_, index) => get(`/tasks/${index}`)));
   expect(pages.every(({ statusCode }) => statusCode === 200)).toBe(true);

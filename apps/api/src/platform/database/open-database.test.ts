@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { surviveLostConnections } from './open-database.js';
 
-it('outlives connections that die idle or in use', () => {
+it('survives connections that die while idle or in use', () => {
   const pool = new pg.Pool();
   surviveLostConnections(pool);
   const client = new pg.Client();

@@ -11,7 +11,7 @@ afterEach(() => serveCampus(before));
 const counting = (minorDigits: 0 | 2 | 3) =>
   serveCampus({ ...ghana, currency: { ...ghana.currency, minorDigits } });
 
-it.each([0, 2, 3] as const)('sends and reads every amount of a currency of %i decimals', (minorDigits) => {
+it.each([0, 2, 3] as const)('sends and reads every amount of a currency with %i decimals', (minorDigits) => {
   counting(minorDigits);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => {
@@ -23,7 +23,7 @@ it.each([0, 2, 3] as const)('sends and reads every amount of a currency of %i de
   );
 });
 
-it('counts a currency without decimals in hundredths, and takes no part of one', () => {
+it('counts a currency without decimals in hundredths, and refuses fractions of it', () => {
   counting(0);
   expect(toPaystack(1_500)).toBe(150_000);
   expect(amountText(150_000)).toBe('₵1,500');

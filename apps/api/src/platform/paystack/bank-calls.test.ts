@@ -62,7 +62,7 @@ it('lists the open banks of the recipient type, page by page', async () => {
   ]);
 });
 
-it('ends where Paystack answers every page with the whole list', async () => {
+it('stops paging when Paystack returns the whole list on every page', async () => {
   const all = Array.from({ length: 150 }, (_, at) => bank(String(100 + at)));
   const { client, requests } = clientThat(() => good(all));
   expect([(await client.banks()).length, requests.length]).toEqual([150, 2]);
@@ -78,7 +78,7 @@ it('registers a bank account as the recipient type of its country', async () => 
   expect(schema.safeParse(requests[0]?.body).error?.issues ?? []).toEqual([]);
 });
 
-it('names the holder of an account, and none of an account that the bank does not have', async () => {
+it('returns the holder of an account, and none for an account that the bank does not have', async () => {
   const known = clientThat(() =>
     good({ account_number: '0123456789', account_name: ' ADA OBI ', bank_id: 9 }),
   );
@@ -102,14 +102,14 @@ it.each([
   expect(inspect(error, { depth: Infinity })).not.toContain('0123456789');
 });
 
-it('names the path of a failed call without its query', async () => {
+it('reports the path of a failed call without its query', async () => {
   const { client } = clientThat(() => json(503, { status: false, message: 'Down' }));
   await expect(client.holderOfBankAccount(ACCOUNT)).rejects.toThrow(
     'Paystack refused GET /bank/resolve: 503  Down',
   );
 });
 
-it('has banks, accounts and recipients in the sandbox as Paystack’s document shows them', () => {
+it('matches the documented shapes of banks, accounts and recipients in the sandbox', () => {
   const banks = { status: true, message: 'Banks retrieved', data: listedBanks(AT) };
   expect(deviations('listBanks', banks)).toEqual([]);
   expect(['0123456789', '0123456404', '0123456503', '12'].map((one) => resolutionOf('001', one))).toEqual([

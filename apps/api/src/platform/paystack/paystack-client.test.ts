@@ -104,7 +104,7 @@ const FAILURES: readonly [string, () => Response | Promise<Response>, boolean][]
 ];
 
 describe.each(CALLS)('%s', (_name, call) => {
-  it.each(FAILURES)('makes one kind of error of %s', async (_failure, answer, refused) => {
+  it.each(FAILURES)('throws a provider error for %s', async (_failure, answer, refused) => {
     const { client, requests } = clientThat(answer);
     const error: unknown = await call(client).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ProviderError);
@@ -115,7 +115,7 @@ describe.each(CALLS)('%s', (_name, call) => {
   });
 });
 
-describe('verify', () => {
+describe('the verification of a charge', () => {
   const verify = (change: object, secretKey?: string) =>
     clientThat(good({ ...verifiedTransaction, ...change }), secretKey).client.verify('cmp-1');
 
@@ -133,20 +133,20 @@ describe('verify', () => {
     expect((await verify({ status: theirs }))?.status).toBe(ours);
   });
 
-  it('does not take play money for real money, nor the other way round', async () => {
+  it('refuses test money in live mode, and live money in test mode', async () => {
     await expect(verify({ domain: 'live' })).rejects.toThrow(ProviderError);
     await expect(verify({ domain: 'test' }, 'sk_live_x')).rejects.toThrow(ProviderError);
     expect((await verify({ domain: 'live' }, 'sk_live_x'))?.status).toBe('success');
   });
 
-  it('knows what Paystack never heard of', async () => {
+  it('returns undefined for a reference that Paystack does not know', async () => {
     const unknown = () => json(404, problem('transaction_not_found'));
     expect(await clientThat(unknown).client.verify('cmp-1')).toBeUndefined();
     expect(await clientThat(unknown).client.verifyTransfer('cmp-out-1')).toBeUndefined();
   });
 });
 
-describe('the refund of a charge', () => {
+describe('the search for the refund of a charge', () => {
   const listed = (id: number, reference: string, status = 'processed') => ({
     ...{ id, status, amount: 2_000, domain: 'test', transaction_reference: reference },
   });
@@ -157,21 +157,21 @@ describe('the refund of a charge', () => {
     return { found, requests };
   };
 
-  it('is looked for on every page of their list', async () => {
+  it('reads every page of the list of refunds', async () => {
     const others = Array.from({ length: 100 }, (_, at) => listed(at + 1, `cmp-other-${at}`));
     const { found, requests } = await find(others, [listed(101, 'cmp-1')]);
     expect(found).toEqual({ id: '101', status: 'processed', amount: 2_000 });
     expect(requests.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
   });
 
-  it('is not a failed one, which gave nothing back', async () => {
+  it('ignores a failed refund, which returned no money', async () => {
     const failed = listed(1, 'cmp-1', 'failed');
     expect((await find([failed])).found).toBeUndefined();
     expect((await find([failed, listed(2, 'cmp-1')])).found?.id).toBe('2');
   });
 });
 
-describe('mobile money', () => {
+describe('a mobile money charge', () => {
   const begin = (client: PaymentProvider) => CALLS.find(([name]) => name === 'charge')?.[1](client);
   const charge = async (answer: () => Response, secretKey?: string) =>
     begin(clientThat(answer, secretKey).client);
@@ -185,11 +185,11 @@ describe('mobile money', () => {
     ['something new', 'open', 'wait'],
     ['success', 'success', 'wait'],
     ['failed', 'failed', 'wait'],
-  ])('reads %s as %s, %s', async (theirs, status, step) => {
+  ])('maps %s to status %s and step %s', async (theirs, status, step) => {
     expect(await charge(good({ ...waiting, status: theirs }))).toMatchObject({ status, step });
   });
 
-  it('is asked of the network by the name that Paystack gives it', async () => {
+  it('is requested with the network name that Paystack uses', async () => {
     const { client, requests } = clientThat(good(waiting));
     await begin(client);
     expect(requests[0]?.body).toMatchObject({
@@ -198,13 +198,13 @@ describe('mobile money', () => {
     });
   });
 
-  it('shows a pretended phone in the sandbox only', async () => {
+  it('returns the link to the simulated phone in the sandbox only', async () => {
     expect(await charge(good(waiting))).toMatchObject({ sandboxUrl: waiting.url });
     expect(await charge(good(waiting), 'sk_live_x')).toMatchObject({ sandboxUrl: null });
     await expect(charge(good({ ...waiting, domain: 'test' }), 'sk_live_x')).rejects.toThrow(ProviderError);
   });
 
-  it('takes no answer about another charge', async () => {
+  it('refuses a response about another charge', async () => {
     await expect(charge(good({ ...waiting, reference: 'cmp-2' }))).rejects.toThrow(ProviderError);
   });
 
@@ -214,20 +214,20 @@ describe('mobile money', () => {
     [429, true],
     [408, false],
     [500, false],
-  ])('knows after %i whether a phone can have been asked', async (status, untouched) => {
+  ])('reports after status %i whether the phone may have been asked', async (status, untouched) => {
     const refused = () => json(status, problem('no', 'Phone 0241234567 is unknown'));
     const error: unknown = await charge(refused).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ untouched });
     expect(String(error)).not.toContain('0241234567');
   });
 
-  it('does not know after silence', async () => {
+  it('reports after a timeout that the phone may have been asked', async () => {
     const { client } = clientThat(never);
     await expect(client.submitVoucher('cmp-1', '123456')).rejects.toMatchObject({ untouched: false });
   });
 });
 
-describe('what is sent', () => {
+describe('the body of a request', () => {
   const requests = shapes.requests as Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
   it.each([
     ['initialize', 'initialize'],
@@ -236,7 +236,7 @@ describe('what is sent', () => {
     ['refund', 'refund'],
     ['createRecipient', 'recipient'],
     ['transfer', 'transfer'],
-  ])('by %s has the shape of Paystack’s document', async (name, shape) => {
+  ])('matches the documented shape for %s', async (name, shape) => {
     const { client, requests: sent } = clientThat(() => json(500, {}));
     await CALLS.find(([one]) => one === name)?.[1](client).catch(() => undefined);
     const schema = z.fromJSONSchema(requests[shape] ?? {});

@@ -7,12 +7,12 @@ import type { UnknownAnswer } from './unknown-answers.js';
 
 const addresses = createProviderAddresses(['https://api.paystack.co', 'http://127.0.0.1:4120']);
 
-describe('the address of the checkout', () => {
+describe('the check of the checkout address', () => {
   it.each([
     'https://checkout.paystack.com/3ni8kdavz62431k',
     'https://standard.paystack.co/pay/3ni8',
     'http://127.0.0.1:4120/dev/paystack/checkout/3ni8',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(addresses.checkout(address)).toBe(address);
   });
 
@@ -34,19 +34,19 @@ describe('the address of the checkout', () => {
     expect(() => addresses.checkout(address)).toThrow(ProviderError);
   });
 
-  it('fails the beginning of a payment, so no one is sent there', async () => {
+  it('fails the start of a payment with a foreign address, so that no buyer is sent there', async () => {
     const data = { authorization_url: 'https://evil.example/', access_code: 'a', reference: 'cmp-1' };
     const client = clientThat(() => json({ status: true, message: 'Good', data }));
     await expect(client.initialize(CHARGE)).rejects.toThrow('evil.example');
   });
 });
 
-it('uploads evidence over an encrypted connection alone', () => {
+it('uploads evidence over an encrypted connection only', () => {
   expect(addresses.upload('https://s3.eu-west-1.amazonaws.com/a?signature=b')).toContain('amazonaws');
   expect(() => addresses.upload('http://s3.eu-west-1.amazonaws.com/a')).toThrow(ProviderError);
 });
 
-describe('an answer without an end', () => {
+describe('a provider response without an end', () => {
   it('is cut off at one megabyte, and its connection is closed', async () => {
     let sent = 0;
     let isClosed = false;
@@ -65,7 +65,7 @@ describe('an answer without an end', () => {
     expect(sent).toBeLessThanOrEqual(MAX_ANSWER_BYTES + 3 * part.byteLength);
   });
 
-  it('is read whole up to that size', async () => {
+  it('is read completely up to that size', async () => {
     const filled = JSON.stringify({ status: false, message: 'x' }).padEnd(MAX_ANSWER_BYTES, ' ');
     const unknown = new Response(filled, { status: 404 });
     expect(await clientThat(() => unknown).verify('cmp-1')).toBeUndefined();
@@ -76,7 +76,7 @@ it.each([
   ['a refund', (client: ReturnType<typeof clientThat>) => client.findRefund({ id: '1' }), 'paused'],
   ['a transfer', (client: ReturnType<typeof clientThat>) => client.verifyTransfer('cmp-out-1'), 'on-hold'],
   ['a charge', (client: ReturnType<typeof clientThat>) => client.verify('cmp-1'), 'bewitched'],
-] as const)('reports a status of %s that no table knows', async (_what, ask, status) => {
+] as const)('reports an unknown status of %s', async (_what, ask, status) => {
   const reported: UnknownAnswer[] = [];
   const data = {
     ...{

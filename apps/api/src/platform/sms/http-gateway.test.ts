@@ -49,7 +49,7 @@ it('posts sender, number, text and id, with a client id and its secret', async (
   });
 });
 
-it('sends an API key in its own header', async () => {
+it('sends an API key in a header of its own', async () => {
   await send('key-1');
   expect(received[0]?.headers['api-key']).toBe('key-1');
   expect(received[0]?.headers.authorization).toBeUndefined();
@@ -75,12 +75,12 @@ it.each([
   expect(received).toHaveLength(1);
 });
 
-it('gives up on a slow gateway, which may have taken the message', async () => {
+it('times out on a slow gateway, which may have accepted the message', async () => {
   answer = undefined;
   expect(await send()).toEqual({ kind: 'unreachable', unanswered: true });
 });
 
-it('knows that a gateway which is away has taken nothing', async () => {
+it('reports that an unreachable gateway has accepted nothing', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const { port } = other.address() as AddressInfo;

@@ -28,7 +28,7 @@ const signIn = async ({ email }: { readonly email: string }) => {
   return campus.client(data.token);
 };
 
-it('fills each hive that is on, as its form would let a student do it', async () => {
+it('fills each enabled hive with listings that its form accepts', async () => {
   const open = await campus.app.platform.db.select().from(listings).where(eq(listings.status, 'active'));
   expect(new Set(open.map(({ hive }) => hive))).toEqual(new Set(hiveNamesOf(nairobi)));
   for (const { hive, title, description, priceMinor, details } of open) {
@@ -40,7 +40,7 @@ it('fills each hive that is on, as its form would let a student do it', async ()
   }
 });
 
-it('has something waiting for Wanjiku, for Otieno and for the moderator', async () => {
+it('creates unread items, held orders and disputes for Wanjiku, Otieno and the moderator', async () => {
   const [wanjiku, otieno, mercy] = [await signIn(WANJIKU), await signIn(OTIENO), await signIn(MERCY)];
   expect((await wanjiku.messages.unreadCount({})).data.conversations).toBe(2);
   expect((await wanjiku.notifications.list({})).count).toBe(3);
@@ -51,13 +51,13 @@ it('has something waiting for Wanjiku, for Otieno and for the moderator', async 
   expect((await campus.client().home.get({})).data.completedCount).toBeGreaterThan(8);
 });
 
-it('keeps books that sum to zero', async () => {
+it('creates ledger postings that sum to zero', async () => {
   const rows = await campus.app.platform.db.select().from(ledgerPostings);
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
 });
 
-it('is done once only, and still knows its demo accounts', async () => {
+it('runs only once, and recognises its demo accounts afterwards', async () => {
   expect(await campus.app.seed()).toBe(false);
   const demo = demoOf('nairobi');
   expect(demo && (await findAccounts(demo, campus.app.platform))).toEqual(ACCOUNTS);

@@ -8,13 +8,13 @@ import { PHOTOGRAPHS } from './photographs.js';
 import { DRAWING_NAMES, drawPicture, EXTRA_PICTURES } from './pictures.js';
 import { drawForStall, STALL_PICTURE_NAMES } from './stall-pictures.js';
 
-it('has at least sixty things, each drawn in its own way', () => {
+it('has at least sixty things, each with a drawing of its own', () => {
   const things = DRAWING_NAMES.filter((name) => !EXTRA_PICTURES.some((one) => one === name));
   expect(things.length).toBeGreaterThanOrEqual(60);
   expect(new Set(things.map((name) => drawPicture(name))).size).toBe(things.length);
 });
 
-it('has a file of every photograph and no other, each light', () => {
+it('has a file for every photograph and no other file, each of a small size', () => {
   const named = Object.values(PHOTOGRAPHS).flatMap((files) => files.map((file) => `${file}.avif`));
   const stored = readdirSync(picturesFolder).filter((name) => name.endsWith('.avif'));
   expect(stored.sort()).toEqual([...new Set(named)].sort());
@@ -31,7 +31,7 @@ it('shows each photograph in a listing', () => {
   ).toEqual([]);
 });
 
-it('draws each picture of a stall in its own way, and shows each at a stall of the demo', () => {
+it('draws each stall picture differently, and uses each at a stall of the demo', () => {
   const drawn = STALL_PICTURE_NAMES.map((name) => drawForStall(name));
   expect(new Set(drawn).size).toBe(STALL_PICTURE_NAMES.length);
   expect([...STALL_PICTURES.values()].flat().sort()).toEqual([...STALL_PICTURE_NAMES].sort());

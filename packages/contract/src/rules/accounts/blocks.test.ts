@@ -34,7 +34,7 @@ const facts = (change: Partial<BlockedOrderFacts> = {}): BlockedOrderFacts => ({
 const keep = { keepsOrders: true };
 const undecided = { keepsOrders: false };
 
-describe('cancelling on a block', () => {
+describe('cancellation after a block', () => {
   it('refunds a held order in full when either side blocks', () => {
     for (const side of ['buyer', 'seller'] as const)
       expect(decideCancelOnBlock(side, facts(), now)).toMatchObject({
@@ -44,7 +44,7 @@ describe('cancelling on a block', () => {
       });
   });
 
-  it('refuses strangers, and orders whose money is not held or is being decided about', () => {
+  it('refuses a stranger, and any order whose money is not held', () => {
     expect(decideCancelOnBlock(null, facts(), now)).toEqual({ refused: 'forbidden' });
     const others: OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'held');
     for (const status of others)
@@ -58,31 +58,31 @@ describe('cancelling on a block', () => {
     ['work that is marked as done', { isDelivered: true }],
     ['a lesson that has started', { startsAt: now }],
     ['an agreed meet-up that has started', { meetsAt: now }],
-  ])('refuses the buyer of %s, and lets its seller refund', (_what, change) => {
+  ])('refuses the buyer of %s, and lets the seller refund it', (_what, change) => {
     expect(decideCancelOnBlock('buyer', facts(change), now)).toEqual({ refused: 'cancel_too_late' });
     expect(decideCancelOnBlock('seller', facts(change), now)).toMatchObject({ to: 'refunded' });
   });
 
-  it('lets the buyer cancel before the lesson and before the meet-up', () => {
+  it('refunds the buyer before the lesson or the meet-up starts', () => {
     for (const change of [{ startsAt: at(1) }, { meetsAt: at(1) }])
       expect(decideCancelOnBlock('buyer', facts(change), now)).toMatchObject({ to: 'refunded' });
   });
 });
 
 describe('a block', () => {
-  it('pauses the release while one side has not chosen', () => {
+  it('pauses the release while one side has not decided about the order', () => {
     expect([[], [keep], [keep, keep]].map(isReleasePaused)).toEqual([false, false, false]);
     expect([[undecided], [keep, undecided]].map(isReleasePaused)).toEqual([true, true]);
   });
 
-  it('leaves messages open only where every blocker keeps an order that is open', () => {
+  it('leaves messages open only when every blocker keeps an order that is open', () => {
     expect(canWriteDespite([], false)).toBe(true);
     expect(canWriteDespite([keep], true)).toBe(true);
     expect(canWriteDespite([keep], false)).toBe(false);
     expect(canWriteDespite([keep, undecided], true)).toBe(false);
   });
 
-  it('pauses from the latest of block, payment and withdrawn complaint', () => {
+  it('pauses the release from the latest of block, payment and withdrawn complaint', () => {
     const since = (pausedSince: Date, paidAt: Date | null, resumedAt: Date | null) =>
       pausedFor({ pausedSince, paidAt, resumedAt }, now);
     expect(since(at(-DAY), at(-2 * DAY), null)).toBe(DAY);

@@ -3,7 +3,7 @@ import { placeAtCampus } from './place-at-campus.js';
 
 const knust = { displayName: 'KNUST', name: 'Kwame Nkrumah University of Science and Technology' };
 
-it('names the campus behind a place, once', () => {
+it('adds the campus to a place that does not name it already', () => {
   expect(placeAtCampus('Great Hall', knust)).toBe('Great Hall, KNUST');
   for (const named of ['Great Hall, KNUST', 'knust Great Hall', `Great Hall of ${knust.name}`])
     expect(placeAtCampus(named, knust)).toBe(named);
@@ -11,7 +11,7 @@ it('names the campus behind a place, once', () => {
   expect(placeAtCampus('Knustford Hotel', knust)).toBe('Knustford Hotel, KNUST');
 });
 
-it('leaves a place without a campus as it is, and names no campus without a place', () => {
+it('leaves a place without a campus unchanged, and returns null without a place', () => {
   expect(placeAtCampus('Great Hall', undefined)).toBe('Great Hall');
   expect(placeAtCampus('', knust)).toBeNull();
   expect(placeAtCampus(null, knust)).toBeNull();

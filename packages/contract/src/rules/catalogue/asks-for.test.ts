@@ -6,7 +6,7 @@ it.each([
   ['Used laptops', 'Laptop'],
   ['Red bag', 'A bag'],
   ['Café table', 'cafe TABLES, two'],
-])('"%s" asks for "%s"', (request, offered) => {
+])('matches the request "%s" with the title "%s"', (request, offered) => {
   expect(asksFor(request, offered)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['A desk lamp', 'A'],
   ['', 'Desk lamp'],
   ['A', 'Of'],
-])('"%s" does not ask for "%s"', (request, offered) => {
+])('does not match the request "%s" with the title "%s"', (request, offered) => {
   expect(asksFor(request, offered)).toBe(false);
 });

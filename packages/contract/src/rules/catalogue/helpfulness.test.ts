@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFoundHelpful, opinionsIn, opinionsShown, refusalToRate, withOpinion } from './helpfulness.js';
 
-it('lets only students who downloaded it say whether it helped, and never its poster', () => {
+it('lets only students who downloaded the material rate it, and never its poster', () => {
   expect(refusalToRate({ isPoster: false, hasDownloaded: true })).toBeNull();
   expect(refusalToRate({ isPoster: false, hasDownloaded: false })).toBe('not_downloaded');
   expect(refusalToRate({ isPoster: true, hasDownloaded: true })).toBe('own_listing');
@@ -18,20 +18,20 @@ it.each([
   expect(withOpinion(opinions, before, after)).toEqual(then);
 });
 
-it('shows opinions from the third on', () => {
+it('shows the opinions once there are three', () => {
   expect(opinionsShown(null)).toBeNull();
   expect(opinionsShown({ helpful: 2, of: 2 })).toBeNull();
   expect(opinionsShown({ helpful: 0, of: 3 })).toEqual({ helpful: 0, of: 3 });
 });
 
-it('calls helpful what three of four found so', () => {
+it('marks material as helpful from three positive opinions in four', () => {
   expect(isFoundHelpful(null)).toBe(false);
   expect(isFoundHelpful({ helpful: 3, of: 4 })).toBe(true);
   expect(isFoundHelpful({ helpful: 12, of: 14 })).toBe(true);
   expect(isFoundHelpful({ helpful: 2, of: 3 })).toBe(false);
 });
 
-it('reads them out of the details of a listing', () => {
+it('reads the opinions from the details of a listing', () => {
   expect(opinionsIn({ opinions: { helpful: 1, of: 2 } })).toEqual({ helpful: 1, of: 2 });
   for (const opinions of [undefined, null, 3, {}, { helpful: 1 }])
     expect(opinionsIn({ opinions })).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusalToShow } from './portfolio.js';
 
-it('shows each picture of a portfolio once', () => {
+it('refuses a picture that appears twice in a portfolio', () => {
   const [one, other] = [{ id: 'one' }, { id: 'other' }];
   expect(refusalToShow([])).toBeNull();
   expect(refusalToShow([one, other])).toBeNull();

@@ -13,13 +13,13 @@ const change = (over: Partial<PriceChange>) =>
 const none = { shownFromMinor: null, isDrop: false };
 
 describe('a price drop', () => {
-  it('begins at a twentieth, to the smallest unit', () => {
+  it('starts at a fall of five per cent, to the minor unit', () => {
     expect(change({ afterMinor: 95_01 })).toEqual(none);
     expect(change({ afterMinor: 95_00 })).toEqual({ shownFromMinor: 100_00, isDrop: true });
     expect(change({ afterMinor: 0 })).toEqual({ shownFromMinor: 100_00, isDrop: true });
   });
 
-  it('is not made by raising the price first', () => {
+  it('does not arise from raising the price first', () => {
     expect(change({ beforeMinor: 150_00, earlierMinor: [100_00] })).toEqual(none);
     expect(change({ beforeMinor: 150_00, afterMinor: 96_00, earlierMinor: [100_00] })).toEqual(none);
     expect(change({ beforeMinor: 150_00, afterMinor: 90_00, earlierMinor: [120_00, 100_00] })).toEqual({
@@ -28,21 +28,21 @@ describe('a price drop', () => {
     });
   });
 
-  it('is compared with the lowest price, so that a second one counts from the first', () => {
+  it('is measured from the lowest earlier price, so that a second drop counts from the first', () => {
     expect(change({ beforeMinor: 80_00, afterMinor: 70_00, earlierMinor: [100_00] })).toEqual({
       shownFromMinor: 80_00,
       isDrop: true,
     });
   });
 
-  it('stays shown where the price falls a little more, and ends where it rises', () => {
+  it('stays shown when the price falls a little more, and ends otherwise', () => {
     const shown = { beforeMinor: 80_00, earlierMinor: [100_00], shownFromMinor: 100_00 };
     expect(change({ ...shown, afterMinor: 79_00 })).toEqual({ shownFromMinor: 100_00, isDrop: false });
     expect(change({ ...shown, afterMinor: 80_00 })).toEqual(none);
     expect(change({ ...shown, afterMinor: 90_00 })).toEqual(none);
   });
 
-  it('is none of what was free, and none of what its reader is paid for', () => {
+  it('does not arise from a free price, nor in a hive that sells nothing to the reader', () => {
     expect(change({ beforeMinor: 0, afterMinor: 0 })).toEqual(none);
     expect(change({ beforeMinor: 50_00, afterMinor: 10_00, earlierMinor: [0] })).toEqual(none);
     for (const hive of ['sidehustle', 'logistics', 'archive', 'of-tomorrow'])
@@ -50,7 +50,7 @@ describe('a price drop', () => {
   });
 });
 
-it('percentages are never more than the fall', () => {
+it('percentOff never exceeds the fall of the price', () => {
   expect(percentOff(100_00, 95_00)).toBe(5);
   expect(percentOff(300, 201)).toBe(33);
   expect(percentOff(300, 0)).toBe(100);

@@ -5,7 +5,7 @@ const createdAt = new Date('2026-11-01T08:00:00.000Z');
 const week = new Date(createdAt.getTime() + RENEW_EVERY);
 const before = new Date(week.getTime() - 1);
 
-it('a listing can be renewed a week after it was posted, and then once a week', () => {
+it('allows a renewal a week after posting, and then once a week', () => {
   const posted = { status: 'active', createdAt, renewedAt: null } as const;
   expect(renewableFrom(posted)).toEqual(week);
   expect([mayRenew(posted, before), mayRenew(posted, week)]).toEqual([false, true]);
@@ -14,7 +14,7 @@ it('a listing can be renewed a week after it was posted, and then once a week', 
   expect(mayRenew(renewed, new Date(week.getTime() + RENEW_EVERY))).toBe(true);
 });
 
-it('only what is open, or has ended and is opened again', () => {
+it('allows a renewal of active and expired listings only', () => {
   const at = (status: Parameters<typeof mayRenew>[0]['status']) =>
     mayRenew({ status, createdAt, renewedAt: null }, week);
   expect(at('expired')).toBe(true);

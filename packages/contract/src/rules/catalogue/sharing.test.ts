@@ -6,14 +6,14 @@ const said = { mayShare: true, mayShareAt: '2026-11-01T08:00:00.000Z' };
 const file = { id: 'notes' };
 
 describe('the statement that study material may be shared', () => {
-  it('is kept with the moment at which it was made', () => {
+  it('is stored with the time at which it was made', () => {
     expect(statementAfter({}, { fileId: 'notes', mayShare: true }, now)).toEqual({
       mayShare: true,
       mayShareAt: now.toISOString(),
     });
   });
 
-  it('is missing until it is made, and gone once it is taken back', () => {
+  it('is null until it is made, and after it is taken back', () => {
     const nothing = { mayShare: null, mayShareAt: null };
     expect(statementAfter({}, { fileId: 'notes' }, now)).toEqual(nothing);
     expect(statementAfter({ file }, {}, now)).toEqual(nothing);
@@ -21,7 +21,7 @@ describe('the statement that study material may be shared', () => {
     expect(statementAfter({ file, ...said }, { mayShare: null }, now)).toEqual(nothing);
   });
 
-  it('stays as it was made while only words change', () => {
+  it('stays unchanged when neither the file nor the link changes', () => {
     expect(statementAfter({ file, ...said }, {}, now)).toEqual(said);
     const unchanged = { fileId: 'notes', fileUrl: null, mayShare: true };
     expect(statementAfter({ file, ...said }, unchanged, now)).toEqual(said);
@@ -38,7 +38,7 @@ describe('the statement that study material may be shared', () => {
     ['no file any more', { file, fileUrl: 'https://a.example' }, { fileId: null }],
     ['another link', { fileUrl: 'https://a.example' }, { fileUrl: 'https://b.example' }],
     ['a link beside the file', { file }, { fileUrl: 'https://a.example' }],
-  ])('is needed again for %s', (_what, before, change) => {
+  ])('must be made again for %s', (_what, before, change) => {
     expect(statementAfter({ ...before, ...said }, change, now).mayShare).toBe(null);
     expect(statementAfter({ ...before, ...said }, { ...change, mayShare: true }, now)).toEqual({
       mayShare: true,

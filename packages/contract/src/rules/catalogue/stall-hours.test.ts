@@ -12,7 +12,7 @@ const NIGHTS = [
 const NONE = { switchedTo: null, switchUntil: null };
 
 describe('opening hours', () => {
-  it('end on the next day where they end at or before their start', () => {
+  it('end on the next day when they end at or before their start', () => {
     expect(weekPeriodsOf(NIGHTS)).toEqual([
       { opens: 4 * 1440 + 1080, closes: 5 * 1440 + 120 },
       { opens: 6 * 1440 + 1200, closes: 7 * 1440 + 180 },
@@ -20,7 +20,7 @@ describe('opening hours', () => {
     expect(weekMinuteOf(at(1, '02:59').getTime(), ZONE)).toBe(179);
   });
 
-  it('open a stall over midnight, from Sunday into Monday too', () => {
+  it('keep a stall open over midnight, also from Sunday to Monday', () => {
     const opening = (now: Date) => openingOf({ hours: NIGHTS, ...NONE }, now, ZONE);
     expect(opening(at(5, '18:00'))).toMatchObject({ isOpen: true, openUntil: at(6, '02:00'), opensAt: null });
     expect(opening(at(6, '01:59')).isOpen).toBe(true);
@@ -46,8 +46,8 @@ describe('opening hours', () => {
   });
 });
 
-describe('the switch', () => {
-  it('closes until the present opening ends', () => {
+describe('the open switch of a stall', () => {
+  it('closes the stall until the current opening period ends', () => {
     const stored = switchTo('closed', NIGHTS, at(5, '19:00'), ZONE);
     expect(stored).toEqual({ switchedTo: 'closed', switchUntil: at(6, '02:00') });
     const times = { hours: NIGHTS, ...stored };
@@ -57,7 +57,7 @@ describe('the switch', () => {
     expect(openingOf(times, at(7, '20:00'), ZONE)).toMatchObject({ isOpen: true, switch: 'hours' });
   });
 
-  it('opens until the hours begin, at most six hours', () => {
+  it('opens the stall until its hours begin, for at most six hours', () => {
     expect(switchTo('open', NIGHTS, at(5, '15:00'), ZONE).switchUntil).toEqual(at(5, '18:00'));
     const stored = switchTo('open', NIGHTS, at(3, '09:00'), ZONE);
     expect(stored).toEqual({
@@ -71,13 +71,13 @@ describe('the switch', () => {
     expect(openingOf(before, at(5, '16:00'), ZONE).openUntil).toEqual(at(6, '02:00'));
   });
 
-  it('stores nothing that the hours say anyway', () => {
+  it('stores nothing when the hours already give the requested state', () => {
     expect(switchTo('open', NIGHTS, at(5, '19:00'), ZONE)).toEqual(NONE);
     expect(switchTo('closed', NIGHTS, at(3, '09:00'), ZONE)).toEqual(NONE);
     expect(switchTo('hours', NIGHTS, at(3, '09:00'), ZONE)).toEqual(NONE);
   });
 
-  it('keeps a stall closed for good that its hours never close', () => {
+  it('keeps a stall closed indefinitely when its hours never close it', () => {
     const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
       (weekday) => ({ weekday: weekday as 'monday', from: '00:00', to: '24:00' }),
     );

@@ -30,17 +30,17 @@ const listing = { posterId: 'kofi', hive: 'essentials', status: 'active' } as co
 const kofi = { viewerId: 'kofi', isAnswered: false, given: 0 };
 const ended = { ...post, endsAt: now };
 
-it('has only shelves of Essentials', () => {
+it('offers only categories of the Essentials hive', () => {
   expect(WANTED_CATEGORIES.map((id) => TOPICS[id].hive)).toEqual(WANTED_CATEGORIES.map(() => 'essentials'));
 });
 
-it('ends when its time has come, and not a moment before', () => {
+it('returns the status ended from the exact end time, unless the post was closed', () => {
   expect(wantedStatusOf(ended, now)).toBe('ended');
   expect(wantedStatusOf({ ...post, endsAt: new Date(now.getTime() + 1) }, now)).toBe('open');
   expect(wantedStatusOf({ ...ended, status: 'closed' }, now)).toBe('closed');
 });
 
-it('is read by all but those whom a block keeps apart, and once it was taken away by its student and moderators only', () => {
+it('shows a post to viewers without a block, and a hidden or removed one only to its author and moderators', () => {
   const visitor = { id: null, isStaff: false, isBlocked: false };
   expect(isWantedVisible(post, visitor)).toBe(true);
   expect(isWantedVisible({ ...post, status: 'closed' }, visitor)).toBe(true);
@@ -53,12 +53,12 @@ it('is read by all but those whom a block keeps apart, and once it was taken awa
   }
 });
 
-it('leaves room for so many', () => {
+it('refuses a new post at the limit of open posts', () => {
   expect(refusalToPost(MAX_OPEN_WANTED - 1)).toBeNull();
   expect(refusalToPost(MAX_OPEN_WANTED)).toBe('limit_reached');
 });
 
-it('is changed while it is open or has ended, and closed once or twice', () => {
+it('refuses to change a closed post, and allows closing it again unless it is hidden or removed', () => {
   expect(refusalToChange(post)).toBeNull();
   expect(refusalToChange({ status: 'closed' })).toBe('wanted_over');
   expect(refusalToClose({ status: 'closed' })).toBeNull();
@@ -67,7 +67,7 @@ it('is changed while it is open or has ended, and closed once or twice', () => {
   expect(refusalToClose({ status: 'hidden' })).toBe('wanted_over');
 });
 
-it('is renewed once a week while it is open, and at once when it is over', () => {
+it('allows a renewal weekly while the post is open, and at once when it is over', () => {
   const due = new Date(post.listedAt.getTime() + RENEW_WANTED_EVERY);
   expect(refusalToRenew(post, 0, new Date(due.getTime() - 1))).toBe('renewed_lately');
   expect(refusalToRenew(post, 0, due)).toBeNull();
@@ -78,7 +78,7 @@ it('is renewed once a week while it is open, and at once when it is over', () =>
   expect(refusalToRenew({ ...post, status: 'hidden' }, 0, due)).toBe('wanted_over');
 });
 
-it('is answered by others, with their own open thing, once', () => {
+it('accepts one answer for each student, with their own active listing, to an open post of another', () => {
   expect(refusalToAnswer(post, listing, kofi, now)).toBeNull();
   expect(refusalToAnswer(post, { ...listing, posterId: 'ama' }, { ...kofi, viewerId: 'ama' }, now)).toBe(
     'own_content',

@@ -22,4 +22,6 @@ it.each<[string, Partial<WebhookFacts>, ReturnType<typeof webhookEventFor>]>([
   ['a listing that is back', { isNew: false, lastSent: 'listing.closed' }, 'listing.posted'],
   ['an event that is back', { isNew: false, isEvent: true, lastSent: 'listing.closed' }, 'event.announced'],
   ['what it does not listen for', { events: ['listing.closed'] }, null],
-])('of %s', (_what, facts, expected) => expect(webhookEventFor({ ...posted, ...facts })).toBe(expected));
+])('chooses the webhook event for %s', (_what, facts, expected) =>
+  expect(webhookEventFor({ ...posted, ...facts })).toBe(expected),
+);

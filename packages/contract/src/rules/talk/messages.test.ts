@@ -13,8 +13,8 @@ import {
 
 const facts: MessageFacts = { senderId: 'ama', kind: 'text', createdAt: 1_000, unsentAt: null };
 
-describe('taking a message back', () => {
-  it('is for its writer, and only of what was written', () => {
+describe('unsending a message', () => {
+  it('is allowed to its sender, for texts and photos only', () => {
     expect(decideUnsend(facts, 'ama', 2_000)).toEqual({ changed: true });
     expect(decideUnsend({ ...facts, kind: 'photo' }, 'ama', 2_000)).toEqual({ changed: true });
     expect(decideUnsend(facts, 'kofi', 2_000)).toEqual({ refused: 'forbidden' });
@@ -23,12 +23,12 @@ describe('taking a message back', () => {
     }
   });
 
-  it('is possible for ten minutes', () => {
+  it('is allowed for ten minutes', () => {
     expect(decideUnsend(facts, 'ama', 1_000 + UNSEND_WITHIN)).toEqual({ changed: true });
     expect(decideUnsend(facts, 'ama', 1_001 + UNSEND_WITHIN)).toEqual({ refused: 'unsend_too_late' });
   });
 
-  it('changes nothing the second time, however late', () => {
+  it('changes nothing the second time, however late it is', () => {
     const unsent = { ...facts, unsentAt: 2_000 };
     expect(decideUnsend(unsent, 'ama', 2_000 + 2 * UNSEND_WITHIN)).toEqual({ changed: false });
   });
@@ -43,7 +43,7 @@ describe('a quote', () => {
     expect([...quotedText('😀'.repeat(200))]).toHaveLength(MAX_QUOTE);
   });
 
-  it('is whole up to its length, and cut within a word where the last space is far away', () => {
+  it('is whole up to the maximum length, and cut within a word when the last space is far away', () => {
     const whole = 'a'.repeat(MAX_QUOTE);
     expect(quotedText(whole)).toBe(whole);
     expect(quotedText(`a  \n b${'c'.repeat(MAX_QUOTE)}`)).toBe(`a b${'c'.repeat(MAX_QUOTE - 4)}…`);
@@ -53,7 +53,7 @@ describe('a quote', () => {
     expect(quotedText(`${less} ${'b'.repeat(MAX_QUOTE)}`)).toBe(`${less} ${'b'.repeat(MAX_QUOTE / 2 - 1)}…`);
   });
 
-  it('of a message that stands says so', () => {
+  it('shows the content of a message that was not unsent', () => {
     const message = { id: 'm', senderId: 'ama', kind: 'text', content: 'Yes', unsentAt: null } as const;
     expect(quoteOf(message)).toEqual({
       id: 'm',
@@ -64,7 +64,7 @@ describe('a quote', () => {
     });
   });
 
-  it('says of a message that was taken back only that it was', () => {
+  it('shows only the unsent mark of an unsent message', () => {
     const message = {
       id: 'm',
       senderId: 'ama',
@@ -84,7 +84,7 @@ describe('a search in a conversation', () => {
     ['100 fine', '0%', false],
     ['a_b', 'a_b', true],
     ['axb', 'a_b', false],
-  ])('%s is found by %s: %s', (content, q, found) => {
+  ])('finds %s by %s: %s', (content, q, found) => {
     expect(isFoundBy({ content }, q)).toBe(found);
   });
 });
@@ -111,7 +111,7 @@ describe('quick replies', () => {
   });
   const ask = says('kofi', 'Is it still available?');
 
-  it('are for the poster whose reader has just asked', () => {
+  it('are offered to the poster while the first message of the other side is unanswered', () => {
     expect(quickRepliesFor({ listing }, [ask], 'ama')).toEqual(QUICK_REPLIES);
     expect(quickRepliesFor({ listing }, [says('kofi', 'Hello')], 'ama')).toEqual(QUICK_REPLIES);
     expect(quickRepliesFor({ listing }, [ask], 'kofi')).toEqual([]);
@@ -120,21 +120,21 @@ describe('quick replies', () => {
     expect(quickRepliesFor({ listing }, [ask, says('ama', 'Which one?')], 'ama')).toEqual([]);
   });
 
-  it('go once the poster has answered, until there is another question', () => {
+  it('disappear once the poster has answered, until there is another question', () => {
     const answered = [ask, says('ama', 'Yes')];
     expect(quickRepliesFor({ listing }, answered, 'ama')).toEqual([]);
     expect(quickRepliesFor({ listing }, [...answered, says('kofi', 'Good')], 'ama')).toEqual([]);
     expect(quickRepliesFor({ listing }, [...answered, says('kofi', 'Today?')], 'ama')).toEqual(QUICK_REPLIES);
   });
 
-  it('see neither lines about the deal nor what was taken back', () => {
+  it('ignore lines about the deal and unsent messages', () => {
     const line = says('ama', '', { kind: 'system' });
     expect(quickRepliesFor({ listing }, [ask, line], 'ama')).toEqual(QUICK_REPLIES);
     const unsent = says('kofi', '', { unsentAt: '2026-11-20T12:00:00Z' });
     expect(quickRepliesFor({ listing }, [unsent], 'ama')).toEqual([]);
   });
 
-  it('are not for what is sold, reserved or paid', () => {
+  it('are not offered for a listing that is reserved, sold, hidden, deleted or paid', () => {
     for (const status of ['reserved', 'sold', 'hidden', 'deleted'] as const) {
       expect(quickRepliesFor({ listing: { ...listing, status } }, [ask], 'ama')).toEqual([]);
     }

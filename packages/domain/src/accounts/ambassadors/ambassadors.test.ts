@@ -24,7 +24,7 @@ async function verify(email: string): Promise<void> {
 const ranking = async () =>
   (await rankAmbassadors(campus.app.platform.db)).map(({ name, signUpCount }) => [name, signUpCount]);
 
-it('counts a sign-up once its address is verified, once per address, for the best first', async () => {
+it('counts each verified address once, for the first code it used, and ranks the best ambassador first', async () => {
   const { platform } = campus.app;
   const adwoa = await addAmbassador(platform, { name: 'Adwoa', universityId: 'ug' });
   const kofi = await addAmbassador(platform, { name: 'Kofi', universityId: 'ug' });
@@ -54,14 +54,14 @@ it('counts a sign-up once its address is verified, once per address, for the bes
   ]);
 });
 
-it('signs a student up whose code is unknown', async () => {
+it('signs up a student with an unknown ambassador code, without counting the sign-up', async () => {
   const email = newAddress();
   await register(email, 'UNKNOWN9');
   await verify(email);
   expect((await ranking()).map(([, count]) => count)).toEqual([1, 0]);
 });
 
-it('forgets counted addresses after a year, and an ambassador with all of them', async () => {
+it('deletes counted addresses after a year, and those of an ambassador on removal', async () => {
   const { platform } = campus.app;
   const counted = () => platform.db.select().from(ambassadorSignUps);
   const esi = await addAmbassador(platform, { name: 'Esi', universityId: 'ug' });

@@ -40,7 +40,7 @@ async function openSocket(token: string): Promise<{ cut: Promise<string> }> {
 }
 
 describe('changing the password', () => {
-  it('needs the present one, and ends every other session and its live connection', async () => {
+  it('requires the current password, and ends every other session with its live connection', async () => {
     const me = await campus.student('Abena Changes');
     const elsewhere = await signIn(me.email);
     const { cut } = await openSocket(elsewhere);
@@ -64,7 +64,7 @@ describe('changing the password', () => {
     expect(subjects).toContain('Your CampusHive password was changed');
   });
 
-  it('cannot be tried again and again by anyone who found an open session', async () => {
+  it('limits password tries from a stolen session', async () => {
     const me = await campus.student('Yaw Left Open');
     const guess = (currentPassword: string) =>
       desk.post(
@@ -80,7 +80,7 @@ describe('changing the password', () => {
     expect((await guess(desk.password)).status).toBe(200);
   });
 
-  it('voids a reset link that was mailed before', async () => {
+  it('voids a reset link that was mailed earlier', async () => {
     const me = await campus.student('Esi Linked');
     await desk.post('/auth/forgot-password', { email: me.email });
     const link = await desk.resetLink(me.email);
@@ -95,7 +95,7 @@ describe('changing the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with their device, the one that asks marked, and never with their token', async () => {
+  it('are listed with their device and the current one marked, without tokens', async () => {
     const me = await campus.student('Kojo Devices');
     campus.clock.advance(MINUTE);
     await signIn(me.email, {
@@ -114,14 +114,14 @@ describe('sessions', () => {
     expect(JSON.stringify(body)).not.toContain(me.token);
   });
 
-  it('leave out what has run out', async () => {
+  it('are not listed once they have expired', async () => {
     const me = await campus.student('Kojo Long Ago');
     campus.clock.advance(SESSION_IDLE + MINUTE);
     const token = await signIn(me.email);
     expect((await get('/auth/sessions', token)).body.data).toHaveLength(1);
   });
 
-  it('end one by one, their live connection with them, and only for their owner', async () => {
+  it('are ended one by one by their owner only, and lose their live connection', async () => {
     const me = await campus.student('Akua Ends');
     const other = await campus.student('Kofi Tries');
     const phone = await signIn(me.email);
@@ -138,7 +138,7 @@ describe('sessions', () => {
     expect((await end(me.token)).status).toBe(404);
   });
 
-  it('that run out, or whose owner is suspended, lose their live connection within moments', async () => {
+  it('lose their live connection soon after they expire or their owner is suspended', async () => {
     const [idle, bad] = [await campus.student('Ama Idle'), await campus.student('Yaw Suspended')];
     const [one, two] = [await openSocket(idle.token), await openSocket(bad.token)];
     await campus.app.platform.db
@@ -149,7 +149,7 @@ describe('sessions', () => {
     expect(await Promise.all([one.cut, two.cut])).toEqual(['io server disconnect', 'io server disconnect']);
   });
 
-  it('that are used keep their live connection past the first end', async () => {
+  it('keep their live connection past the first expiry while they are in use', async () => {
     const [me, idle] = [await campus.student('Efua Busy'), await campus.student('Ama Gone')];
     const mine = await openSocket(me.token);
     // Sessions are checked in the order of opening: once the last one is cut, mine has been checked.

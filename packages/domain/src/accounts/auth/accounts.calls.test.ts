@@ -12,7 +12,7 @@ import {
 const world = useWorld();
 
 describe('accounts', () => {
-  it('lets a student in with the mailed code, and not before', async () => {
+  it('let a student sign in only after the mailed code is entered', async () => {
     const email = newEmail();
     const visitor = world().client();
     await visitor.auth.register({ fullName: 'Ɛsi Ɔfori', email, password: PASSWORD });
@@ -28,7 +28,7 @@ describe('accounts', () => {
     expect((await world().client(data.token).auth.me({})).data).toEqual(data.user);
   });
 
-  it('refuses what cannot be an account, field by field', async () => {
+  it('are refused with a field error for each invalid field', async () => {
     const register = (change: object) =>
       world()
         .client()
@@ -45,7 +45,7 @@ describe('accounts', () => {
     await expectRefusal(register({ name: undefined }), 'validation_failed', 'name');
   });
 
-  it('voids a code after five wrong tries, and after ten minutes', async () => {
+  it('refuse a code after five wrong tries, and after ten minutes', async () => {
     const [tried, late] = [newEmail(), newEmail()];
     const visitor = world().client();
     await visitor.auth.register({ name: 'Yaw', email: tried, password: PASSWORD });
@@ -65,14 +65,14 @@ describe('accounts', () => {
     );
   });
 
-  it('ends a session that is logged out, and knows no other', async () => {
+  it('end a session on log-out, and refuse a call without a session', async () => {
     const member = await join(world(), 'Adwoa Sarpong');
     await member.client.auth.logout({});
     await expectRefusal(member.client.auth.me({}), 'session_expired');
     await expectRefusal(world().client().auth.me({}), 'unauthenticated');
   });
 
-  it('replaces a forgotten password once, within the hour', async () => {
+  it('replace a forgotten password once per link, within the hour', async () => {
     const member = await join(world(), 'Nana Yaa');
     const visitor = world().client();
     await visitor.auth.forgotPassword({ email: member.email });
@@ -95,7 +95,7 @@ describe('accounts', () => {
     );
   });
 
-  it('takes a sign-in back that was someone else’s, once', async () => {
+  it('let the owner deny a sign-in once, which ends all sessions and voids the password', async () => {
     const member = await signUp(world(), 'Akua Robbed');
     const visitor = world().client();
     const thief = (await world().signInElsewhere({ email: member.email, password: PASSWORD })).data;
@@ -112,7 +112,7 @@ describe('accounts', () => {
     await visitor.auth.login({ email: member.email, password: 'New-cloth-88' });
   });
 
-  it('shows a profile without its address, and finds it by name', async () => {
+  it('show a profile without its address, and find it by name', async () => {
     const [one, other] = [await join(world(), 'Zuwera Findable'), await join(world(), 'Abla Searching')];
     await one.client.users.updateProfile({ bio: 'Level 300' });
     const { data } = await other.client.users.get({ id: one.id });
@@ -123,7 +123,7 @@ describe('accounts', () => {
     expect((await one.client.users.search({ q: 'zuwera', type: 'users' })).data).toEqual([]);
   });
 
-  it('knows seventeen universities, also by their old names', async () => {
+  it('list seventeen universities, and resolve their old names', async () => {
     const { data } = await world().client().universities.list({});
     expect(data).toHaveLength(17);
     const { data: one } = await world().client().universities.get({ id: 'uog' });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('leaves out listings that were posted before the follow, however late their event arrives', async () => {
+it('sends no alert for listings posted before the follow, however late their event arrives', async () => {
   const { outbox, db } = campus.app.platform;
   const [seller, fan] = [await campus.student('Abena Shop'), await campus.student('Yaw Fan')];
   const post = async (title: string) => {

@@ -25,7 +25,7 @@ describe('following a seller', () => {
     return [data.map(({ name }) => name), count];
   };
 
-  it('shows a follow on their page and in a list, the latest first, until it is taken back', async () => {
+  it('shows the follow on the profile and in a list, latest first, until it is undone', async () => {
     const fan = await join(world(), 'Efua Follows');
     const [ama, kofi] = [await join(world(), 'Ama Shop'), await join(world(), 'Kofi Shop')];
     for (const { id } of [ama, kofi, ama]) await fan.client.users.follow({ id });
@@ -47,7 +47,7 @@ describe('following a seller', () => {
     await expectRefusal(world().client().users.following({}), 'unauthenticated');
   });
 
-  it('notifies of their new listings: unread ones share one notification', async () => {
+  it('notifies of new listings, in one notification while earlier ones are unread', async () => {
     const fan = await join(world(), 'Yaw Follows');
     const seller = await join(world(), 'Abena Shop');
     await post(seller, { title: 'Ocarina before' });
@@ -70,7 +70,7 @@ describe('following a seller', () => {
       ]);
   });
 
-  it('notifies of new events as well, and their page has what comes and what is over', async () => {
+  it('notifies of new events, and the profile lists coming and past events', async () => {
     const fan = await join(world(), 'Adjoa Follows');
     const organiser = await join(world(), 'Kojo Organiser');
     await fan.client.users.follow({ id: organiser.id });
@@ -119,7 +119,7 @@ describe('following a seller', () => {
     expect(await page()).toMatchObject({ events: { coming: 1, past: 1 } });
   });
 
-  it('ends with a block by either, and cannot begin during one', async () => {
+  it('ends with a block by either student, and is refused during one', async () => {
     const fan = await join(world(), 'Esi Follows');
     const [blocked, blocking] = [await join(world(), 'Blocked Shop'), await join(world(), 'Blocking Shop')];
     for (const { id } of [blocked, blocking]) await fan.client.users.follow({ id });
@@ -137,7 +137,7 @@ describe('following a seller', () => {
       .toEqual(['Ocarina heard']);
   });
 
-  it('forgets a student who is gone', async () => {
+  it('ends, and loses its notifications, when the seller deletes the account', async () => {
     const fan = await join(world(), 'Adwoa Follows');
     const seller = await join(world(), 'Leaving Shop');
     await fan.client.users.follow({ id: seller.id });

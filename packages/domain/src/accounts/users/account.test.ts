@@ -27,7 +27,7 @@ const post = async (student: TestStudent, title: string) =>
   ).data;
 
 describe('settings', () => {
-  it('begin as specified', async () => {
+  it('start with the specified defaults', async () => {
     const me = await campus.student('Ama Default');
     const { data } = await me.client.auth.me({});
     expect(data.settings).toEqual(DEFAULT_SETTINGS);
@@ -39,7 +39,7 @@ describe('settings', () => {
     });
   });
 
-  it('change one by one, on the account', async () => {
+  it('change one by one, and are stored on the account', async () => {
     const me = await campus.student('Ama Chooses');
     await me.client.users.updateSettings({
       theme: 'dark',
@@ -64,15 +64,15 @@ describe('settings', () => {
     expect((await ask('PUT', '/users/me/settings', me, change)).status).toBe(422);
   });
 
-  it('are no one else’s to see', async () => {
+  it('are visible to their owner only', async () => {
     const [me, other] = [await campus.student('Ama Private'), await campus.student('Kofi Looks')];
     expect((await ask('GET', `/users/${me.id}`, other)).body.data).not.toHaveProperty('settings');
     expect((await ask('PUT', '/users/me/settings', undefined, {})).status).toBe(401);
   });
 });
 
-describe('who sees a profile', () => {
-  it('is everybody, members, or only those whom one talks with', async () => {
+describe('the visibility of a profile', () => {
+  it('is public, members only, or limited to students in contact with its owner', async () => {
     const [me, other, friend] = [
       await campus.student('Zenabu Hides'),
       await campus.student('Kofi Stranger'),
@@ -111,8 +111,8 @@ describe('who sees a profile', () => {
   });
 });
 
-describe('a student’s listings', () => {
-  it('are the open ones, newest first, page by page', async () => {
+describe('the listings of a student', () => {
+  it('include open ones only, newest first, page by page', async () => {
     const [me, other] = [await campus.student('Kwesi Sells'), await campus.student('Ama Visits')];
     const titles = ['First lamp', 'Second lamp', 'Third lamp'];
     const posted = [];
@@ -133,7 +133,7 @@ describe('a student’s listings', () => {
 });
 
 describe('blocking', () => {
-  it('keeps the two from writing to each other, over HTTP, until it is taken back', async () => {
+  it('stops messages between the two over HTTP until it is undone', async () => {
     const [me, other] = [await campus.student('Adjoa Blocks'), await campus.student('Kofi Blocked')];
     const { data: talk } = await other.client.messages.open({ recipientId: me.id });
     const send = (student: TestStudent) =>
@@ -160,14 +160,14 @@ describe('blocking', () => {
     expect((await send(other)).status).toBe(201);
   });
 
-  it('is of someone else who exists', async () => {
+  it('is refused for oneself, for an unknown student and without a session', async () => {
     const me = await campus.student('Adjoa Alone');
     expect((await ask('PUT', `/users/${me.id}/block`, me, {})).status).toBe(403);
     expect((await ask('PUT', '/users/01934c00-ffff-7000-8000-00000000ffff/block', me, {})).status).toBe(404);
     expect((await ask('PUT', `/users/${me.id}/block`, undefined, {})).status).toBe(401);
   });
 
-  it('is listed page by page, the latest first', async () => {
+  it('lists the blocked students page by page, latest first', async () => {
     const me = await campus.student('Adjoa Many');
     const others = [];
     for (const name of ['One', 'Two', 'Three']) {

@@ -80,7 +80,7 @@ const releaseAt = async () => {
 const names = () => calls.map(([name]) => name);
 
 describe('a block', () => {
-  it('is stored at once, pauses the releases, and hides the two from each other', async () => {
+  it('is stored at once, pauses the releases, and shows each student offline to the other', async () => {
     await block();
     expect(await stored()).toMatchObject({ keepsOrders: false, createdAt: now, pausedSince: null });
     expect(notices).toMatchObject([{ userId: buyer.id, values: { kept: false } }]);
@@ -92,7 +92,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('is of someone else, who exists', async () => {
+  it('is refused for oneself, and for an unknown or deleted student', async () => {
     await expect(block(undefined, [seller.id, seller.id])).rejects.toMatchObject({ code: 'forbidden' });
     await expect(block(undefined, [seller.id, UNKNOWN])).rejects.toMatchObject({ code: 'not_found' });
     await db().update(users).set({ deletedAt: now }).where(eq(users.id, stranger.id));
@@ -104,7 +104,7 @@ describe('a block', () => {
     expect(await stored(seller.id, stranger.id)).toBeUndefined();
   });
 
-  it('that cancels asks before it is stored, and notifies of no choice', async () => {
+  it('checks that open orders can be cancelled before it is stored, and sends no notice of a choice', async () => {
     refusal = new Error('too late');
     await expect(block('cancel')).rejects.toBe(refusal);
     expect([await stored(), names()]).toEqual([undefined, ['requireCancellable']]);
@@ -119,7 +119,7 @@ describe('a block', () => {
     expect([(await stored())?.keepsOrders, notices]).toEqual([false, []]);
   });
 
-  it('ends following in both directions, and no other', async () => {
+  it('ends following between the two in both directions, and no other follow', async () => {
     const pairs = [
       [seller, buyer],
       [buyer, seller],
@@ -133,7 +133,7 @@ describe('a block', () => {
     expect(left.map(({ followedId }) => followedId).sort()).toEqual([stranger.id, buyer.id].sort());
   });
 
-  it('ends the open offers of the two', async () => {
+  it('ends the open offers between the two', async () => {
     const hiveId = await listingOf(seller);
     const { data } = await buyer.client.offers.create({ hiveId, amount: 2_000 });
     const ends = async () => (await db().select().from(offers).where(eq(offers.id, data.id)))[0]?.status;
@@ -145,7 +145,7 @@ describe('a block', () => {
 });
 
 describe('the choice about open orders', () => {
-  it('that keeps them adds the pause since the block, once, and notifies the other side', async () => {
+  it('adds the pause since the block once, and notifies the other side, when the orders are kept', async () => {
     await block();
     const due = now.getTime();
     now = later(now, 10 * MINUTE);
@@ -161,21 +161,21 @@ describe('the choice about open orders', () => {
     expect(notices).toHaveLength(2);
   });
 
-  it('that is made with the block pauses nothing', async () => {
+  it('adds no pause when it is made together with the block to keep the orders', async () => {
     await block('keep');
     expect(await stored()).toMatchObject({ keepsOrders: true, pausedSince: null });
     expect(await releaseAt()).toBe(now.getTime());
     expect(notices).toMatchObject([{ values: { kept: true } }]);
   });
 
-  it('that cancels after all pauses the releases again, from now', async () => {
+  it('pauses the releases again from now when it changes from keep to cancel', async () => {
     await block('keep');
     now = later(now, 10 * MINUTE);
     await block('cancel');
     expect(await stored()).toMatchObject({ keepsOrders: false, pausedSince: now });
   });
 
-  it('is asked again only where none was made', async () => {
+  it('stays undecided, without a second notice, when the block is repeated', async () => {
     await block();
     await block();
     expect(await stored()).toMatchObject({ keepsOrders: false, pausedSince: null });
@@ -184,7 +184,7 @@ describe('the choice about open orders', () => {
 });
 
 describe('the end of a block', () => {
-  it('adds its pause, and a block by the other side pauses on from then', async () => {
+  it('adds its pause to the release, while a block by the other side pauses on from then', async () => {
     const due = now.getTime();
     await block();
     now = later(now, 10 * MINUTE);
@@ -201,7 +201,7 @@ describe('the end of a block', () => {
     expect(await releaseAt()).toBe(due + 16 * MINUTE);
   });
 
-  it('adds nothing where the orders were kept, or where there is no block', async () => {
+  it('adds no pause when the orders were kept or when there is no block', async () => {
     await block('keep');
     now = later(now, 10 * MINUTE);
     const due = await releaseAt();
@@ -210,7 +210,7 @@ describe('the end of a block', () => {
     expect(await releaseAt()).toBe(due);
   });
 
-  it('leaves the pauses of other pairs', async () => {
+  it('leaves the pauses of other pairs unchanged', async () => {
     await block();
     const began = now;
     await block(undefined, [seller.id, stranger.id]);
@@ -226,7 +226,7 @@ describe('the end of a block', () => {
 });
 
 describe('the list of blocks', () => {
-  it('is that of the blocker, the latest first, page by page', async () => {
+  it('contains the blocks of the viewer, latest first, page by page', async () => {
     const ids = [stranger.id, buyer.id];
     for (const [at, blockedId] of ids.entries())
       await db()

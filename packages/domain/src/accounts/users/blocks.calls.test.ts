@@ -37,7 +37,7 @@ describe('a block with an open order', () => {
   const newest = async (member: Member) =>
     (await member.client.notifications.list({ limit: 1 })).data[0]?.kind;
 
-  it('is preceded by a list of the orders, which strangers and other students do not see', async () => {
+  it('is preceded by a list of the open orders of the two, empty for other students', async () => {
     const { id, transactionHive } = await hold();
     const expected = {
       id,
@@ -57,7 +57,7 @@ describe('a block with an open order', () => {
   });
 
   it.each(['buyer', 'seller'] as const)(
-    'cancels it with a full refund when the %s chooses so',
+    'cancels the order with a full refund when the %s chooses so',
     async (side) => {
       const { id, hiveId } = await hold();
       const [blocker, other] = side === 'buyer' ? [buyer, seller] : [seller, buyer];
@@ -74,7 +74,7 @@ describe('a block with an open order', () => {
     },
   );
 
-  it('keeps messages and meet-ups about it open until it ends, and closes everything else', async () => {
+  it('keeps messages and meet-ups about the order open until it ends, and closes all others', async () => {
     const { id, hiveId, handoverCode, autoReleaseAt } = await hold();
     const { id: talk } = await talkOf(buyer, seller, hiveId);
     const { id: other } = (await buyer.client.messages.open({ recipientId: seller.id })).data;
@@ -141,7 +141,7 @@ describe('a block with an open order', () => {
     expect((await show(buyer, id)).orderStatus).toBe('held');
   });
 
-  it('marks listings and profile of the two for each other, and for no one else', async () => {
+  it('marks the listings and profile of each student for the other one only', async () => {
     const { data: listing } = await seller.client.category.create(LAPTOP);
     const stranger = await join(world(), 'Abena Stranger');
     const marks = async (member: Member) => [

@@ -7,7 +7,7 @@ describe('the hall of a student', () => {
   const hallOf = async (member: Member, client: Member['client']) =>
     (await client.users.get({ id: member.id })).data.hall;
 
-  it('belongs to the student’s university, and can be removed', async () => {
+  it('is one of the halls of the university, and can be removed', async () => {
     const yaw = await join(world(), 'Yaw Names');
     expect((await yaw.client.auth.me({})).data.hall).toBeNull();
     const named = await yaw.client.users.updateProfile({ hallId: 'unity-hall' });
@@ -19,7 +19,7 @@ describe('the hall of a student', () => {
     expect((await yaw.client.users.updateProfile({ hallId: null })).data.hall).toBeNull();
   });
 
-  it('is hidden from all others until the student shows it, and from visitors always', async () => {
+  it('is hidden from other students until its student shows it, and from visitors always', async () => {
     const [yaw, ama] = [await join(world(), 'Yaw Hides'), await join(world(), 'Ama Looks')];
     await yaw.client.users.updateProfile({ hallId: 'republic-hall' });
     expect(await hallOf(yaw, yaw.client)).toMatchObject({ name: 'Republic Hall' });
@@ -31,7 +31,7 @@ describe('the hall of a student', () => {
     expect(await hallOf(yaw, ama.client)).toBeNull();
   });
 
-  it('is listed with its university', async () => {
+  it('is listed under its university', async () => {
     const { data } = await world().client().universities.get({ id: 'ucc' });
     expect(data.halls).toContainEqual({ id: 'valco-hall', name: 'Valco Hall' });
     expect((await world().client().universities.get({ id: 'ashesi' })).data.halls).toEqual([]);

@@ -18,7 +18,7 @@ const signInAgain = async (email: string, password = PASSWORD) => {
 };
 
 describe('settings', () => {
-  it('begin as specified, change one by one, and come along wherever one signs in', async () => {
+  it('start with defaults, change one by one, and apply to every sign-in', async () => {
     const me = await join(world(), 'Ama Settings');
     expect((await me.client.auth.me({})).data.settings).toEqual(DEFAULT_SETTINGS);
     await me.client.users.updateSettings({ language: 'fr', notifications: { updates: true } });
@@ -40,7 +40,7 @@ describe('settings', () => {
 });
 
 describe('the password', () => {
-  it('changes with the present one, and every other session ends', async () => {
+  it('is changed with the current password, which ends every other session', async () => {
     const me = await join(world(), 'Abena Password');
     const elsewhere = await signInAgain(me.email);
     const change = (currentPassword: string) =>
@@ -53,7 +53,7 @@ describe('the password', () => {
     await signInAgain(me.email, 'Adinkra-cloth-8');
   });
 
-  it('cannot be guessed from an open session', async () => {
+  it('is protected against guesses from an open session', async () => {
     const me = await join(world(), 'Yaw Guessed');
     const guess = (currentPassword: string) =>
       me.client.auth.changePassword({ currentPassword, newPassword: 'Adinkra-cloth-8' });
@@ -63,7 +63,7 @@ describe('the password', () => {
 });
 
 describe('a fresh proof', () => {
-  it('is needed for what a stolen session must not do', async () => {
+  it('is required for calls that a stolen session must not make', async () => {
     const me = await join(world(), 'Akua Proof');
     const plain = world().client(me.token);
     const account = { network: 'mtn', phone: '0551234987', name: 'Akua Proof' };
@@ -78,7 +78,7 @@ describe('a fresh proof', () => {
     await expectRefusal(plain.payouts.setAccount({ ...account, name: '' }), 'validation_failed', 'name');
   });
 
-  it('is made with the password, for one session and ten minutes', async () => {
+  it('is issued for the password, and is valid for one session and ten minutes', async () => {
     const me = await join(world(), 'Kwabena Proof');
     const [here, elsewhere] = [world().client(me.token), (await signInAgain(me.email)).client];
     await expectRefusal(here.auth.stepUp({ password: 'Not-my-cloth-1' }), 'password_wrong', 'password');
@@ -104,8 +104,8 @@ describe('sessions', () => {
   });
 });
 
-describe('the address of a calendar', () => {
-  it('is made on request with a fresh proof, shown once, replaced and taken away', async () => {
+describe('the address of a calendar feed', () => {
+  it('is created with a fresh proof, shown once, replaced and removed', async () => {
     const me = await join(world(), 'Akosua Calendar');
     const since = async () => (await me.client.calendar.get({})).data.createdAt;
     expect(await since()).toBeNull();
@@ -122,7 +122,7 @@ describe('the address of a calendar', () => {
     expect(await since()).toBeNull();
   });
 
-  it('is its student’s own', async () => {
+  it('is visible to and removable by its student only', async () => {
     const [me, other] = [await join(world(), 'Yaa Calendar'), await join(world(), 'Kofi Calendar')];
     await me.client.calendar.create({});
     expect((await other.client.calendar.get({})).data.createdAt).toBeNull();
@@ -133,7 +133,7 @@ describe('the address of a calendar', () => {
 });
 
 describe('registrations of one address', () => {
-  it('are each proved by their own code, on the page that asked', async () => {
+  it('are each confirmed by their own code, only from the page that requested it', async () => {
     const email = newEmail();
     const visitor = world().client();
     const [page, thief] = ['page-secret-of-the-owner', 'page-secret-of-a-thief'];
@@ -151,8 +151,8 @@ describe('registrations of one address', () => {
   });
 });
 
-describe('a public page', () => {
-  it('shows open listings, to whom its owner wants', async () => {
+describe('a public profile', () => {
+  it('shows open listings, to the viewers that its owner allows', async () => {
     const [me, other] = [await join(world(), 'Zenabu Page'), await join(world(), 'Kofi Reader')];
     const { data: remaining } = await me.client.category.create({ ...LAPTOP, title: 'Kept lamp' });
     const { data: removed } = await me.client.category.create({ ...LAPTOP, title: 'Gone lamp' });
@@ -176,8 +176,8 @@ describe('a public page', () => {
   });
 });
 
-describe('how soon a student replies', () => {
-  it('is the median of first replies to conversations of others, once there are three', async () => {
+describe('the response time of a student', () => {
+  it('is the median of first replies to conversations that others opened, from three on', async () => {
     const seller = await join(world(), 'Adwoa Prompt');
     const pace = async () => (await seller.client.users.get({ id: seller.id })).data.responseMinutes;
     const ask = async (name: string, minutes: number) => {
@@ -198,7 +198,7 @@ describe('how soon a student replies', () => {
 });
 
 describe('blocking', () => {
-  it('keeps two students from writing to each other until it is taken back', async () => {
+  it('stops messages between two students until it is undone', async () => {
     const [me, other] = [await join(world(), 'Adjoa Block'), await join(world(), 'Kofi Block')];
     const { data: talk } = await other.client.messages.open({ recipientId: me.id });
     const say = (content: string) => other.client.messages.send({ conversationId: talk.id, content });
@@ -215,8 +215,8 @@ describe('blocking', () => {
   });
 });
 
-describe('the end of an account', () => {
-  it('needs the password, and leaves messages to the other side', async () => {
+describe('the deletion of an account', () => {
+  it('requires the password, and keeps the messages for the other side', async () => {
     const [me, other] = [await join(world(), 'Esi Leaves'), await join(world(), 'Kofi Stays')];
     const { data: file } = await me.client.users.export({});
     expect(file.type).toBe('application/zip');
@@ -243,7 +243,7 @@ describe('the end of an account', () => {
     );
   });
 
-  it('waits for money that is held', async () => {
+  it('is refused while a payment is held', async () => {
     const [me, buyer] = [await join(world(), 'Yaw Owed'), await join(world(), 'Abla Pays')];
     const { data: listing } = await me.client.category.create(LAPTOP);
     const { data } = await buyer.client.payments.initialize({ hiveId: listing.id });

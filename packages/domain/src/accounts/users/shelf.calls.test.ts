@@ -4,7 +4,7 @@ import { expectRefusal, join, LAPTOP, useWorld } from '../../../../../apps/api/t
 const world = useWorld();
 
 describe('the shelf of a student', () => {
-  it('is found by its name in any spelling, by visitors too, without contact data', async () => {
+  it('is found by its name in any spelling, also by visitors, without contact data', async () => {
     const kofi = await join(world(), 'Kofi Shelf');
     await kofi.client.category.create(LAPTOP);
     expect((await kofi.client.auth.me({})).data.shelfName).toBeNull();
@@ -15,7 +15,7 @@ describe('the shelf of a student', () => {
     expect(data).toEqual((await world().client().users.get({ id: kofi.id })).data);
   });
 
-  it('keeps its name, which no other student gets', async () => {
+  it('keeps its name, which no other student can take', async () => {
     const [ama, esi] = [await join(world(), 'Ama Shelf'), await join(world(), 'Esi Shelf')];
     const choose = (member: typeof ama, shelfName: string) =>
       member.client.users.updateProfile({ shelfName });
@@ -28,7 +28,7 @@ describe('the shelf of a student', () => {
     expect((await choose(esi, 'esi')).data.shelfName).toBe('esi');
   });
 
-  it('goes to one of two students who choose it at once', async () => {
+  it('goes to one of two students who choose its name at once', async () => {
     const both = [await join(world(), 'Yaw First'), await join(world(), 'Yaw Second')];
     const results = await Promise.allSettled(
       both.map(({ client }) => client.users.updateProfile({ shelfName: 'yaw' })),
@@ -36,7 +36,7 @@ describe('the shelf of a student', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('loses a name that a moderator takes away, for good', async () => {
+  it('loses its name for good when a moderator removes it', async () => {
     const [kwesi, other] = [await join(world(), 'Kwesi Shelf'), await join(world(), 'Adwoa Shelf')];
     const moderator = await join(world(), 'Ama Moderator');
     await world().promote(moderator.id, 'moderator');
@@ -61,7 +61,7 @@ describe('the shelf of a student', () => {
     expect((await choose(kwesi, 'kwesi')).data.shelfName).toBe('kwesi');
   });
 
-  it('is as visible as the profile', async () => {
+  it('is visible to the same viewers as the profile', async () => {
     const abena = await join(world(), 'Abena Shelf');
     await abena.client.users.updateProfile({ shelfName: 'abena' });
     await abena.client.users.updateSettings({ visibility: 'members' });

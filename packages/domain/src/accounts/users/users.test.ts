@@ -34,7 +34,7 @@ async function upload(student: TestStudent, purpose: string): Promise<{ id: stri
 }
 
 describe('a profile', () => {
-  it('is public, without the address, the role or anything secret', async () => {
+  it('is public, without the address, the role or any secret', async () => {
     const answer = await call('GET', `/users/${kwame.id}`, null);
     expect(answer.body.data).toEqual({
       id: kwame.id,
@@ -64,7 +64,7 @@ describe('a profile', () => {
     expect(JSON.stringify((await call('GET', `/users/${kwame.id}`, akosua)).body)).not.toContain('secret');
   });
 
-  it('is not found for ids of no one and of deleted accounts', async () => {
+  it('returns 404 for an unknown id and for a deleted account', async () => {
     const removed = await campus.student('Esi Gone');
     await change(removed, { deletedAt: campus.clock.now() });
     for (const id of [removed.id, '00000000-0000-7000-8000-000000000000']) {
@@ -85,7 +85,7 @@ describe('a profile', () => {
 });
 
 describe('changing my profile', () => {
-  it('changes only what is sent', async () => {
+  it('changes only the fields in the request', async () => {
     const before = (await call('GET', '/auth/me', akosua)).body.data;
     const answer = await update({ bio: '  Level 300, Akuafo Hall  ' });
     expect(answer.body.message).toBe('Profile updated successfully!');
@@ -98,14 +98,14 @@ describe('changing my profile', () => {
     await update({ name: 'Akosua Mensah' });
   });
 
-  it('takes an empty bio for none', async () => {
+  it('stores an empty bio as null', async () => {
     await update({ bio: 'Something' });
     expect((await update({ bio: '' })).body.data.bio).toBeNull();
     await update({ bio: 'Something' });
     expect((await update({ bio: null })).body.data.bio).toBeNull();
   });
 
-  it('shows my own upload as my picture, in WebP, until I remove it', async () => {
+  it('shows the uploaded picture in WebP until it is removed', async () => {
     const photo = await upload(akosua, 'avatar');
     const shown = (await update({ avatarId: photo.id })).body.data;
     const smallest = photo.url.replace(/\.jpg$/, '.webp');
@@ -114,7 +114,7 @@ describe('changing my profile', () => {
     expect((await update({ avatarId: null })).body.data.avatarUrl).toBeNull();
   });
 
-  it("does not take someone else's upload, one for another purpose, or none", async () => {
+  it('refuses an upload of another student, one for another purpose and an unknown one', async () => {
     const wrong = [
       (await upload(kwame, 'avatar')).id,
       (await upload(akosua, 'listing-photo')).id,
@@ -128,7 +128,7 @@ describe('changing my profile', () => {
     expect((await call('GET', '/auth/me', akosua)).body.data.name).toBe('Akosua Mensah');
   });
 
-  it('needs a session, and changes no one else', async () => {
+  it('requires a session, and changes no other student', async () => {
     expect((await update({ name: 'Anybody' }, null)).body.code).toBe('unauthenticated');
     await update({ bio: 'Mine' });
     expect((await call('GET', `/users/${kwame.id}`, null)).body.data.bio).toBeNull();
@@ -158,7 +158,7 @@ describe('finding students', () => {
   const names = async (query: string, student?: TestStudent) =>
     (await find(query, student)).body.data.map((one: { name: string }) => one.name);
 
-  it('finds by parts of the name, in any case and order, by name, and never me', async () => {
+  it('matches parts of the name in any case and order, sorts by name, and omits the viewer', async () => {
     await campus.student('Zed Findable');
     await campus.student('Abla Findable');
     const me = await campus.student('Me Findable');
@@ -169,7 +169,7 @@ describe('finding students', () => {
     expect(await names('q=no-one-at-all', me)).toEqual([]);
   });
 
-  it('takes wildcards as they are', async () => {
+  it('treats wildcards as plain characters', async () => {
     await campus.student('Percent 100% Sure');
     expect(await names('q=100%25')).toEqual(['Percent 100% Sure']);
     expect(await names('q=%25%25')).toEqual([]);
@@ -177,7 +177,7 @@ describe('finding students', () => {
     expect(await names('q=%5C')).toEqual([]);
   });
 
-  it('does not find who is suspended or deleted, nor by address', async () => {
+  it('omits suspended and deleted students, and does not match addresses', async () => {
     const student = await campus.student('Hidden Suspended');
     const other = await campus.student('Hidden Deleted');
     expect(await names('q=hidden')).toHaveLength(2);
@@ -204,7 +204,7 @@ describe('finding students', () => {
     expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await find('q=akosua', null)).body.code).toBe('unauthenticated');
   });
 });

@@ -31,7 +31,7 @@ const launch = (id: string) => {
 };
 const run = (job: 'waiting-list.invite' | 'waiting-list.sweep') => campus.app.platform.jobs.runNow(job, {});
 
-describe('before the first launch', () => {
+describe('the site before the first launch', () => {
   it('accepts students of every university and keeps no waiting list', async () => {
     expect(await codeOf(register(newAddress()))).toBe('done');
     expect(await codeOf(join(newAddress()))).toBe('university_open');
@@ -39,7 +39,7 @@ describe('before the first launch', () => {
   });
 });
 
-describe('after the launch of another university', () => {
+describe('the site after the launch of another university', () => {
   const early = newAddress();
   beforeAll(async () => {
     await campus.student('Kofi Early', early);
@@ -58,7 +58,7 @@ describe('after the launch of another university', () => {
     );
   });
 
-  it('answers the same for a new address, a repeated one and a member', async () => {
+  it('gives the same response for a new address, a repeated one and a member', async () => {
     const email = newAddress();
     const first = await join(email);
     const again = await join(email.toUpperCase());
@@ -68,13 +68,13 @@ describe('after the launch of another university', () => {
     expect((await rows()).map((row) => row.email)).toEqual([email, early]);
   });
 
-  it('shows the number from five on, in steps of five', async () => {
+  it('shows the waiting count from five on, in steps of five', async () => {
     const counts: (number | null)[] = [];
     for (let index = 0; index < 4; index += 1) counts.push((await join(newAddress())).waitingCount);
     expect(counts).toEqual([null, null, 5, 5]);
   });
 
-  it('takes an address off the list with its own secret only', async () => {
+  it('removes an address from the list with its own secret only', async () => {
     const [mine, other] = [newAddress(), newAddress()];
     const { leaveToken } = await join(mine);
     const theirs = (await join(other)).leaveToken;
@@ -86,7 +86,7 @@ describe('after the launch of another university', () => {
     expect(left).not.toContain(mine);
   });
 
-  it('forgets the address of a member who deletes the account', async () => {
+  it('deletes the address of a member who deletes the account', async () => {
     const me = await campus.student('Ama Leaver', newAddress());
     await join(me.email);
     const body = { password: me.password };
@@ -94,7 +94,7 @@ describe('after the launch of another university', () => {
     expect((await rows()).map((row) => row.email)).not.toContain(me.email);
   });
 
-  it('refuses a sixth request for one address in an hour', async () => {
+  it('refuses a sixth request for one address within an hour', async () => {
     const email = newAddress();
     for (let time = 0; time < 5; time += 1) await join(email);
     expect(await codeOf(visitor().waitingList.join({ email }))).toBe('rate_limited');
@@ -102,7 +102,7 @@ describe('after the launch of another university', () => {
 });
 
 describe('the launch of the university', () => {
-  it('mails each address once, members excepted, and forgets it', async () => {
+  it('mails each address once, except members, and deletes it', async () => {
     const late = newAddress();
     const { email: member } = await campus.student('Yaw Member', newAddress());
     await join(member);
@@ -121,7 +121,7 @@ describe('the launch of the university', () => {
     expect((await rows()).map((row) => row.email)).toEqual([elsewhere]);
   });
 
-  it('invites a limited number a minute', async () => {
+  it('mails a limited number of invitations a minute', async () => {
     const { db, clock } = campus.app.platform;
     await db.insert(waitingStudents).values(
       Array.from({ length: MAX_INVITATIONS + 1 }, (_, index) => ({
@@ -137,7 +137,7 @@ describe('the launch of the university', () => {
   });
 });
 
-it('forgets addresses after a year', async () => {
+it('deletes addresses after a year', async () => {
   await join(newAddress('ucc.edu.gh'));
   campus.clock.advance(366 * DAY);
   await run('waiting-list.sweep');

@@ -42,7 +42,7 @@ async function held(): Promise<string> {
   return (await poster.client.payments.verify({ reference: payment.reference })).data.id;
 }
 
-it('reads what a file is by its content, and refuses other kinds whatever their name', async () => {
+it('detects the type of a file by its content, and refuses other types whatever the name', async () => {
   expect((await upload(PIXEL, 'thesis.pdf')).data).toMatchObject({ format: 'jpg', name: 'thesis.jpg' });
   const script = Buffer.from('<script>alert(1)</script>');
   for (const name of ['page.html', 'thesis.pdf', 'photo.png'])
@@ -52,7 +52,7 @@ it('reads what a file is by its content, and refuses other kinds whatever their 
   await expect(upload(large, 'large.zip')).rejects.toMatchObject({ code: 'payload_too_large' });
 });
 
-it('takes folders, line breaks and directions out of a name', async () => {
+it('removes folders, line breaks and direction marks from a file name', async () => {
   const { data } = await upload(PIXEL, '../../etc/\u202Ecod.png');
   expect(data.name).toBe('cod.jpg');
   expect(safeFileName('a\\b\r\n".exe', 'pdf', 'file')).toBe('b.pdf');
@@ -71,7 +71,7 @@ it('takes folders, line breaks and directions out of a name', async () => {
   }
 });
 
-it('is downloaded as an attachment by the two sides of its order, and by no one else', async () => {
+it('serves an attachment as a download to the two sides of its order only', async () => {
   const { id } = (await upload(PIXEL, 'proof.png')).data;
   const download = (student: TestStudent) => student.client.attachments.download({ id });
   for (const student of [poster, stranger])
@@ -101,7 +101,7 @@ it('is downloaded as an attachment by the two sides of its order, and by no one 
   expect((await fetch(`${campus.url}${url}`)).status).toBe(404);
 });
 
-it('is deleted after a day unless it was delivered', async () => {
+it('deletes an attachment after a day unless it was delivered with an order', async () => {
   const { id } = (await upload(PIXEL, 'unused.png')).data;
   const { db, jobs, storage } = campus.app.platform;
   await db
@@ -129,7 +129,7 @@ describe('a file in a conversation', () => {
   const download = (student: TestStudent, id: string) => student.client.attachments.download({ id });
   const refused = { code: 'not_found' };
 
-  it('is downloaded by the two, also after a block, and by no one else', async () => {
+  it('is downloaded by the two participants only, also after a block', async () => {
     const { id, message } = await send();
     expect(message).toMatchObject({ kind: 'file', file: { id, name: 'My CV.jpg', format: 'jpg' } });
     for (const student of [worker, poster]) expect((await download(student, id)).data.name).toBe('My CV.jpg');
@@ -143,7 +143,7 @@ describe('a file in a conversation', () => {
     await poster.client.users.unblock({ id: worker.id });
   });
 
-  it('is refused in a conversation of others, in another conversation, as delivered work and beside a photo', async () => {
+  it('is refused in another conversation, from another sender, as delivered work and beside a photo', async () => {
     const { id, conversationId } = await send();
     const elsewhere = (await worker.client.messages.open({ recipientId: stranger.id })).data.id;
     const say = (by: TestStudent, talk: string, more = {}) =>
@@ -165,7 +165,7 @@ describe('a file in a conversation', () => {
     await expect(download(poster, own)).rejects.toMatchObject(refused);
   });
 
-  it('is gone once its message is unsent, after the next sweep also from the storage', async () => {
+  it('is closed once its message is unsent, and deleted from storage by the next sweep', async () => {
     const { id, message } = await send();
     const { url } = (await download(poster, id)).data;
     expect((await fetch(`${campus.url}${url}`)).status).toBe(200);

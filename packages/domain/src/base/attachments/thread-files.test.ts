@@ -54,7 +54,7 @@ describe('a file in a group', () => {
   const send = async (by: TestStudent, id: string, fileId: string): Promise<Message> =>
     (await by.client.groups.send({ id, content: 'The programme', fileId })).data;
 
-  it('is downloaded by its members, also after the event was cancelled, and by no one else', async () => {
+  it('is downloaded by members only, also after the event is cancelled', async () => {
     const id = await eventBy(seller);
     await buyer.client.events.join({ id });
     const file = await upload(buyer, 'programme.png');
@@ -69,7 +69,7 @@ describe('a file in a group', () => {
     expect((await download(seller, file.id)).name).toBe('programme.jpg');
   });
 
-  it('is closed to a member who has left, also at an address from before', async () => {
+  it('is closed to a member who has left, also at an earlier address', async () => {
     const id = await eventBy(seller);
     const guest = await campus.student('Abena Guest');
     for (const student of [buyer, guest]) await student.client.events.join({ id });
@@ -97,7 +97,7 @@ describe('a file in a group', () => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  it('is closed to a member who has blocked its sender, and once its message is unsent', async () => {
+  it('is closed to a member who has blocked its sender, and to all once its message is unsent', async () => {
     const id = await eventBy(seller);
     await buyer.client.events.join({ id });
     const file = await upload(buyer, 'programme.png');
@@ -112,7 +112,7 @@ describe('a file in a group', () => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  it('is refused from another student, in another thread, beside a photo, and from a stranger', async () => {
+  it('is refused from another member, in another thread, beside a photo, and from a stranger', async () => {
     const id = await eventBy(seller);
     await buyer.client.events.join({ id });
     const file = await upload(buyer, 'programme.png');
@@ -131,7 +131,7 @@ describe('a file in a group', () => {
 });
 
 describe('a moderator', () => {
-  it('opens the files that a reported message shows, and the log names each', async () => {
+  it('opens the files that a reported message shows, and the audit log records each', async () => {
     const conversationId = (await seller.client.messages.open({ recipientId: buyer.id })).data.id;
     const say = async (content: string, fileId?: string) =>
       (await seller.client.messages.send({ conversationId, content, ...(fileId && { fileId }) })).data;
@@ -157,7 +157,7 @@ describe('a moderator', () => {
     expect(data[0]).toMatchObject({ action: 'message.open_file', actor: { id: moderator.id } });
   });
 
-  it('opens the files of an order while its complaint is open, and those of no other thread', async () => {
+  it('opens the files of an order while its dispute is open, and those of no other thread', async () => {
     const sales = createSales(campus);
     const order = await sales.held(seller, buyer, 100);
     const send = async (hiveId?: string) => {
@@ -199,7 +199,7 @@ describe('a moderator', () => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  it('opens delivered work while its complaint is open', async () => {
+  it('opens delivered work while its dispute is open', async () => {
     const { id: hiveId } = (
       await buyer.client.category.create({ category: 'logistics', title: 'Carry a fridge', price: 80 })
     ).data;

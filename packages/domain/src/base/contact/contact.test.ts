@@ -26,7 +26,7 @@ const write = (change: object = {}, ip = '10.9.8.7') =>
 const mails = async () => (await campus.app.platform.mailbox?.read(SUPPORT)) ?? [];
 const stored = () => campus.app.platform.db.select().from(contactMessages);
 
-it('stores a message and mails it to support, so that an answer reaches the writer', async () => {
+it('stores a message and mails it to support, with the sender as the reply address', async () => {
   const { status, body } = await write({ email: 'Ama@example.com' });
   expect(status).toBe(201);
   expect(body.message).toContain('Thank you');
@@ -40,7 +40,7 @@ it('stores a message and mails it to support, so that an answer reaches the writ
   expect(mail?.html).not.toContain('<b>');
 });
 
-it('thanks a robot that fills in the hidden field, and forgets it', async () => {
+it('thanks a robot that fills in the hidden field, but stores and mails nothing', async () => {
   const before = [(await stored()).length, (await mails()).length];
   const { status, body } = await write({ website: 'https://spam.example' });
   expect(status).toBe(201);
@@ -48,13 +48,13 @@ it('thanks a robot that fills in the hidden field, and forgets it', async () => 
   expect([(await stored()).length, (await mails()).length]).toEqual(before);
 });
 
-it('never lets a subject become a second header', async () => {
+it('does not let a subject inject a second mail header', async () => {
   const { status, body } = await write({ subject: 'Hi\r\nBcc: everybody@example.com' });
   expect(status).toBe(422);
   expect(Object.keys(body.fieldErrors)).toEqual(['subject']);
 });
 
-it('takes three an hour from one address whatever its case, and ten from one network', async () => {
+it('accepts three messages an hour from one address in any case, and ten from one network', async () => {
   for (const email of ['kojo@example.com', 'Kojo@example.com', 'KOJO@example.com']) {
     expect((await write({ email })).status).toBe(201);
   }
@@ -66,7 +66,7 @@ it('takes three an hour from one address whatever its case, and ten from one net
   expect((await write({}, '10.1.1.2')).status).toBe(201);
 });
 
-it('stores a suggestion with who made it', async () => {
+it('stores a suggestion with its author', async () => {
   const idea = { title: 'Night mode', description: 'For the map', category: 'service' };
   expect((await campus.request('POST', '/feedback', { body: idea })).status).toBe(401);
   const { status, body } = await campus.request('POST', '/feedback', { body: idea, token: member.token });
@@ -80,7 +80,7 @@ it('stores a suggestion with who made it', async () => {
   });
 });
 
-it('repeats the answer, not the suggestion, when a request is repeated with its key', async () => {
+it('repeats the response without storing a second suggestion when a request is retried with its key', async () => {
   const send = () =>
     campus.request('POST', '/feedback', {
       body: { title: 'Once', description: 'Only', category: 'other' },
@@ -93,7 +93,7 @@ it('repeats the answer, not the suggestion, when a request is repeated with its 
   expect(rows.filter((row) => row.title === 'Once')).toHaveLength(1);
 });
 
-it('forgets what is two years old', async () => {
+it('deletes messages after two years', async () => {
   await write();
   campus.clock.advance(2 * 365 * DAY + HOUR);
   await campus.app.platform.jobs.runNow('contact.sweep', {});

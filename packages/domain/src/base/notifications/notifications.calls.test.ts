@@ -12,7 +12,7 @@ import {
 
 const world = useWorld();
 
-describe('photos and notifications', () => {
+describe('the calls for photos and notifications', () => {
   let member: Member;
   let other: Member;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('photos and notifications', () => {
     other = await join(world(), 'Sena Other');
   });
 
-  it('go to browsers too, through their push services only', async () => {
+  it('subscribe browsers, at known push services only', async () => {
     const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
     const endpoint = 'https://fcm.googleapis.com/fcm/send/contract-suite';
     expect((await member.client.push.key({})).data.publicKey).toMatch(/^[\w-]{87}$/);
@@ -35,7 +35,7 @@ describe('photos and notifications', () => {
     await expectRefusal(world().client().push.key({}), 'unauthenticated');
   });
 
-  it('store a photo for its owner to use, and for no one else', async () => {
+  it('store a photo that only its owner can use', async () => {
     const { data } = await member.client.uploads.create({ file: pixel(), purpose: 'listing-photo' });
     expect(data.variants.map((variant) => variant.format).sort()).toEqual(['avif', 'jpeg', 'webp']);
     const listing = (await member.client.category.create({ ...LAPTOP, photos: [data.id] })).data;
@@ -51,7 +51,7 @@ describe('photos and notifications', () => {
     );
   });
 
-  it('read in the language of their reader’s settings, old ones too', async () => {
+  it('return notifications in the language of the reader, earlier ones too', async () => {
     const [ama, abla] = [await join(world(), 'Ama Writes'), await join(world(), 'Abla Reads')];
     const talk = (await ama.client.messages.open({ recipientId: abla.id })).data;
     await ama.client.messages.send({ conversationId: talk.id, content: 'Akwaaba' });
@@ -67,7 +67,7 @@ describe('photos and notifications', () => {
     expect(await readIn('en')).toEqual(['Ama Writes wrote to you', 'New message']);
   });
 
-  it('tell of the first new message and of money, until read', async () => {
+  it('list one notification for unread messages of a conversation, and one for money, until read', async () => {
     const talk = (await member.client.messages.open({ recipientId: other.id })).data;
     await member.client.messages.send({ conversationId: talk.id, content: 'First' });
     await member.client.messages.send({ conversationId: talk.id, content: 'Second' });

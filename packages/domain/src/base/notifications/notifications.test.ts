@@ -21,7 +21,7 @@ async function write(): Promise<void> {
   await kwame.client.messages.send({ conversationId: talk.id, content: 'Akwaaba' });
 }
 
-it('arrive on open pages in the language of their reader', async () => {
+it('pushes a notification to open pages in the language of the reader', async () => {
   const socket = io(campus.anyUrl(), { auth: { token: akosua.token }, transports: ['websocket'] });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -48,7 +48,7 @@ it('arrive on open pages in the language of their reader', async () => {
   }
 });
 
-it('read in the language of today; what was stored without its facts keeps its words', async () => {
+it('words notifications in the current language, but keeps the text of rows without values', async () => {
   const { db } = campus.app.platform;
   const theirs = eq(notifications.userId, akosua.id);
   const [stored] = await db.select().from(notifications).where(theirs);

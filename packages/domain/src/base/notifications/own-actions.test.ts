@@ -48,7 +48,7 @@ async function writeAll(change: Pick<NewNotification, 'userId'> & { readonly act
   return found;
 }
 
-it('marks every kind as read and as no push for the student whose call causes it', async () => {
+it('marks every kind as read and without a push for the student whose call causes it', async () => {
   const { kinds, read, own } = await actAs(student.id, () => writeAll({ userId: student.id }));
   expect(kinds.length).toBe(new Set(ALL_SAMPLES.map(({ kind }) => kind)).size);
   expect(read).toHaveLength(ALL_SAMPLES.length);
@@ -57,7 +57,7 @@ it('marks every kind as read and as no push for the student whose call causes it
   expect(new Set(own)).toEqual(new Set([true]));
 });
 
-it('leaves every kind unread that another student, a job or the provider causes', async () => {
+it('leaves every kind unread when another student, a job or the provider causes it', async () => {
   for (const write of [
     () => actAs(other.id, () => writeAll({ userId: student.id })),
     () => writeAll({ userId: student.id }),
@@ -69,12 +69,12 @@ it('leaves every kind unread that another student, a job or the provider causes'
   }
 });
 
-it('leaves a warning unread that someone else may have caused in the name of the student', async () => {
+it('leaves a warning unread without a named actor, because another person may have caused it', async () => {
   const { read } = await actAs(student.id, () => writeAll({ userId: student.id, actorId: null }));
   expect(new Set(read)).toEqual(new Set([false]));
 });
 
-it('takes the side that is named before the caller', async () => {
+it('prefers the named actor over the caller', async () => {
   const { read } = await actAsSystem(() => writeAll({ userId: student.id, actorId: student.id }));
   expect(new Set(read)).toEqual(new Set([true]));
 });

@@ -78,7 +78,7 @@ it('reaches no device of the student who acted', async () => {
   await kwame.client.push.unsubscribe({ endpoint: theirs.endpoint });
 });
 
-it('reaches every device of the student, encrypted for it and signed by us', async () => {
+it('reaches every device of the student, encrypted for that device and signed by the server', async () => {
   const [phone, laptop] = [browser(), browser('https://updates.push.services.mozilla.com/wpush/v2')];
   await akosua.client.push.subscribe(phone.subscription);
   await akosua.client.push.subscribe(laptop.subscription);
@@ -97,7 +97,7 @@ it('reaches every device of the student, encrypted for it and signed by us', asy
   await akosua.client.push.unsubscribe({ endpoint: laptop.endpoint });
 });
 
-it('speaks the language of the student, whatever was chosen when the browser subscribed', async () => {
+it('uses the language of the student, whatever the browser was subscribed with', async () => {
   const device = browser();
   await akosua.client.push.subscribe(device.subscription);
   await akosua.client.users.updateSettings({ language: 'fr' });
@@ -111,7 +111,7 @@ it('speaks the language of the student, whatever was chosen when the browser sub
   await akosua.client.push.unsubscribe({ endpoint: device.endpoint });
 });
 
-it('forgets a browser that is gone, and keeps one whose service only rests', async () => {
+it('deletes a subscription that is gone, and keeps one whose service is temporarily down', async () => {
   const device = browser();
   await akosua.client.push.subscribe(device.subscription);
   answer = 503;
@@ -132,7 +132,7 @@ it('forgets a browser that is gone, and keeps one whose service only rests', asy
   await akosua.client.push.unsubscribe({ endpoint: control.endpoint });
 });
 
-it('stays away from who does not want it, and from a session that has ended', async () => {
+it('sends nothing to a student who switched pushes off, nor to an ended session', async () => {
   const device = browser();
   const again = await campus
     .client()
@@ -153,7 +153,7 @@ it('stays away from who does not want it, and from a session that has ended', as
   expect(pushed.map((one) => one.endpoint)).not.toContain(device.endpoint);
 });
 
-it('sends to push services only, and lets no one switch off another student’s browser', async () => {
+it('sends to push services only, and does not let a student remove the browser of another', async () => {
   const { subscription } = browser();
   for (const endpoint of ['https://169.254.169.254/latest', 'http://fcm.googleapis.com/x', campus.url]) {
     await expect(akosua.client.push.subscribe({ ...subscription, endpoint })).rejects.toMatchObject({
@@ -168,7 +168,7 @@ it('sends to push services only, and lets no one switch off another student’s 
   await vi.waitFor(() => expect(pushed.map((one) => one.endpoint)).toContain(device.endpoint), 120_000);
 });
 
-it('gives all messages of a conversation one tag, and says how many they are', async () => {
+it('gives all messages of a conversation one tag, and shows their number', async () => {
   const writer = await campus.student('Adjoa Writes');
   const device = browser();
   await ama.client.push.subscribe(device.subscription);
@@ -185,7 +185,7 @@ it('gives all messages of a conversation one tag, and says how many they are', a
   await ama.client.push.unsubscribe({ endpoint: device.endpoint });
 });
 
-it('tells of what is written in a group, and leads there', async () => {
+it('notifies of a group message, with a link to the group', async () => {
   const { data: event } = await kwame.client.category.create({
     category: 'buzz',
     title: 'Hall Week Jams',

@@ -45,13 +45,13 @@ describe.each([
   });
 });
 
-it('rewrites letters that phones would charge for, and the sign of the currency', () => {
+it('rewrites letters outside the GSM alphabet, and the currency sign', () => {
   serveCampus(ghana);
   expect(toGsm('Ɛfua’s “Waakye” – ₵20 • ê ç ŋ')).toBe('Efua\'s "Waakye" - GHS 20 * e c n');
   expect(toGsm('Fête 🎉 à Accra\u2069')).toBe('Fete à Accra');
 });
 
-it('counts characters of the extension table twice, and longer texts by 153', () => {
+it('counts characters of the extension table twice, and splits longer texts into segments of 153', () => {
   expect(gsmLength('€[]')).toBe(6);
   expect([160, 161, 306, 307].map((length) => segmentsOf('a'.repeat(length)))).toEqual([1, 2, 2, 3]);
 });
@@ -62,17 +62,20 @@ it('cuts the longest name first', () => {
 });
 
 it.each(['STOP', 'stop.', ' Arrêt svp', 'ALTO', 'Acha', 'unsubscribe'])(
-  'takes “%s” for a stop word',
+  'recognises “%s” as a stop word',
   (text) => {
     expect(isStop(text)).toBe(true);
   },
 );
 
-it.each(['', 'Please stop by at 5', 'stopwatch', '12345'])('takes “%s” for no stop word', (text) => {
-  expect(isStop(text)).toBe(false);
-});
+it.each(['', 'Please stop by at 5', 'stopwatch', '12345'])(
+  'does not recognise “%s” as a stop word',
+  (text) => {
+    expect(isStop(text)).toBe(false);
+  },
+);
 
-it('leads a short link to the page of its order, and anything else nowhere', () => {
+it('resolves a short link to the page of its order, and rejects any other code', () => {
   expect(orderPageOf(orderPath(ID).slice(3))).toBe(`/dashboard/payments/${ID}`);
   for (const code of ['', 'abc', `${'a'.repeat(21)}/`, 'a'.repeat(23)])
     expect(orderPageOf(code)).toBeUndefined();

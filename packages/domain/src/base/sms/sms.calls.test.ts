@@ -36,7 +36,7 @@ async function prove(member: Member): Promise<string> {
 }
 
 describe('a number for text messages', () => {
-  it('gets messages once a code has proved it', async () => {
+  it('receives messages once a code has proved it', async () => {
     const ama = await join(world(), 'Ama Phone');
     expect((await ama.client.sms.get({})).data).toEqual({ available: true, number: null });
     const { phone, to } = newNumber();
@@ -63,7 +63,7 @@ describe('a number for text messages', () => {
     expect((await esi.client.sms.removeNumber({})).data.number).toBeNull();
   });
 
-  it('is of its owner alone', async () => {
+  it('is read and changed by its owner only', async () => {
     const owner = await join(world(), 'Kofi Owner');
     const other = await join(world(), 'Yaw Other');
     await prove(owner);
@@ -76,7 +76,7 @@ describe('a number for text messages', () => {
     await expectRefusal(world().client().sms.removeNumber({}), 'unauthenticated');
   });
 
-  it('needs the password first, and must be a mobile number of the campus', async () => {
+  it('requires a fresh proof first, and must be a local mobile number', async () => {
     const kwame = await join(world(), 'Kwame Typed');
     const unproved = world().client(kwame.token);
     await expectRefusal(unproved.sms.setNumber({ phone: newNumber().phone }), 'step_up_required');
@@ -96,7 +96,7 @@ describe('a number for text messages', () => {
     expect((await before.client.sms.get({})).data.number).toBeNull();
   });
 
-  it('takes five tries a code, and a new code a minute', async () => {
+  it('allows five tries a code, and a new code a minute', async () => {
     const adwoa = await join(world(), 'Adwoa Guess');
     const { phone, to } = newNumber();
     await adwoa.client.sms.setNumber({ phone });
@@ -114,7 +114,7 @@ describe('a number for text messages', () => {
     await expectRefusal(adwoa.client.sms.prove({ otp: fresh }), 'otp_expired');
   });
 
-  it('gets three codes a day', async () => {
+  it('receives at most three codes a day', async () => {
     const efua = await join(world(), 'Efua Capped');
     const { phone, to } = newNumber();
     await efua.client.sms.setNumber({ phone });
@@ -152,7 +152,7 @@ describe('a text message of a deal', () => {
   const release = ({ id, handoverCode }: { id: string; handoverCode: string | null }) =>
     seller.client.payments.handover({ id, code: handoverCode ?? '' });
 
-  it('tells the seller of released money, and the buyer of the seller’s arrival with the code', async () => {
+  it('notifies the seller of released money, and the buyer of the arrival of the seller with the code', async () => {
     const order = await hold();
     const startsAt = new Date(Date.parse(order.paidAt ?? '') + HOUR).toISOString();
     const proposed = await buyer.client.meetups.propose({
@@ -180,7 +180,7 @@ describe('a text message of a deal', () => {
     expect([waiting, paid].map((text) => text.includes('STOP'))).toEqual([true, false]);
   });
 
-  it('is not sent while the messages are off', async () => {
+  it('is not sent while messages are switched off', async () => {
     const { length } = await world().textsTo(toSeller);
     await seller.client.sms.change({ isOn: false });
     await release(await hold());
@@ -189,7 +189,7 @@ describe('a text message of a deal', () => {
     await textTo(toSeller, length + 1);
   });
 
-  it('tells the seller of a payout', async () => {
+  it('notifies the seller of a payout', async () => {
     await seller.client.payouts.setAccount({ network: 'mtn', phone: '0551234987', name: 'Esi Seller' });
     await waitForAccount(world(), seller, buyer);
     const { length } = await world().textsTo(toSeller);
@@ -198,7 +198,7 @@ describe('a text message of a deal', () => {
     expect(text).toMatch(/^CampusHive: we sent GHS [\d,.]+ to 055 \*\*\* 4987\. .*\/dashboard\/payouts$/);
   });
 
-  it('is counted for admins', async () => {
+  it('is counted in the figures for admins', async () => {
     const admin = await join(world(), 'Nana Admin');
     await expectRefusal(admin.client.sms.figures({}), 'forbidden');
     await world().promote(admin.id, 'admin');
@@ -210,7 +210,7 @@ describe('a text message of a deal', () => {
 });
 
 describe('a code for a forgotten password', () => {
-  it('goes to the proven number, once a minute, and sets a new password', async () => {
+  it('is sent to the proven number once a minute, and sets a new password', async () => {
     const ama = await join(world(), 'Ama Forgot');
     const to = await prove(ama);
     const visitor = world().client();
@@ -228,7 +228,7 @@ describe('a code for a forgotten password', () => {
     await expectRefusal(visitor.auth.proveRecoveryCode({ email: ama.email, otp }), 'otp_invalid');
   });
 
-  it('is answered alike for every address', async () => {
+  it('is requested with the same response for every address', async () => {
     const without = await join(world(), 'Kofi Numberless');
     const visitor = world().client();
     const unknown = await visitor.auth.textRecoveryCode({ email: 'unknown@st.ug.edu.gh' });

@@ -104,7 +104,7 @@ it('queues a repeated event once', async () => {
   expect(await stateOf(esi.id)).toEqual(['sent']);
 });
 
-it('retries with the same id while the gateway is away', async () => {
+it('retries with the same id while the gateway is unreachable', async () => {
   const yaw = await withNumber();
   answers = [
     { kind: 'unreachable', unanswered: false },
@@ -139,7 +139,7 @@ it('gives up after two attempts without an answer, because the gateway may have 
   expect(sent).toHaveLength(2);
 });
 
-it('stores the reason of a refusal, and does not try again', async () => {
+it('stores the reason of a refusal, and does not retry', async () => {
   const abena = await withNumber();
   answers = [{ kind: 'refused', reason: 'credit' }];
   await payOut(abena);
@@ -148,7 +148,7 @@ it('stores the reason of a refusal, and does not try again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('drops a message to a number that was removed meanwhile, and a late one', async () => {
+it('drops a message to a removed number, and one that is too late', async () => {
   const adwoa = await withNumber();
   answers = [{ kind: 'unreachable', unanswered: false }];
   await payOut(adwoa);
@@ -180,7 +180,7 @@ const answer = (headers: Record<string, string>, body: string) =>
   fetch(`${campus.url}/api/sms/inbound`, { method: 'POST', headers, body });
 const json = (secret: string) => ({ authorization: `Bearer ${secret}`, 'content-type': 'application/json' });
 
-it('switches off the number that answers with a stop word, in any notation', async () => {
+it('switches off the number that replies with a stop word, in any notation', async () => {
   const ama = await withNumber();
   const from = `233${ama.phone.slice(1)}`;
   expect((await answer(json('x'.repeat(32)), JSON.stringify({ from, text: 'STOP' }))).status).toBe(401);
@@ -208,7 +208,7 @@ it('switches off the number that answers with a stop word, in any notation', asy
   });
 });
 
-it('ignores answers of unknown numbers, and bodies that it cannot read', async () => {
+it('ignores replies of unknown numbers, and bodies that it cannot parse', async () => {
   const from = '233249999999';
   expect((await answer(json(INBOUND), JSON.stringify({ from, text: 'STOP' }))).status).toBe(200);
   expect((await answer(json(INBOUND), 'no JSON')).status).toBe(200);
@@ -217,7 +217,7 @@ it('ignores answers of unknown numbers, and bodies that it cannot read', async (
   );
 });
 
-it('holds back messages over the limit of the campus, which its figures show', async () => {
+it('holds back messages over the daily limit of the campus, and shows both in the figures', async () => {
   const admin = await campus.student('Nana Admin', undefined, 'admin');
   for (let students = 0; students < 5; students += 1) {
     const student = await withNumber();

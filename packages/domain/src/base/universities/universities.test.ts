@@ -20,7 +20,7 @@ const post = (token: string) =>
     body: { title: 'Lamp', price: 30, description: 'Bright', condition: 'good', pickupLocation: 'Hall' },
   });
 
-it('lists all of them in the order of the registration form', async () => {
+it('lists all universities in the order of the registration form', async () => {
   const { status, body } = await campus.request('GET', '/universities');
   expect(status).toBe(200);
   expect(body.count).toBe(ghana.institutions.length);
@@ -46,7 +46,7 @@ it('lists all of them in the order of the registration form', async () => {
   });
 });
 
-it('counts the students who are members and the listings that are open', async () => {
+it('counts current members and open listings', async () => {
   const poster = await campus.student('Ama Poster', 'ama@ashesi.edu.gh');
   const other = await campus.student('Kofi Other', 'kofi@ashesi.edu.gh');
   await campus.client().auth.register({
@@ -70,11 +70,11 @@ it('counts the students who are members and the listings that are open', async (
   expect(await get('vvu')).toMatchObject({ studentCount: 0, listingCount: 0, hives: [] });
 });
 
-it('knows old ids and names in any case', async () => {
+it('resolves old ids and names in any case', async () => {
   for (const id of ['ug', 'uog', 'UG', 'University%20of%20Ghana']) expect((await get(id)).id).toBe('ug');
 });
 
-it.each(['atlantis', '%25', '__proto__', 'constructor'])('does not find %s', async (id) => {
+it.each(['atlantis', '%25', '__proto__', 'constructor'])('returns 404 for %s', async (id) => {
   const answer = await campus.request('GET', `/universities/${id}`);
   expect(answer.status).toBe(404);
   expect(answer.body.code).toBe('not_found');
@@ -91,11 +91,11 @@ it.each([
   expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
 });
 
-it('answers anyone who sends an old session, because no one needs one', async () => {
+it('responds to a request with an expired session, because none is required', async () => {
   expect((await campus.request('GET', '/universities', { token: 'x'.repeat(43) })).status).toBe(200);
 });
 
-it('says which universities are open for sign-up', async () => {
+it('marks the universities that are open for sign-up', async () => {
   await campus.app.platform.db.transaction((tx) => launchUniversity(tx, 'knust', campus.clock.now()));
   const { data } = await campus.client().universities.list({});
   expect(data.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual(['knust']);

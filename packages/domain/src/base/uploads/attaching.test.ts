@@ -32,7 +32,7 @@ async function aDayLater({ email, password }: TestStudent): Promise<{ token: str
 }
 const sweep = () => campus.app.platform.jobs.runNow('uploads.sweep', {});
 
-it('takes ids and addresses, in the given order', async () => {
+it('accepts ids and addresses of uploads, in the given order', async () => {
   const akosua = await campus.student('Akosua Mensah');
   const [first, second] = [await upload(akosua), await upload(akosua)];
   const { body } = await post(akosua, [second.url, first.id]);
@@ -40,7 +40,7 @@ it('takes ids and addresses, in the given order', async () => {
   expect(body.data.essentialsDetails.photos).toEqual([second.url, first.url]);
 });
 
-it("refuses someone else's, another purpose's, unknown ones and addresses elsewhere", async () => {
+it('refuses uploads of another student or purpose, unknown ones and addresses elsewhere', async () => {
   const akosua = await campus.student('Akosua Mensah');
   const kwame = await campus.student('Kwame Boateng');
   const mine = await upload(akosua);
@@ -66,7 +66,7 @@ it("refuses someone else's, another purpose's, unknown ones and addresses elsewh
   expect((await post(again, [mine.id])).body.fieldErrors).toEqual({ 'photos.0': { code: 'unknown_upload' } });
 });
 
-it('forgets after a day what nothing used, however much it is', async () => {
+it('deletes unused uploads after a day, however many there are', async () => {
   const akosua = await campus.student('Akosua Mensah');
   const used = await upload(akosua);
   const unused: Photo[] = [];
@@ -80,7 +80,7 @@ it('forgets after a day what nothing used, however much it is', async () => {
   expect(new Set(await Promise.all(unused.map(statusOf)))).toEqual(new Set([404]));
 });
 
-it('leaves a whole listing or none when the sweep comes at the same moment', async () => {
+it('creates the listing with its photo or not at all when the sweep runs at the same moment', async () => {
   const ama = await campus.student('Ama Late');
   const photos = await Promise.all(Array.from({ length: 6 }, () => upload(ama)));
   const late = await aDayLater(ama);
@@ -109,7 +109,7 @@ async function untilFinal(): Promise<void> {
 const call = (method: string, path: string, { token }: { token: string }, body?: object) =>
   campus.request(method, path, { token, ...(body !== undefined && { body }) });
 
-it('keeps a photo that was taken off its listing for a week, and then deletes it', async () => {
+it('keeps a photo that was removed from its listing for a week, and then deletes it', async () => {
   const esi = await campus.student('Esi Photos');
   const [remaining, dropped] = [await upload(esi), await upload(esi)];
   const { body } = await post(esi, [remaining.id, dropped.id]);
@@ -122,7 +122,7 @@ it('keeps a photo that was taken off its listing for a week, and then deletes it
   expect([await statusOf(remaining), await statusOf(dropped)]).toEqual([200, 404]);
 });
 
-it('keeps a photo that was put back in time, or that another listing shows', async () => {
+it('keeps a photo that was restored in time, or that another listing shows', async () => {
   const yaw = await campus.student('Yaw Photos');
   const [back, shared] = [await upload(yaw), await upload(yaw)];
   const first = (await post(yaw, [back.id, shared.id])).body.data.id;
@@ -142,7 +142,7 @@ it('keeps a photo that was put back in time, or that another listing shows', asy
   expect([await statusOf(back), await statusOf(shared)]).toEqual([200, 404]);
 });
 
-it('deletes the photos of a deleted listing after a week, and the listing forgets them', async () => {
+it('deletes the photos of a deleted listing after a week, and clears them from the listing', async () => {
   const adjoa = await campus.student('Adjoa Photos');
   const photo = await upload(adjoa);
   const { id } = (await post(adjoa, [photo.id])).body.data;

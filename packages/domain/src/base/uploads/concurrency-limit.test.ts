@@ -16,7 +16,7 @@ function taskFor(started: string[], name: string) {
   return { task, end, fail };
 }
 
-it('lets only so many in, the rest in their order', async () => {
+it('runs a limited number of tasks at once, and the rest in their order', async () => {
   const gate = createGate(2);
   const started: string[] = [];
   const tasks = ['a', 'b', 'c', 'd'].map((name) => taskFor(started, name));
@@ -30,7 +30,7 @@ it('lets only so many in, the rest in their order', async () => {
   expect(await Promise.all(ends)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failed task', async () => {
   const gate = createGate(1);
   const started: string[] = [];
   const [bad, good] = [taskFor(started, 'bad'), taskFor(started, 'good')];
@@ -42,7 +42,7 @@ it('goes on after a failure', async () => {
   expect(await gate(async () => 'later')).toBe('later');
 });
 
-it('lets the urgent ones before the others', async () => {
+it('runs urgent tasks before the others', async () => {
   const gate = createGate(1);
   const started: string[] = [];
   const [first, later, urgent] = ['first', 'later', 'urgent'].map((name) => taskFor(started, name));
@@ -53,7 +53,7 @@ it('lets the urgent ones before the others', async () => {
   expect(started).toEqual(['first', 'urgent', 'later']);
 });
 
-it('refuses what comes when the queue is as long as it may be, and goes on with the rest', async () => {
+it('refuses a task when the queue is full, and continues with the rest', async () => {
   const refuse = () => {
     throw new Error('full');
   };
@@ -67,7 +67,7 @@ it('refuses what comes when the queue is as long as it may be, and goes on with 
   expect(await Promise.all(ends)).toEqual(['first', 'second']);
 });
 
-it('lets owners take turns, so that one with many tasks delays another by one of them', async () => {
+it('alternates between owners, so that many tasks of one owner delay another by one task only', async () => {
   const gate = createFairGate(1);
   const started: string[] = [];
   const names = ['many1', 'many2', 'many3', 'many4', 'one1', 'two1', 'two2'];
@@ -78,7 +78,7 @@ it('lets owners take turns, so that one with many tasks delays another by one of
   expect(started).toEqual(['many1', 'many2', 'one1', 'two1', 'many3', 'two2', 'many4']);
 });
 
-it("passes an owner's turn on after a failure", async () => {
+it('passes the turn of an owner on after a failed task', async () => {
   const gate = createFairGate(1);
   const started: string[] = [];
   const [bad, good] = [taskFor(started, 'bad'), taskFor(started, 'good')];

@@ -42,7 +42,7 @@ const readBy = async (reader: TestStudent): Promise<Photo> => {
 const bare = (address: string) => address.replace(/\?.*/, '');
 
 describe('a photo in a message', () => {
-  it('is opened by its sender and its reader, in every size, and kept by no proxy', async () => {
+  it('is served in every size to its sender and its reader, and cached by no proxy', async () => {
     for (const photo of [await readBy(ama), await readBy(kofi)]) {
       for (const address of addressesOf(photo)) {
         const answer = await open(address);
@@ -55,20 +55,20 @@ describe('a photo in a message', () => {
     }
   });
 
-  it('is in no answer to anyone else', async () => {
+  it('is not listed for any other student', async () => {
     const stranger = await campus.student('Yaw Stranger');
     await expect(stranger.client.messages.list({ id: sent.conversationId })).rejects.toMatchObject({
       status: 404,
     });
   });
 
-  it('does not exist at the addresses of before, nor without a signature', async () => {
+  it('returns 404 at its public address and without a signature', async () => {
     const { id, url } = await readBy(kofi);
     const places = [`/files/photos/${id}/320.jpg`, `/files/private/photos/${id}/320.jpg`, bare(url)];
     for (const address of places) expect(await statusOf(address)).toBe(404);
   });
 
-  it('does not open with a signature that is forged, of another photo, or of another time', async () => {
+  it('is refused with a signature that is forged, of another photo, or of another time', async () => {
     const { url } = await readBy(kofi);
     const other = (await ama.client.uploads.create({ purpose: 'message-photo', file: bytes })).data.url;
     const query = new URL(url, campus.url).searchParams;
@@ -86,7 +86,7 @@ describe('a photo in a message', () => {
     expect(await statusOf(url)).toBe(200);
   });
 
-  it('opens for half an hour to an hour, and again with the next answer', async () => {
+  it('has an address that works for 30 to 60 minutes, and a new one in the next response', async () => {
     const { url } = await readBy(kofi);
     const left = Number(new URL(url, campus.url).searchParams.get('until')) - campus.clock.now().getTime();
     expect(left).toBeGreaterThanOrEqual(PHOTO_ADDRESS_LIFETIME / 2);
@@ -107,7 +107,7 @@ describe('a photo in a message', () => {
     },
   );
 
-  it('opens where a search found its words, unless one has blocked the other', async () => {
+  it('has a working address in search results, unless one of the two has blocked the other', async () => {
     const attachmentId = (await ama.client.uploads.create({ purpose: 'message-photo', file: bytes })).data.id;
     const { conversationId } = sent;
     await ama.client.messages.send({ conversationId, content: 'The red kettle', attachmentId });
@@ -120,7 +120,7 @@ describe('a photo in a message', () => {
     expect(await found()).toBe('');
   });
 
-  it('opens where a page hears that its message has changed', async () => {
+  it('has a working address in a live message change', async () => {
     const { db, outbox } = campus.app.platform;
     const { conversationId } = sent;
     const page = await connect(kofi);
@@ -132,7 +132,7 @@ describe('a photo in a message', () => {
     expect(await statusOf((await heard).attachment?.url ?? 'none')).toBe(200);
   });
 
-  it('is not signed for one who writes its address into a text', async () => {
+  it('is not signed when its address is written into a text', async () => {
     const address = bare((await readBy(kofi)).url);
     await ama.client.users.block({ id: kofi.id });
     const other = await campus.student('Esi Other');
@@ -145,14 +145,14 @@ describe('a photo in a message', () => {
     expect(written).toEqual(written.map(() => address));
   });
 
-  it('is gone with its file', async () => {
+  it('returns 404 once its file is deleted', async () => {
     const { url, id } = await readBy(kofi);
     await campus.app.platform.db.delete(uploads).where(eq(uploads.id, id));
     expect(await statusOf(url)).toBe(404);
   });
 });
 
-it('shows evidence to both sides and to moderators, and to no one else', async () => {
+it('shows evidence to both sides and to moderators only', async () => {
   const sales = createSales(campus);
   const [seller, buyer] = [await campus.student('Esi Seller'), await campus.student('Kwame Buyer')];
   const moderator = await campus.student('Efua Moderator', undefined, 'moderator');
@@ -175,7 +175,7 @@ it('shows evidence to both sides and to moderators, and to no one else', async (
   expect(await statusOf(`/files/photos/${photo.id}/320.jpg`)).toBe(404);
 });
 
-it('takes photos of before away from where everybody could read them', async () => {
+it('moves earlier message photos from their public address to a private one', async () => {
   const { db, storage, jobs } = campus.app.platform;
   const { id, url } = await readBy(kofi);
   const [row] = await db.select().from(uploads).where(eq(uploads.id, id));
@@ -189,7 +189,7 @@ it('takes photos of before away from where everybody could read them', async () 
   expect(await statusOf(url)).toBe(200);
 });
 
-it('leaves the photos of listings where everybody can see them', async () => {
+it('keeps listing photos at a public address', async () => {
   const { url } = (await ama.client.uploads.create({ purpose: 'listing-photo', file: bytes })).data;
   expect(url).toMatch(/^\/files\/photos\//);
   expect(await statusOf(url)).toBe(200);

@@ -47,7 +47,7 @@ it('encodes a photo in three formats and widths, with a preview', async () => {
   }
 });
 
-it('never enlarges, and turns a photo upright while dropping where it was taken', async () => {
+it('does not enlarge a photo, turns it upright and removes its location', async () => {
   const bytes = await picture(400, 200)
     .withExif({ IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitude: '5/1 36/1 0/1', GPSLatitudeRef: 'N' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>Volta Hall</secret></x:xmpmeta>')
@@ -74,7 +74,7 @@ it.each([
   ['a GIF', () => picture(64, 64).gif()],
   ['a WebP', () => picture(64, 64).webp()],
   ['an AVIF', () => picture(64, 64).avif()],
-])('takes %s', async (_title, make) => {
+])('accepts %s and keeps its size and brightness', async (_title, make) => {
   const { status, body } = await send(await make().toBuffer());
   expect([status, body.data.width, body.data.height]).toEqual([201, 64, 64]);
   const { data } = await sharp(await download(body.data.url))
@@ -88,7 +88,7 @@ it.each([
   ['a dot', 1, 1, 1, 1],
   ['a line', 9_000, 3, 1_280, 1],
   ['a screenshot without end', 600, 12_000, 256, 5_120],
-])('takes %s', async (_title, width, height, ...stored) => {
+])('accepts %s and scales it to the stored size', async (_title, width, height, ...stored) => {
   const { body } = await send(await picture(width, height).png().toBuffer());
   expect([body.data.width, body.data.height]).toEqual(stored);
 });
@@ -102,12 +102,12 @@ it.each([
   ],
   ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n')],
   ['nothing known', Buffer.from([1, 2, 3, 4])],
-])('refuses %s that calls itself a JPEG', async (_title, bytes) => {
+])('refuses %s that claims to be a JPEG', async (_title, bytes) => {
   const answer = await send(bytes);
   expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_file']);
 });
 
-it('refuses a damaged photo, one that is too large, and none at all', async () => {
+it('refuses a damaged photo, one that is too large, and a request without one', async () => {
   const whole = await picture().jpeg().toBuffer();
   expect((await send(whole.subarray(0, 400))).body.code).toBe('unreadable_file');
   const large = Buffer.concat([whole, Buffer.alloc(MAX_PHOTO_BYTES)]);
@@ -120,7 +120,7 @@ it('refuses a damaged photo, one that is too large, and none at all', async () =
   expect((await campus.request('POST', '/uploads', { token: akosua.token, body: {} })).status).toBe(415);
 });
 
-it('refuses a bomb by its header, before anything is unpacked', async () => {
+it('refuses a decompression bomb by its header, before decoding it', async () => {
   const bomb = await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(500_000);
   const answer = await send(bomb);
@@ -128,13 +128,13 @@ it('refuses a bomb by its header, before anything is unpacked', async () => {
   expect(answer.body.message).toContain('too many pixels');
 });
 
-it('refuses a study file clearly', async () => {
+it('refuses a study file, and names the endpoint for files', async () => {
   const answer = await send(await picture(50, 50).jpeg().toBuffer(), { purpose: 'study-file' });
   expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_file']);
   expect(answer.body.message).toContain('/uploads/files');
 });
 
-it('asks for a session', async () => {
+it('requires a session', async () => {
   const form = new FormData();
   form.append('purpose', 'listing-photo');
   expect((await campus.request('POST', '/uploads', { body: form })).status).toBe(401);
@@ -152,7 +152,7 @@ it.each([
   '/files/photos/',
   '/files/',
   '/files/%00',
-])('serves nothing for %s', async (path) => {
+])('returns 400 or 404 for %s', async (path) => {
   // fetch() would tidy the path up before sending it.
   const { hostname, port } = new URL(campus.url);
   const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -164,7 +164,7 @@ it.each([
   expect([400, 404]).toContain(status);
 });
 
-it('answers a repeated upload with the first photo, and refuses its key for another file', async () => {
+it('responds to a repeated upload with the first photo, and refuses its key for another file', async () => {
   const headers = { 'idempotency-key': 'the-same-photo' };
   const bytes = await picture(640, 480).jpeg().toBuffer();
   const first = await send(bytes, { headers });

@@ -21,7 +21,7 @@ describe('favourites', () => {
   const post = async (title: string) =>
     (await poster.client.category.create({ ...LAPTOP, title } as InputOf<'category.create'>)).data;
 
-  it('are kept newest first, once each, saved apart from liked, until removed', async () => {
+  it('are listed newest first and once each, separately for saved and liked, until removed', async () => {
     const made = [];
     for (const title of ['One kettle', 'Two kettles', 'Three kettles']) made.push(await post(title));
     const [one, two, three] = made.map(({ id }) => id);
@@ -49,7 +49,7 @@ describe('favourites', () => {
     });
   });
 
-  it('are not for visitors, nor for what is not there, nor to praise oneself', async () => {
+  it('are refused to visitors, for unknown listings and for a like of an own listing', async () => {
     const { id } = await post('A mirror');
     await expectRefusal(world().client().favorites.add({ hiveId: id }), 'unauthenticated');
     expect((await world().client().favorites.get({ hiveId: id })).data.likes).toBe(0);
@@ -60,14 +60,14 @@ describe('favourites', () => {
     expect((await poster.client.favorites.list({})).data).toEqual([]);
   });
 
-  describe('whose price falls', () => {
+  describe('with a price drop', () => {
     const drops = async ({ client }: Member, id: string) =>
       (await client.notifications.list({ limit: 50 })).data.filter(
         (one) => one.kind === 'price_dropped' && one.subject?.id === id,
       );
     const reprice = (id: string, price: number) => poster.client.hives.update({ id, price });
 
-    it('say what they cost, and notify those who saved them, once a day', async () => {
+    it('show the previous price and notify the students who saved them, once a day', async () => {
       const { id } = await post('A kettle of copper');
       await fan.client.favorites.add({ hiveId: id });
       await reprice(id, 2300);
@@ -84,7 +84,7 @@ describe('favourites', () => {
       expect(await drops(poster, id)).toEqual([]);
     });
 
-    it('are compared with the lowest price of 30 days: raising one first makes no drop', async () => {
+    it('are compared with the lowest price of 30 days, so that raising a price first makes no drop', async () => {
       const { id } = await post('A kettle of tin');
       await fan.client.favorites.add({ hiveId: id });
       const shown = async () => (await fan.client.hives.get({ id })).data.previousPrice;
@@ -98,7 +98,7 @@ describe('favourites', () => {
       expect(await drops(fan, id)).toHaveLength(1);
     });
 
-    it('say nothing to students of whom one has blocked the other', async () => {
+    it('do not notify students with a block between them and the poster', async () => {
       const blocked = await join(world(), 'Yaw Blocked');
       const { id } = await post('A kettle of clay');
       for (const { client } of [blocked, fan]) await client.favorites.add({ hiveId: id });

@@ -29,7 +29,7 @@ const post = (title = 'Desk lamp') =>
     })
     .then(({ data }) => data);
 
-it('keeps what one saved from everybody else', async () => {
+it('keeps saved listings private to the student who saved them', async () => {
   const lamp = await post();
   await kwame.client.favorites.add({ hiveId: lamp.id });
   expect((await kwame.client.favorites.list({})).data[0]?.listing.id).toBe(lamp.id);
@@ -44,7 +44,7 @@ it('keeps what one saved from everybody else', async () => {
   expect((await kwame.client.favorites.get({ hiveId: lamp.id })).data.saved).toBe(true);
 });
 
-it('counts likes for visitors too, but never the poster’s own', async () => {
+it('counts likes for visitors too and refuses a like of an own listing', async () => {
   const lamp = await post();
   await kwame.client.favorites.add({ hiveId: lamp.id, kind: 'liked' });
   await kwame.client.favorites.add({ hiveId: lamp.id, kind: 'liked' });
@@ -58,7 +58,7 @@ it('counts likes for visitors too, but never the poster’s own', async () => {
   });
 });
 
-it('does not tell of listings that are hidden or gone', async () => {
+it('leaves out hidden and removed listings', async () => {
   const hidden = await post('Hidden lamp');
   const removed = await post('Gone lamp');
   for (const { id } of [hidden, removed]) await kwame.client.favorites.add({ hiveId: id });
@@ -76,7 +76,7 @@ it('does not tell of listings that are hidden or gone', async () => {
   }
 });
 
-it('ends at a limit, and what is saved already stays savable', async () => {
+it('refuses favourites beyond the limit, except those that already exist', async () => {
   const abena = await campus.student('Abena Frimpong');
   const { db } = campus.app.platform;
   const [template] = await db.select().from(listings).limit(1);
@@ -98,7 +98,7 @@ it('ends at a limit, and what is saved already stays savable', async () => {
   expect((await abena.client.favorites.add({ hiveId: made[0]?.id ?? '' })).data.saved).toBe(true);
 });
 
-describe('a price that falls', () => {
+describe('a price drop', () => {
   const drops = async ({ client }: TestStudent, id: string) =>
     (await client.notifications.list({ limit: 50 })).data.filter(
       (one) => one.kind === 'price_dropped' && one.subject?.id === id,
@@ -121,7 +121,7 @@ describe('a price that falls', () => {
     return lamp.id;
   };
 
-  it('is announced once a day: an unread notification follows, one that was read stays as it is', async () => {
+  it('is announced once a day: an unread notification is updated, a read one stays as it is', async () => {
     const id = await saved();
     await reprice(id, 36);
     const [first] = await drops(kwame, id);
@@ -143,7 +143,7 @@ describe('a price that falls', () => {
     expect(await drops(kwame, id)).toHaveLength(2);
   });
 
-  it('replaces what was not read the day before, and bears to be repeated', async () => {
+  it('replaces an unread notification of the day before and ignores a repeated event', async () => {
     const id = await saved();
     await reprice(id, 30);
     await pass(DAY + HOUR);
@@ -154,7 +154,7 @@ describe('a price that falls', () => {
     expect(await drops(kwame, id)).toMatchObject([{ title: 'Something you saved is 50% cheaper' }]);
   });
 
-  it('is no news to students who saved the listing after it fell, however late its event arrives', async () => {
+  it('is not announced to students who saved the listing after it, even when its event arrives late', async () => {
     const id = await saved();
     await reprice(id, 30);
     const late = await campus.student('Ama Late');
@@ -168,7 +168,7 @@ describe('a price that falls', () => {
     expect(await drops(late, id)).toHaveLength(1);
   });
 
-  it('is no news of a draft, of what is hidden, or to who only likes it', async () => {
+  it('is not announced for drafts, for hidden listings or to students who only like the listing', async () => {
     const id = await saved();
     const fan = await campus.student('Esi Fan');
     await fan.client.favorites.add({ hiveId: id, kind: 'liked' });
@@ -187,7 +187,7 @@ describe('a price that falls', () => {
     expect(await drops(kwame, id)).toHaveLength(1);
   });
 
-  it('is shown for 30 days, and as long compared with', async () => {
+  it('is shown for 30 days, and earlier prices are compared for as long', async () => {
     const id = await saved();
     await reprice(id, 60);
     expect((await reprice(id, 30)).previousPrice).toBe(40);

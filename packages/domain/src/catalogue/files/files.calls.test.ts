@@ -31,7 +31,7 @@ describe('study material', () => {
       })
     ).data;
 
-  it('is described before it is downloaded, and counted once a student', async () => {
+  it('describes its file before the download and counts each downloading student once', async () => {
     const file = await upload(poster, PDF, 'Level 200.pdf');
     expect(file).toMatchObject({ name: 'Level 200.pdf', format: 'pdf', size: PDF.length });
     const { id, archiveDetails } = await post({ fileId: file.id });
@@ -47,7 +47,7 @@ describe('study material', () => {
     await expectRefusal(reader.client.files.download({ id: UNKNOWN_ID }), 'not_found');
   });
 
-  it('is said to be helpful or not by who downloaded it, each once, and shown from three on', async () => {
+  it('is rated once by each student who downloaded it, and shows the result from three ratings on', async () => {
     const { id } = await post({ fileUrl: 'https://drive.example/helpful' });
     const others = await Promise.all(['Esi', 'Yaw', 'Adwoa'].map((name) => join(world(), `${name} Reads`)));
     const [first, second, third] = others;
@@ -80,7 +80,7 @@ describe('study material', () => {
     await expectRefusal(first.client.files.rate({ id: UNKNOWN_ID, helpful: true }), 'not_found');
   });
 
-  it('is there once: the same file is refused, with the listing that has it', async () => {
+  it('is refused as a duplicate of the same file, with a reference to the first listing', async () => {
     const other = await join(world(), 'Esi Copies');
     const content = PDF.replace('%PDF-1.4\n', '%PDF-1.4\n% the same bytes\n');
     const notes = {
@@ -124,7 +124,7 @@ describe('study material', () => {
     });
   });
 
-  it('is published by who says that they may share it, and by no one else', async () => {
+  it('requires the statement of its poster that it may be shared', async () => {
     const link = { fileUrl: 'https://drive.example/notes' };
     for (const mayShare of [undefined, null, false])
       await expectRefusal(post({ ...link, mayShare }), 'validation_failed', 'mayShare');
@@ -153,7 +153,7 @@ describe('study material', () => {
     });
   });
 
-  it('is one’s own upload, of a kind that is taken', async () => {
+  it('accepts only an upload of its poster, in a supported format', async () => {
     const file = await upload(reader, PDF, 'mine.pdf');
     await expectRefusal(post({ fileId: file.id }), 'validation_failed', 'fileId');
     await expectRefusal(upload(poster, '<script>alert(1)</script>', 'page.html'), 'unsupported_file');

@@ -105,7 +105,7 @@ function zip(files: readonly Packed[]): Buffer {
 const text = (name: string, content = 'Hello') => ({ name, content: Buffer.from(content) });
 const TYPES = text('[Content_Types].xml', '<Types/>');
 
-describe('what is taken', () => {
+describe('accepted uploads', () => {
   it.each([
     ['a PDF', pdf(12), 'pdf', 12],
     ['a packed PDF', packedPdf(7), 'pdf', 7],
@@ -131,7 +131,7 @@ describe('what is taken', () => {
       2,
     ],
     ['an archive', zip([text('a.txt'), text('b/c.txt')]), 'zip', null],
-  ])('%s, by its bytes and not its name', async (_what, bytes, format, pages) => {
+  ])('include %s, by its bytes and not its name', async (_what, bytes, format, pages) => {
     const { status, body } = await upload(bytes, 'Level 200.exe');
     expect([status, body.data]).toEqual([
       201,
@@ -147,7 +147,7 @@ describe('what is taken', () => {
   });
 
   it.each(['1.4', '1.7', '1.7ext3'] as const)(
-    'a PDF %s that only an owner password protects, with its pages',
+    'include a PDF %s that only an owner password protects, with its page count',
     async (pdfVersion) => {
       const owned = await drawnPdf((document) => document.text('One').addPage().text('Two'), {
         ownerPassword: 'mine',
@@ -159,7 +159,7 @@ describe('what is taken', () => {
     },
   );
 
-  it('a picture, without what it says about its owner', async () => {
+  it('include a picture, without its metadata', async () => {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c63' } })
       .withExif({ IFD0: { Copyright: 'Where I live' } })
       .png()
@@ -173,7 +173,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const bomb = Buffer.alloc(60 * 1024 * 1024);
   it.each([
     ['a web page', '<!doctype html><script>alert(1)</script>', 'unsupported_file'],
@@ -192,16 +192,16 @@ describe('what is refused', () => {
       'unreadable_file',
     ],
     ['nothing', '', 'unreadable_file'],
-  ])('%s', async (_what, bytes, code) => {
+  ])('include %s', async (_what, bytes, code) => {
     expect((await upload(bytes)).body.code).toBe(code);
   });
 
-  it('a PDF that asks for a password, as programs write it', async () => {
+  it('include a PDF that requires a password to open', async () => {
     const locked = await drawnPdf((document) => document.text('Secret'), { userPassword: 'secret' });
     expect((await upload(locked)).body.code).toBe('encrypted_file');
   });
 
-  it('more than 25 MB, and uploads of visitors', async () => {
+  it('include files above 25 MB and uploads of visitors', async () => {
     expect((await upload(Buffer.alloc(25 * 1024 * 1024 + 1))).body.code).toBe('payload_too_large');
     expect((await upload(pdf(1), 'a.pdf', null)).status).toBe(401);
   });
@@ -213,7 +213,7 @@ describe('the first page of a PDF', () => {
   const previewOf = async (id: string) =>
     (await campus.request('GET', `/hives/${id}`)).body.data.archiveDetails.file.preview;
 
-  it('is a picture that everyone sees before the download, in every size', async () => {
+  it('is shown to everyone as a picture in every size before the download', async () => {
     const file = (await upload(await notes('Vectors'))).body.data;
     expect(file).toMatchObject({ pages: 2, preview: { id: file.id, width: 1279, height: 1808 } });
     const { id } = (await post({ fileId: file.id })).body.data;
@@ -230,7 +230,7 @@ describe('the first page of a PDF', () => {
     }
   });
 
-  it('goes with a file that no listing used', async () => {
+  it('is deleted together with a file that no listing uses', async () => {
     const { preview } = (await upload(await notes('Unused'))).body.data;
     expect((await read(preview.url)).status).toBe(200);
     campus.clock.advance(DAY + MINUTE);
@@ -238,7 +238,7 @@ describe('the first page of a PDF', () => {
     expect((await read(preview.url)).status).toBe(404);
   });
 
-  it('is drawn later where the file is from before that was done, once', async () => {
+  it('is drawn once by the job for files from before previews existed', async () => {
     const { db, jobs } = campus.app.platform;
     const file = (await upload(await notes('Old'))).body.data;
     const { id } = (await post({ fileId: file.id })).body.data;
@@ -256,8 +256,8 @@ describe('the first page of a PDF', () => {
   });
 });
 
-describe('a download', () => {
-  it('is a member’s, counted once each, and never a page of ours', async () => {
+describe('a study file', () => {
+  it('is downloadable by members only, counted once per student and served as an attachment', async () => {
     const file = (await upload(pdf(4), 'Prüfung <2026>.pdf')).body.data;
     const { id, archiveDetails } = (await post({ fileId: file.id })).body.data;
     expect(archiveDetails).toEqual({
@@ -283,7 +283,7 @@ describe('a download', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('has an address that ends, that cannot be made up, and no public one', async () => {
+  it('has an expiring download address that cannot be forged, and no public one', async () => {
     const file = (await upload(pdf(5))).body.data;
     const { id } = (await post({ fileId: file.id })).body.data;
     const { url } = (await download(id)).body.data;
@@ -302,7 +302,7 @@ describe('a download', () => {
     expect((await read(url)).status).toBe(404);
   });
 
-  it('is gone with its listing, and is only the poster’s own upload', async () => {
+  it('is accepted only from its uploader, and returns 404 once its listing is deleted', async () => {
     const file = (await upload(pdf(4), 'a.pdf', reader)).body.data;
     expect((await post({ fileId: file.id })).body.fieldErrors).toEqual({
       fileId: { code: 'unknown_upload' },
@@ -323,12 +323,12 @@ describe('a download', () => {
     expect((await download(id)).status).toBe(404);
   });
 
-  it('is of a few uploads a minute', async () => {
+  it('is refused beyond ten uploads a minute', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => upload(pdf(1))));
     expect(answers.filter((answer) => answer.body.code === 'rate_limited')).toHaveLength(2);
   });
 
-  it('keeps what a listing uses, and sweeps what none used within a day', async () => {
+  it('is kept while a listing uses it, and deleted after a day when unused', async () => {
     const [used, unused] = [(await upload(pdf(1))).body.data, (await upload(pdf(2))).body.data];
     const { id } = (await post({ fileId: used.id })).body.data;
     campus.clock.advance(DAY + MINUTE);
@@ -341,7 +341,7 @@ describe('a download', () => {
   });
 });
 
-describe('the statement that it may be shared', () => {
+describe('the statement that material may be shared', () => {
   const saidAt = async (id: string) => {
     const [row] = await campus.app.platform.db.select().from(listings).where(eq(listings.id, id));
     return new Date(String(row?.details['mayShareAt']));
@@ -349,7 +349,7 @@ describe('the statement that it may be shared', () => {
   const change = (id: string, body: object) =>
     campus.request('PUT', `/archive/${id}`, { token: poster.token, body });
 
-  it('is kept with its time, which only other material renews', async () => {
+  it('keeps its time until the material changes', async () => {
     const before = campus.clock.now();
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
     const since = await saidAt(id);
@@ -361,7 +361,7 @@ describe('the statement that it may be shared', () => {
     expect((await saidAt(id)).getTime()).toBeGreaterThan(since.getTime());
   });
 
-  it('is requested at the next edit of what was posted before, and keeps none of it from coming back', async () => {
+  it('is required at the next edit of an older listing, but not to reactivate it', async () => {
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
     const old = { title: 'Old', fileUrl: 'https://drive.example/n' };
     await campus.app.platform.db
@@ -377,11 +377,11 @@ describe('the statement that it may be shared', () => {
   });
 });
 
-describe('whether it helped', () => {
+describe('the rating of study material', () => {
   const rate = (id: string, student: TestStudent, helpful: boolean) =>
     campus.request('PUT', `/hives/${id}/opinion`, { token: student.token, body: { helpful } });
 
-  it('counts each student once, also at the same moment', async () => {
+  it('counts each student once, also for concurrent requests', async () => {
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
     const readers = await Promise.all(['Esi', 'Yaw', 'Adwoa', 'Kojo'].map((name) => campus.student(name)));
     for (const student of readers) await download(id, student);
@@ -392,7 +392,7 @@ describe('whether it helped', () => {
     expect(body.data.archiveDetails.opinions).toEqual({ helpful: 3, of: 4 });
   });
 
-  it('is nothing that can be said of a listing of another hive, or of one that is hidden', async () => {
+  it('is refused for listings of other hives and for hidden listings', async () => {
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
     await download(id);
     await campus.app.platform.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, id));
@@ -417,7 +417,7 @@ describe('the same file', () => {
     return campus.request('POST', '/archive', { token: student.token, body });
   };
 
-  it('is posted once by two students who do so at the same moment', async () => {
+  it('is posted once when two students post it concurrently', async () => {
     const answers = await Promise.all([share(poster), share(reader)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     const refused = answers.find(({ status }) => status === 422);

@@ -82,7 +82,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(after)).toHaveLength(2);
   });
 
-  it('is notified once when both come late: an ended listing is not about to end', async () => {
+  it('sends only the end notification when the reminder is late as well', async () => {
     const ama = await newStudent();
     await ama.client.category.create({ category: 'essentials', ...lamp });
     campus.clock.advance(LISTING_LIFETIME + DAY);
@@ -91,7 +91,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(await again(ama))).toEqual(['listing_expired']);
   });
 
-  it('of a gig is its deadline, and a short one needs no reminder', async () => {
+  it('equals the deadline of a gig, and a short gig gets no reminder', async () => {
     const ama = await newStudent();
     await gigUntil(ama, 2);
     await gigUntil(ama, 10);
@@ -103,7 +103,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(await again(ama))).toEqual(['listing_expired', 'listing_expiring']);
   });
 
-  it('has a new reminder when it is moved', async () => {
+  it('triggers a new reminder when it is postponed', async () => {
     const ama = await newStudent();
     const { id } = (await gigUntil(ama, 10)).data;
     campus.clock.advance(8 * DAY);
@@ -118,7 +118,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(await again(ama))).toEqual(['listing_expiring', 'listing_expiring']);
   });
 
-  it('ends its open offers, and tells the pages that show it', async () => {
+  it('ends the open offers of the listing and publishes the change of the listing', async () => {
     const ama = await newStudent();
     const kofi = await newStudent();
     const { id: hiveId } = (
@@ -135,7 +135,7 @@ describe('the end of a listing', () => {
     expect(changed).toContain(hiveId);
   });
 
-  it('does not come to what is given away, sold or a draft', async () => {
+  it('does not apply to sold listings and drafts', async () => {
     const ama = await newStudent();
     const sold = (await ama.client.category.create({ category: 'essentials', ...lamp })).data;
     await ama.client.hives.setStatus({ id: sold.id, status: 'sold' });
@@ -146,7 +146,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(await again(ama))).toEqual([]);
   });
 
-  it('can be followed by a new beginning: 60 days more, with their own reminder', async () => {
+  it('allows a renewal for 60 days with its own reminder', async () => {
     const ama = await newStudent();
     const { id } = (await ama.client.category.create({ category: 'essentials', ...lamp })).data;
     campus.clock.advance(LISTING_LIFETIME);
@@ -159,7 +159,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(await again(ama))).toEqual(['listing_expired', 'listing_expiring']);
   });
 
-  it('of a gig has to be moved before it can begin again', async () => {
+  it('has to be postponed before an expired gig can be reopened', async () => {
     const ama = await newStudent();
     const { id } = (await gigUntil(ama, 5)).data;
     campus.clock.advance(6 * DAY);
@@ -177,7 +177,7 @@ describe('the end of a listing', () => {
 });
 
 describe('a draft', () => {
-  it('is its poster’s alone until it is published; only then its time begins', async () => {
+  it('is visible to its poster only until its publication, which starts its lifetime', async () => {
     const ama = await newStudent();
     const kofi = await newStudent();
     const { data } = await ama.client.category.create({
@@ -221,7 +221,7 @@ describe('a draft', () => {
   });
 });
 
-it('sorts what I posted into groups, counted, in pages', async () => {
+it('lists the listings of the caller in counted groups and pages', async () => {
   const ama = await newStudent();
   const make = async () => (await ama.client.category.create({ category: 'essentials', ...lamp })).data.id;
   const [first, second, sold, hidden] = [await make(), await make(), await make(), await make()];

@@ -24,8 +24,8 @@ const call = (method: string, path: string, student: TestStudent | null, body?: 
 const post = async (change: object = {}, student = akosua) =>
   (await call('POST', '/essentials', student, { ...laptop, ...change })).body.data;
 
-describe('posting', () => {
-  it('answers the listing as it will be read', async () => {
+describe('posting a listing', () => {
+  it('returns the listing exactly as it is read later', async () => {
     const created = await call('POST', '/essentials', akosua, {
       ...laptop,
       brand: 'HP',
@@ -49,7 +49,7 @@ describe('posting', () => {
     ['2450.50', 2450.5],
     ['0', 0],
     [0, 0],
-  ])('takes %j as a price', async (price, shown) => {
+  ])('accepts %j as a price', async (price, shown) => {
     expect((await post({ price })).price).toBe(shown);
   });
 
@@ -74,7 +74,7 @@ describe('posting', () => {
     expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
   });
 
-  it('works the same by POST /hives with a hiveType, for every hive', async () => {
+  it('works the same through POST /hives with a hiveType, for every hive', async () => {
     const bodies = {
       academia: {
         title: 'Calculus II',
@@ -114,7 +114,7 @@ describe('posting', () => {
     expect((await call('POST', '/hives', akosua, { hiveType: 'casino', title: 'x' })).status).toBe(422);
   });
 
-  it('repeats its answer for a repeated Idempotency-Key, and refuses the key for another body', async () => {
+  it('repeats its response for a repeated Idempotency-Key, and refuses the key for another body', async () => {
     const send = (title: string) =>
       campus.request('POST', '/essentials', {
         token: akosua.token,
@@ -126,13 +126,13 @@ describe('posting', () => {
     expect((await send('Other')).body.code).toBe('idempotency_conflict');
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     expect((await call('POST', '/essentials', null, laptop)).status).toBe(401);
   });
 });
 
-describe('finding', () => {
-  it('pages through everything once, in every order', async () => {
+describe('finding listings', () => {
+  it('pages through every listing once, in every order', async () => {
     for (let i = 0; i < 25; i += 1) await post({ title: `Pagination kettle ${i}`, price: (i * 7) % 5 });
     for (const sort of ['newest', 'price-asc', 'price-desc', 'relevance']) {
       const ids: string[] = [];
@@ -148,7 +148,7 @@ describe('finding', () => {
     }
   });
 
-  it('searches words of title and description, from their beginnings, and is not fooled by operators', async () => {
+  it('matches word beginnings in title and description and ignores search operators', async () => {
     await post({ title: 'Zebra rice cooker', description: 'Hardly used' });
     const found = async (q: string) =>
       (await call('GET', `/hives?q=${encodeURIComponent(q)}`, null)).body.count;
@@ -181,13 +181,13 @@ describe('finding', () => {
     }
   });
 
-  it('does not tell visitors who posted it', async () => {
+  it('hides the poster from visitors', async () => {
     const { id } = await post();
     const { body } = await call('GET', `/hives/${id}`, null);
     expect(body.data.postedBy).toMatchObject({ name: null, profileImage: null, university: null });
   });
 
-  it('counts open listings a hive', async () => {
+  it('counts open listings per hive', async () => {
     const before = (await call('GET', '/hives/types', null)).body.data[0].count;
     await post();
     const { body } = await call('GET', '/hives/types', null);
@@ -203,8 +203,8 @@ describe('finding', () => {
   });
 });
 
-describe('changing', () => {
-  it('changes only what is sent, on either path', async () => {
+describe('changing a listing', () => {
+  it('changes only the fields in the request, on either path', async () => {
     const { id } = await post({ brand: 'HP' });
     const one = await call('PUT', `/essentials/${id}`, akosua, { price: '2000' });
     expect(one.body.message).toBe('Essentials listing updated successfully!');
@@ -225,7 +225,7 @@ describe('changing', () => {
     });
   });
 
-  it('is refused to everybody else', async () => {
+  it('is refused for other students and for visitors', async () => {
     const { id } = await post();
     expect((await call('PUT', `/essentials/${id}`, kwame, { price: 1 })).status).toBe(403);
     expect((await call('PUT', `/hives/${id}/status`, kwame, { status: 'sold' })).status).toBe(403);
@@ -234,7 +234,7 @@ describe('changing', () => {
     expect((await call('GET', `/hives/${id}`, kwame)).body.data.price).toBe(2450);
   });
 
-  it('follows the table of moves', async () => {
+  it('follows the table of status transitions', async () => {
     const { id } = await post();
     const move = (status: string) => call('PUT', `/hives/${id}/status`, akosua, { status });
     expect((await move('reserved')).body.code).toBe('illegal_transition');
@@ -244,7 +244,7 @@ describe('changing', () => {
     expect((await call('PUT', `/essentials/${id}`, akosua, { price: 1 })).body.code).toBe('conflict');
   });
 
-  it('deletes for good', async () => {
+  it('returns 404 for every viewer after a deletion', async () => {
     const { id } = await post();
     expect((await call('DELETE', `/hives/${id}`, akosua)).status).toBe(200);
     for (const student of [akosua, kwame, null]) {
@@ -253,7 +253,7 @@ describe('changing', () => {
     expect((await call('DELETE', `/hives/${id}`, akosua)).status).toBe(404);
   });
 
-  it('gives a gig to a student, whom only the two of them see', async () => {
+  it('assigns a gig to an applicant and hides the assignee from visitors', async () => {
     const gig = { title: 'Deliver a parcel', price: 20 };
     const { id } = (await call('POST', '/logistics', akosua, gig)).body.data;
     expect((await call('PUT', `/hives/${id}/assign`, kwame, { assignedToId: kwame.id })).status).toBe(403);
@@ -272,7 +272,7 @@ describe('changing', () => {
   });
 });
 
-it('ends after 60 days, or at its own date, and leaves the lists then', async () => {
+it('ends a listing after 60 days and removes it from lists', async () => {
   const student = await campus.student('Late Poster');
   const { id } = await post({ title: 'Ephemeral stool' }, student);
   const found = async () => (await call('GET', '/essentials?q=ephemeral', null)).body.count;

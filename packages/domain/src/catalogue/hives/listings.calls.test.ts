@@ -23,7 +23,7 @@ describe('listings', () => {
   const post = async (change: object = {}) =>
     (await poster.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
 
-  it('answers what was posted, and reads it back', async () => {
+  it('are returned as posted and read back unchanged', async () => {
     const made = await post({ brand: 'HP', purchaseDate: '2025-05-06', price: '2450.50' });
     expect(made).toMatchObject({
       price: 2450.5,
@@ -41,7 +41,7 @@ describe('listings', () => {
     expect((await world().client().hives.get({ id: made.id })).data.postedBy.name).toBeNull();
   });
 
-  it('keeps the course of a listing in one spelling, gathers it, and finds it in each', async () => {
+  it('store a course code in one spelling and are found by every spelling of it', async () => {
     const calls = poster.client.category;
     const notes = {
       title: 'Kora harmonies',
@@ -92,7 +92,7 @@ describe('listings', () => {
     expect(await changed(null)).toMatchObject({ courseCode: null });
   });
 
-  it('keeps the course of a draft, and refuses what is none', async () => {
+  it('keep the course code of a draft and refuse an invalid one', async () => {
     const draft = {
       category: 'archive',
       draft: true,
@@ -118,7 +118,7 @@ describe('listings', () => {
     );
   });
 
-  it('says what things of a topic were sold for, from five sales on, on one’s own campus first', async () => {
+  it('give the price range of a topic from five sales on, for the own campus first', async () => {
     const legon = await join(world(), 'Esi of Legon', 'st.ug.edu.gh');
     const range = async ({ client }: Member) => (await client.hives.priceRange({ topic: 'fashion' })).data;
     const sneakers = (price: number) => post({ title: 'Sneakers', description: 'Worn twice', price });
@@ -148,7 +148,7 @@ describe('listings', () => {
     );
   });
 
-  it('counts who looked once a day, and who saved it, for its poster only', async () => {
+  it('show daily views and saves to their poster only', async () => {
     const { id } = await post({ title: 'A lute' });
     const visitor = world().client();
     for (const client of [other.client, other.client, visitor, visitor, poster.client])
@@ -166,7 +166,7 @@ describe('listings', () => {
     await expectRefusal(visitor.hives.view({ id: UNKNOWN_ID }), 'not_found');
   });
 
-  it('brings a listing up again, at most once a week, and only its poster does', async () => {
+  it('move to the top when their poster renews them, at most once a week', async () => {
     const titles = async () =>
       (await other.client.search.listings({ q: 'Theorbo', sort: 'newest' })).data.map(({ title }) => title);
     const first = await post({ title: 'Theorbo one' });
@@ -188,7 +188,7 @@ describe('listings', () => {
     await expectRefusal(renew(poster), 'illegal_transition');
   });
 
-  it('marks several as sold, names those that it cannot, and touches none of another student', async () => {
+  it('are marked as sold in bulk by their poster only, with a list of the refused ones', async () => {
     const [free, paid, removed] = [
       await post({ title: 'Lyre one' }),
       await post({ title: 'Lyre two' }),
@@ -214,7 +214,7 @@ describe('listings', () => {
     expect((await poster.client.hives.get({ id: paid.id })).data.status).toBe('reserved');
   });
 
-  it('takes the photos of one listing into another, and each keeps its own', async () => {
+  it('can reuse photos of another listing and keep them after its deletion', async () => {
     const photo = (await poster.client.uploads.create({ purpose: 'listing-photo', file: pixel() })).data;
     const first = await post({ title: 'Zither one', photos: [photo.id] });
     const second = await post({ title: 'Zither two', photos: first.photos.map(({ id }) => id) });
@@ -223,7 +223,7 @@ describe('listings', () => {
     expect((await poster.client.hives.get({ id: second.id })).data.photos).toEqual(first.photos);
   });
 
-  it('gives the sizes and the preview of the first photo in lists, and of each where one is shown', async () => {
+  it('include sizes and preview of the first photo in lists, and of every photo when read alone', async () => {
     const upload = async () =>
       (await poster.client.uploads.create({ purpose: 'listing-photo', file: pixel() })).data.id;
     const { id, photos } = await post({ title: 'Theremin', photos: [await upload(), await upload()] });
@@ -234,7 +234,7 @@ describe('listings', () => {
     expect((await other.client.hives.get({ id })).data.photos).toEqual(photos);
   });
 
-  it('refuses wrong, missing and foreign fields by name', async () => {
+  it('refuse wrong, missing and foreign fields by name', async () => {
     await expectRefusal(post({ price: -1 }), 'validation_failed', 'price');
     await expectRefusal(post({ title: ' ', condition: 'shiny' }), 'validation_failed', 'title', 'condition');
     await expectRefusal(post({ duration: 60 }), 'validation_failed', 'duration');
@@ -242,7 +242,7 @@ describe('listings', () => {
     await expectRefusal(world().client().category.create(LAPTOP), 'unauthenticated');
   });
 
-  it('asks for a price unless it is given away, and for a file or a link', async () => {
+  it('require a price, which may be zero, and a file or a link for study material', async () => {
     const without = async (fields: object) =>
       (await poster.client.category.create(fields as InputOf<'category.create'>)).data;
     const lesson = {
@@ -272,7 +272,7 @@ describe('listings', () => {
     );
   });
 
-  it('says what is wrong with a price, and with a purchase that is still to come', async () => {
+  it('report the reason for a wrong price and for a purchase date in the future', async () => {
     const code = async (change: object) => {
       const error: unknown = await post(change).catch((thrown: unknown) => thrown);
       return Object.values((error as ApiError).fieldErrors)[0]?.code;
@@ -283,7 +283,7 @@ describe('listings', () => {
     expect(await code({ purchaseDate: '2100-01-01' })).toBe('not_in_past');
   });
 
-  it('does not let one tab overwrite what another has saved', async () => {
+  it('refuse an update that is based on an outdated version', async () => {
     const { id, updatedAt } = await post();
     const change = (title: string, read: string) =>
       poster.client.category.update({ category: 'essentials', id, title, updatedAt: read });
@@ -293,7 +293,7 @@ describe('listings', () => {
     expect((await change('From the other tab', first.updatedAt)).data.title).toBe('From the other tab');
   });
 
-  it('finds by words, price, condition and university, in pages', async () => {
+  it('are found by words, price, condition and university, in pages', async () => {
     for (const price of [30, 10, 20]) await post({ title: `Quokka lamp ${price}`, price });
     const list = (change: object) =>
       other.client.category.list({ category: 'essentials', q: 'quok', ...change });
@@ -309,7 +309,7 @@ describe('listings', () => {
     expect(second.pagination?.nextCursor).toBeNull();
   });
 
-  it('is changed by its poster only, along the table of moves', async () => {
+  it('are changed by their poster only, along the table of status transitions', async () => {
     const { id } = await post();
     const change = (member: Member, price: number) =>
       member.client.category.update({ category: 'essentials', id, price });
@@ -326,7 +326,7 @@ describe('listings', () => {
     await expectRefusal(change(poster, 1), 'conflict');
   });
 
-  it('is gone for everybody when deleted', async () => {
+  it('return 404 for every caller once deleted', async () => {
     const { id } = await post();
     await expectRefusal(other.client.hives.remove({ id }), 'forbidden');
     await poster.client.hives.remove({ id });
@@ -334,7 +334,7 @@ describe('listings', () => {
     await expectRefusal(poster.client.hives.get({ id: UNKNOWN_ID }), 'not_found');
   });
 
-  it('comes back as it was when its poster takes the deletion back in time', async () => {
+  it('return unchanged when their poster undoes the deletion in time', async () => {
     const { id } = await post();
     const ended = async () => (await poster.client.hives.myPosted({ group: 'ended' })).data;
     await other.client.favorites.add({ hiveId: id, kind: 'saved' });
@@ -354,7 +354,7 @@ describe('listings', () => {
     expect((await ended()).map((one) => one.id)).not.toContain(id);
   });
 
-  it('gives a gig to a student, which the two of them see', async () => {
+  it('are assigned as gigs to an applicant, who is hidden from visitors', async () => {
     const { data } = await poster.client.hives.create({
       hiveType: 'logistics',
       title: 'Carry a fridge',
@@ -371,7 +371,7 @@ describe('listings', () => {
     expect((await world().client().hives.get({ id: data.id })).data.assignedToId).toBeNull();
   });
 
-  it('keeps a draft for its poster until they publish it, and sorts what one posted', async () => {
+  it('keep a draft private until its publication and sort the listings of a poster into groups', async () => {
     const author = await join(world(), 'Esi Author');
     const create = async (change: object) =>
       (await author.client.category.create({ ...LAPTOP, ...change } as InputOf<'category.create'>)).data;
@@ -395,7 +395,7 @@ describe('listings', () => {
     expect((await other.client.hives.get({ id: draft.id })).data.status).toBe('active');
   });
 
-  it('keeps an incomplete draft, says what it lacks, and publishes it once it has all', async () => {
+  it('keep an incomplete draft, name its missing fields and publish it once it is complete', async () => {
     const { client } = await join(world(), 'Yaw Author');
     const { data: draft } = await client.category.create({
       category: 'essentials',
@@ -423,7 +423,7 @@ describe('listings', () => {
     );
   });
 
-  it('counts what is open', async () => {
+  it('are counted per hive while they are open', async () => {
     const count = async () =>
       (await world().client().hives.types({})).data.find((one) => one.id === 'archive')?.count ?? 0;
     const before = await count();

@@ -3,7 +3,7 @@ import { join, LAPTOP, useWorld, type Member } from '../../../../../apps/api/tes
 
 const world = useWorld();
 
-describe('an action', () => {
+describe('an action in an order', () => {
   let seller: Member;
   let buyer: Member;
   beforeEach(async () => {

@@ -56,7 +56,7 @@ const send = (body: object) =>
 const photo = async (): Promise<string> =>
   (await ama.client.uploads.create({ purpose: 'listing-photo', file: pixel() })).data.id;
 
-it('needs a photo to be posted, but not as a draft', async () => {
+it('requires a photo to post a listing, but not for a draft', async () => {
   const refused = await send({});
   expect(refused.status).toBe(422);
   expect(refused.body.fieldErrors).toEqual({ photos: { code: 'required' } });
@@ -71,7 +71,7 @@ it('needs a photo to be posted, but not as a draft', async () => {
   expect(emptied.body.fieldErrors).toEqual({ photos: { code: 'required' } });
 });
 
-it('ends after the days of its hive, without a reminder at its start', async () => {
+it('ends a listing after the days of its hive, without a reminder at its start', async () => {
   const { jobs } = campus.app.platform;
   const posted: Listing = (await send({ photos: [await photo()] })).body.data;
   expect(Date.parse(posted.expiresAt ?? '') - Date.parse(posted.createdAt)).toBe(3 * DAY);

@@ -14,7 +14,7 @@ const ROOM = {
 
 const world = useWorld({ CAMPUS: 'nairobi' });
 
-describe('a hive of the campus’s own', () => {
+describe('a custom hive of the campus', () => {
   let poster: Member;
   let other: Member;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a hive of the campus’s own', () => {
       ...fields,
     } as unknown as InputOf<'category.update'>);
 
-  it('answers its fields, changes them one by one, and counts it', async () => {
+  it('returns its fields, updates them one by one and counts its listings', async () => {
     const made = await post({ sharedBy: '2' });
     expect(made).toMatchObject({
       hiveTypeId: 'rooms',
@@ -48,7 +48,7 @@ describe('a hive of the campus’s own', () => {
     expect(rooms).toMatchObject({ name: 'Rooms', count: 1 });
   });
 
-  it('names what is wrong by its field', async () => {
+  it('reports errors by field', async () => {
     const refused = (fields: object, ...names: string[]) =>
       expectRefusal(poster.client.category.create(input(fields)), 'validation_failed', ...names);
     await refused({ kind: 'castle', sharedBy: 13, freeFrom: 'soon' }, 'kind', 'sharedBy', 'freeFrom');
@@ -68,7 +68,7 @@ describe('a hive of the campus’s own', () => {
     );
   });
 
-  it('says what a draft lacks', async () => {
+  it('names the missing fields of a draft', async () => {
     const { id, missing } = (
       await poster.client.category.create({
         ...{ category: 'rooms', title: 'Later', draft: true },
@@ -85,7 +85,7 @@ describe('a hive of the campus’s own', () => {
     expect((await poster.client.hives.setStatus({ id, status: 'active' })).data.status).toBe('active');
   });
 
-  it('finds it by the words of its fields, and narrows a list by them', async () => {
+  it('is searched by the words of its fields and filtered by their values', async () => {
     const single = await post({ kind: 'single', where: 'Bomso', furnished: true });
     const bare = await post({ kind: 'single', where: 'Bomso' });
     const visitor = world().client();
@@ -99,7 +99,7 @@ describe('a hive of the campus’s own', () => {
     await expectRefusal(found({ facets: 'where:bomso' }), 'validation_failed', 'facets');
   });
 
-  it('is saved and talked about, takes no offers, and is bought once', async () => {
+  it('supports saving and messages, takes no offers and sells a listing once', async () => {
     const room = await post({ title: 'To be taken' });
     await other.client.favorites.add({ hiveId: room.id });
     const talk = (await other.client.messages.open({ recipientId: poster.id, hiveId: room.id })).data;

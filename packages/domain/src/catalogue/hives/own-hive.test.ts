@@ -35,7 +35,7 @@ const post = async (change: object = {}): Promise<Listing> => {
 const wrongIn = async (change: object) => (await send({ ...ROOM, ...change })).body.fieldErrors ?? {};
 const ids = (list: { data: readonly Listing[] }) => list.data.map(({ id }) => id);
 
-it('answers what was posted by its fields, and reads it back', async () => {
+it('returns a posted listing with its own fields and reads it back', async () => {
   const made = await post({ furnished: true });
   expect(made).toMatchObject({
     hiveTypeId: 'rooms',
@@ -55,7 +55,7 @@ it('answers what was posted by its fields, and reads it back', async () => {
   expect(types.find(({ id }) => id === 'rooms')).toMatchObject({ name: 'Rooms', count: 1 });
 });
 
-it('takes it by the address that names no hive as well', async () => {
+it('accepts a listing on the general path as well', async () => {
   const body = { hiveType: 'rooms', ...ROOM };
   const made = await campus.request('POST', '/hives', { token: wanjiku.token, body });
   expect(made.status).toBe(201);
@@ -77,11 +77,11 @@ describe('bad input', () => {
     ['no switch', { furnished: 'yes' }, { furnished: { code: 'invalid' } }],
     ['no price', { price: null }, { price: { code: 'required' } }],
     ['a field of another hive', { condition: 'good' }, { condition: { code: 'unknown_field' } }],
-  ])('%s is named by its field', async (_name, change, errors) => {
+  ])('is reported on its field: %s', async (_name, change, errors) => {
     expect(await wrongIn(change)).toEqual(errors);
   });
 
-  it('is refused in a change, and in a hive that this campus does not have', async () => {
+  it('is refused in an update, and posting to an unknown hive returns 404', async () => {
     const { id } = await post();
     const change = (body: object, path: string) =>
       campus.request('PUT', path, { token: wanjiku.token, body });
@@ -93,14 +93,14 @@ describe('bad input', () => {
     expect(flats.status).toBe(404);
   });
 
-  it('belongs to its poster alone', async () => {
+  it('includes an update by another student', async () => {
     const { id } = await post();
     const body = { title: 'Mine now' };
     expect((await campus.request('PUT', `/rooms/${id}`, { token: otieno.token, body })).status).toBe(403);
   });
 });
 
-it('keeps a draft until it is whole', async () => {
+it('keeps an incomplete draft until it can be published', async () => {
   const made = await send({ title: 'Soon', draft: true, where: 'Juja' });
   expect(made.body.data).toMatchObject({
     status: 'draft',
@@ -120,8 +120,8 @@ it('keeps a draft until it is whole', async () => {
   });
 });
 
-describe('finding', () => {
-  it('finds it by the words of its fields and choices, in each language of the campus', async () => {
+describe('finding listings of a custom hive', () => {
+  it('matches the words of fields and choices, in each language of the campus', async () => {
     const room = await post({ title: 'A roof', kind: 'bedsitter', where: 'Githurai' });
     for (const q of ['githurai', 'bedsitter', 'bedsita'])
       expect(ids(await campus.client().hives.list({ q, hiveType: 'rooms' })), q).toContain(room.id);
@@ -131,7 +131,7 @@ describe('finding', () => {
     expect(overview.hives.map(({ hiveType }) => hiveType)).toEqual(['rooms']);
   });
 
-  it('narrows a list by what fields hold', async () => {
+  it('filters a list by field values', async () => {
     const furnished = await post({ kind: 'hostel', furnished: true });
     const bare = await post({ kind: 'hostel' });
     const list = (facets: string) => campus.client().hives.list({ hiveType: 'rooms', facets });
@@ -148,7 +148,7 @@ describe('finding', () => {
   });
 });
 
-it('is saved, talked about, bought and reported like any other', async () => {
+it('supports saving, messages, purchase and reports like any other listing', async () => {
   const { id } = await post();
   await otieno.client.favorites.add({ hiveId: id });
   const { data: talk } = await otieno.client.messages.open({ recipientId: wanjiku.id, hiveId: id });
@@ -162,7 +162,7 @@ it('is saved, talked about, bought and reported like any other', async () => {
   expect((await otieno.client.reports.create(reason)).data.id).toBeDefined();
 });
 
-it('is in the OpenAPI document with its own fields', async () => {
+it('adds its own fields to the OpenAPI document', async () => {
   const { body: document } = await campus.request('GET', '/openapi.json');
   const body = JSON.stringify(document.paths['/rooms'].post.requestBody);
   expect(body).toContain('"enum":["shared","single","bedsitter","hostel"]');

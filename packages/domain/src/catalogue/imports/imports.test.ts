@@ -74,7 +74,7 @@ const table = {
   photos: () => campus.app.platform.db.select().from(unownedUploads),
 };
 
-describe('the command', () => {
+describe('the import command', () => {
   it.each([
     [['import']],
     [['import', 'a.csv']],
@@ -85,7 +85,7 @@ describe('the command', () => {
     expect(() => readOrder(typed)).toThrow('import: <listings.csv>');
   });
 
-  it('names all mistakes at once and imports nothing', async () => {
+  it('reports all mistakes at once and imports nothing', async () => {
     const email = newEmail();
     const lines = [
       lineOf(email, 'Lamp'),
@@ -103,7 +103,7 @@ describe('the command', () => {
     expect(await runImport(lines, '--skip-faulty')).toContain(': listings 1, sellers 1.');
   });
 
-  it('checks without a change, and names photos that no row uses', async () => {
+  it('checks without importing, and names photos that no row uses', async () => {
     const before = await table.runs();
     const report = await runImport([lineOf(newEmail(), 'Lamp')], '--check');
     expect(report).toBe(
@@ -112,14 +112,14 @@ describe('the command', () => {
     expect(await table.runs()).toEqual(before);
   });
 
-  it('imports no row whose photo is damaged', async () => {
+  it('refuses a row with a damaged photo', async () => {
     const whole = await sharp(join(folder, 'lamp.jpg')).resize(900).jpeg().toBuffer();
     await writeFile(join(folder, 'cut.jpg'), whole.subarray(0, whole.length / 2));
     const lines = [lineOf(newEmail(), 'Cut', { photos: 'cut.jpg' })];
     await expect(runImport(lines)).rejects.toThrow('Row 2, photos: "cut.jpg" cannot be opened');
   });
 
-  it('imports a table once, and mails again only when asked', async () => {
+  it('imports a table once, and sends links again only on request', async () => {
     const email = newEmail();
     const lines = [lineOf(email, 'Lamp'), lineOf(email, 'Fan'), lineOf(newEmail(), 'Lamp')];
     expect(await runImport(lines)).toContain(': listings 3, sellers 2.');
@@ -138,7 +138,7 @@ describe('the command', () => {
     expect((await get(second)).listings.map(({ title }) => title)).toEqual(['Lamp', 'Fan']);
   });
 
-  it('stores no token, and mails a limited number a minute', async () => {
+  it('stores only a hash of each token, and limits mails per minute', async () => {
     const lines = Array.from({ length: MAX_CLAIM_MAILS + 1 }, () => lineOf(newEmail(), 'Lamp'));
     const runId = runOf(await runImport(lines));
     await runJob('imports.mail');
@@ -152,7 +152,7 @@ describe('the command', () => {
 });
 
 describe('a claim', () => {
-  it('makes listings of the seller, with re-encoded photos, once', async () => {
+  it('creates the listings of the seller once, with re-encoded photos', async () => {
     const seller = await campus.student('Adwoa Seller', newEmail());
     await runImport([lineOf(seller.email, 'Lamp', { photos: 'lamp.jpg' }), lineOf(seller.email, 'Fan')]);
     const token = await tokenFor(seller.email);
@@ -183,7 +183,7 @@ describe('a claim', () => {
     expect((await fetch(campus.url + (photos[0]?.url ?? ''))).status).toBe(200);
   });
 
-  it('belongs to the account with its address alone', async () => {
+  it('is available only to the account with its email address', async () => {
     const email = newEmail();
     await runImport([lineOf(email, 'Lamp')]);
     const token = await tokenFor(email);
@@ -200,7 +200,7 @@ describe('a claim', () => {
     expect(await get(token, other)).toMatchObject({ listings: [] });
   });
 
-  it('makes each listing once when two requests come at once', async () => {
+  it('creates each listing once for concurrent requests', async () => {
     const seller = await campus.student('Adwoa Seller', newEmail());
     await runImport(['Lamp', 'Fan', 'Bag'].map((title) => lineOf(seller.email, title)));
     const token = await tokenFor(seller.email);
@@ -209,7 +209,7 @@ describe('a claim', () => {
     expect((await seller.client.hives.myPosted({})).data).toHaveLength(3);
   });
 
-  it('says why a listing cannot be published, and keeps it', async () => {
+  it('reports why a listing cannot be published, and keeps it', async () => {
     const seller = await campus.student('Adwoa Seller', newEmail());
     await runImport([lineOf(seller.email, 'Lamp')]);
     const token = await tokenFor(seller.email);
@@ -223,7 +223,7 @@ describe('a claim', () => {
     expect((await accept(token, seller)).publishedCount).toBe(1);
   });
 
-  it('ends after 14 days, and its address and photos are deleted a month later', async () => {
+  it('expires after 14 days, and its email address and photos are deleted a month later', async () => {
     const email = newEmail();
     await runImport([lineOf(email, 'Lamp', { photos: 'lamp.jpg' })]);
     const token = await tokenFor(email);
@@ -246,11 +246,11 @@ describe('a claim', () => {
     expect(await codeOf(get(token))).toBe('not_found');
   });
 
-  it('of an unknown token does not exist', async () => {
+  it('returns not found for an unknown token', async () => {
     expect(await codeOf(get('x'.repeat(43)))).toBe('not_found');
   });
 
-  it('is forgotten with the account of its address', async () => {
+  it('is deleted with the account of its email address', async () => {
     const seller = await campus.student('Adwoa Leaver', newEmail());
     await runImport([lineOf(seller.email, 'Lamp', { photos: 'lamp.jpg' })]);
     await tokenFor(seller.email);
@@ -263,8 +263,8 @@ describe('a claim', () => {
   });
 });
 
-describe('the list of imports', () => {
-  it('counts claimed, open and expired listings, and a revoked run ends its links', async () => {
+describe('managing imports', () => {
+  it('counts claimed, open and expired listings, and ends the links of a revoked run', async () => {
     const seller = await campus.student('Adwoa Seller', newEmail());
     const open = newEmail();
     const lines = [lineOf(seller.email, 'Lamp'), lineOf(open, 'Fan'), lineOf(open, 'Bag')];

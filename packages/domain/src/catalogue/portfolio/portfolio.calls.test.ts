@@ -30,7 +30,7 @@ describe('a portfolio', () => {
     (await member.client.portfolio.save({ pictures: [...pictures] })).data;
   const list = async (member = other, of = owner) => (await member.client.portfolio.list({ id: of.id })).data;
 
-  it('is empty at first, and keeps pictures with their captions in the order that was chosen', async () => {
+  it('is empty at first, and keeps pictures and captions in the chosen order', async () => {
     expect(await list()).toEqual([]);
     const [logo, mural] = [await picture('A logo'), await picture('  A mural  ')];
     expect((await save([logo, mural])).map(({ caption }) => caption)).toEqual(['A logo', 'A mural']);
@@ -45,7 +45,7 @@ describe('a portfolio', () => {
     expect(await save([])).toEqual([]);
   });
 
-  it('shows each of its student’s own pictures once, with a caption, at most twelve', async () => {
+  it('accepts each own picture once, with a caption, and at most twelve pictures', async () => {
     const logo = await picture('A logo');
     await expectRefusal(save([logo, logo]), 'validation_failed', 'pictures.1.id');
     await expectRefusal(save([{ ...logo, caption: ' ' }]), 'validation_failed', 'pictures.0.caption');
@@ -57,7 +57,7 @@ describe('a portfolio', () => {
     await expectRefusal(save(many), 'validation_failed', 'pictures');
   });
 
-  it('is seen by whom its student shows their page', async () => {
+  it('follows the profile visibility of its student', async () => {
     await save([await picture('A logo')]);
     expect(await world().client().portfolio.list({ id: owner.id })).toMatchObject({ count: 1 });
     await owner.client.users.updateSettings({ visibility: 'members' });
@@ -71,7 +71,7 @@ describe('a portfolio', () => {
     await expectRefusal(list(other, { ...owner, id: UNKNOWN_ID }), 'not_found');
   });
 
-  it('loses a picture to a moderator, never their own, and its student reads why', async () => {
+  it('loses a picture by decision of another moderator, with the reason in a notification', async () => {
     const [logo, mural] = [await picture('A logo'), await picture('A mural')];
     await save([logo, mural]);
     const down = (member: Member, id = logo.id) =>
@@ -91,7 +91,7 @@ describe('a portfolio', () => {
     expect(JSON.stringify(notification)).toContain('Not your own work');
   });
 
-  it('has one picture reported, which goes alone, and its student reads why', async () => {
+  it('loses only the reported picture, and notifies its student of the reason', async () => {
     const [logo, mural] = [await picture('A logo'), await picture('A mural')];
     await save([logo, mural]);
     const report = (member: Member, targetId = logo.id) =>
@@ -131,7 +131,7 @@ describe('a portfolio', () => {
     await expectRefusal(report(other), 'not_found');
   });
 
-  it('hides a picture that two people, or one for a day, say is shared without permission', async () => {
+  it('hides a picture after two copyright reports, or after one report that is a day old', async () => {
     const [logo, mural, sign] = [await picture('A logo'), await picture('A mural'), await picture('A sign')];
     await save([logo, mural, sign]);
     const third = await join(world(), 'Yaw Author');
@@ -159,7 +159,7 @@ describe('a portfolio', () => {
     await save([]);
   });
 
-  it('may lose a reported picture to its student before a moderator looks', async () => {
+  it('allows its student to remove a reported picture before a moderator decides', async () => {
     const logo = await picture('A logo');
     await save([logo]);
     await other.client.reports.create({ targetType: 'picture', targetId: logo.id, reason: 'spam' });

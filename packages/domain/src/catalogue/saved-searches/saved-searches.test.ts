@@ -32,7 +32,7 @@ const alerts = async (student: TestStudent) =>
     (one) => one.kind === 'saved_search_match',
   );
 
-it('tells of each new listing that fits, once, whatever number of searches it fits', async () => {
+it('notifies once of each new listing, whatever number of searches it matches', async () => {
   const before = await post('Old kettle');
   await kwame.client.savedSearches.create({ q: 'kettle', maxPrice: 50 });
   await kwame.client.savedSearches.create({ hiveType: 'essentials', university: 'ug' });
@@ -51,7 +51,7 @@ it('tells of each new listing that fits, once, whatever number of searches it fi
   expect(await alerts(akosua)).toEqual([]);
 });
 
-it('leaves out listings that were posted before the search was saved, however late their event arrives', async () => {
+it('leaves out listings posted before the search was saved, even when their event arrives late', async () => {
   const esi = await campus.student('Esi Late');
   const { id: listingId } = await post('Zither');
   campus.clock.advance(1);
@@ -63,7 +63,7 @@ it('leaves out listings that were posted before the search was saved, however la
   expect(await alerts(esi)).toHaveLength(1);
 });
 
-it('leaves out the suspended, until their suspension ends', async () => {
+it('does not notify suspended students until their suspension ends', async () => {
   const yaw = await campus.student('Yaw Darko');
   await yaw.client.savedSearches.create({ q: 'samovar' });
   const now = campus.clock.now();
@@ -79,7 +79,7 @@ it('leaves out the suspended, until their suspension ends', async () => {
   expect((await alerts(yaw)).map(({ subject }) => subject?.id)).toEqual([heard.id]);
 });
 
-it('leaves alone whose search does not fit', async () => {
+it('does not notify students whose search does not match', async () => {
   const abena = await campus.student('Abena Frimpong');
   const searches = [
     { q: 'kettles blue' },
@@ -96,7 +96,7 @@ it('leaves alone whose search does not fit', async () => {
   expect((await abena.client.savedSearches.list({})).count).toBe(searches.length);
 });
 
-it('is its owner’s only, refuses emptiness, and ends at a limit', async () => {
+it('keeps searches private, refuses empty ones and limits their number', async () => {
   const esi = await campus.student('Esi Ofori');
   const { data } = await esi.client.savedSearches.create({ q: 'Wardrobe' });
   await expect(kwame.client.savedSearches.remove({ id: data.id })).rejects.toMatchObject({
@@ -115,7 +115,7 @@ it('is its owner’s only, refuses emptiness, and ends at a limit', async () => 
   expect((await esi.client.savedSearches.list({})).count).toBe(MAX_SAVED_SEARCHES - 1);
 });
 
-it('notifies of new listings of a followed course, by its code', async () => {
+it('notifies of new listings of a followed course by its code', async () => {
   const adwoa = await campus.student('Adwoa Course');
   await adwoa.client.savedSearches.create({ course: 'harp 201' });
   await adwoa.client.savedSearches.create({ course: 'HARP201' });

@@ -47,7 +47,7 @@ describe('suggestions', () => {
 });
 
 describe('suggestions of hives', () => {
-  it('are the two hives with most listings that fit, the fuller one first', async () => {
+  it('are the two hives with the most matching listings, the fuller one first', async () => {
     const within = (await suggest('ocarina')).filter(({ kind }) => kind === 'within');
     expect(within.map(({ hiveType, count }) => [hiveType, count])).toEqual([
       ['logistics', 3],
@@ -56,8 +56,8 @@ describe('suggestions of hives', () => {
   });
 });
 
-describe('the overview', () => {
-  it('keeps to the campus and the filters of its caller', async () => {
+describe('the overview of a search', () => {
+  it('respects the campus and the filters of its caller', async () => {
     const counts = async (more: object) => (await overview('zither', more)).hives.map(({ count }) => count);
     expect(await counts({})).toEqual([3]);
     expect(await counts({ university: 'ug' })).toEqual([2]);
@@ -66,7 +66,7 @@ describe('the overview', () => {
     expect(await counts({ maxPrice: 39 })).toEqual([]);
   });
 
-  it('fits in full where the text holds no word', async () => {
+  it('reports a full match for a text without words', async () => {
     expect(await overview('?!')).toMatchObject({ fit: 'all', hives: [] });
   });
 });
@@ -97,7 +97,7 @@ describe('students', () => {
   });
 });
 
-it('remembers no text without a letter or digit', async () => {
+it('stores no recent search without a letter or digit', async () => {
   await yaw.client.search.remember({ q: '?!' });
   expect((await yaw.client.search.forget({})).count).toBe(0);
 });

@@ -56,7 +56,7 @@ async function suggested(q: string, expected: string): Promise<number> {
   return data.filter(({ kind, count }) => kind === expected && count !== 0).length;
 }
 
-it('is known to every reader while it is open, and to none once its time is over, before any job has marked it', async () => {
+it('lists a listing while it is open and drops it everywhere at its end, before any job has marked it', async () => {
   for (const [name, read] of Object.entries(READERS)) expect(await read(), name).toBeGreaterThan(0);
   campus.clock.advance(LISTING_LIFETIME + 1);
   // The listing's page still shows the old status: no job has marked it yet.

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => campus.close());
 
-it('names for each query a listing that exists, and asks no query twice', () => {
+it('names an existing listing for each query and repeats no query', () => {
   const queries = SETS.flatMap((set) => set.queries);
   expect(new Set(KEYS).size).toBe(KEYS.length);
   for (const set of SETS) expect(new Set(set.queries.map(({ q }) => q)).size).toBe(set.queries.length);
@@ -64,9 +64,9 @@ it.each([
   ['laptop knust', 'elitebook'],
   ['math tuition', 'maths'],
   ['snikers', 'airforce'],
-])('answers %s', async (q, key) => expect(await first(q)).toContain(key));
+])('finds the expected listing for %s', async (q, key) => expect(await first(q)).toContain(key));
 
-it('finds for an electric fan the fans that it finds for a fan', async () => {
+it('finds the same listings for an electric fan as for a fan', async () => {
   expect((await answers('electric fan')).titles).toEqual((await answers('fan')).titles);
 });
 
@@ -75,7 +75,7 @@ it.each(['asdfgh', 'qwrtz blorp', 'telescope', 'zither'])('finds nothing for %s'
 });
 
 it.each(['wheelchair', 'treadmill', 'horse saddle', 'chinese lessons', 'sewing machine', 'kettlebell'])(
-  'claims of nothing that it is the %s that no one offers',
+  'presents no result as a full match for %s, which is not on offer',
   async (q) => {
     const { fit, titles } = await answers(q);
     expect(titles.length === 0 || fit === 'most' || fit === 'alike', `${fit}: ${titles.join(', ')}`).toBe(

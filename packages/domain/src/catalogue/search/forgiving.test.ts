@@ -28,7 +28,7 @@ async function attempts(q: string | undefined, counts: readonly number[], isRank
   return [found, ...names];
 }
 
-it('reads an empty text as everything, and one without a word as nothing', () => {
+it('reads an empty text as all listings, and a text without a word as no listing', () => {
   expect(readSearch(undefined)).toEqual({ kind: 'all' });
   expect(readSearch('')).toEqual({ kind: 'all' });
   expect(readSearch('  ')).toEqual({ kind: 'all' });
@@ -36,23 +36,23 @@ it('reads an empty text as everything, and one without a word as nothing', () =>
   expect(readSearch('zither')).toMatchObject({ kind: 'words', fit: 'all', words: ['zither'], prices: [] });
 });
 
-it.each([undefined, '?!'])('tries %s once', async (q) => {
+it.each([undefined, '?!'])('searches only once for %s', async (q) => {
   expect(await attempts(q, [0])).toHaveLength(2);
 });
 
-it('tries no more where five listings fit', async () => {
+it('stops searching once five listings match', async () => {
   expect(FEW).toBe(5);
   expect(await attempts('kettle', [5, 9])).toEqual([5, 'all 1']);
 });
 
-it('adds partial matches to fewer than five where results are ranked', async () => {
+it('adds partial matches to fewer than five results only when results are ranked', async () => {
   expect(await attempts('kettle', [4, 5])).toEqual([5, 'all 1', 'some 1']);
   expect(await attempts('kettle', [1, 1])).toEqual([1, 'all 1', 'some 1']);
   expect(await attempts('kettle', [4, 5], true)).toEqual([5, 'all 1', 'some 1']);
   expect(await attempts('kettle', [4, 5], false)).toEqual([4, 'all 1']);
 });
 
-it('keeps the first matches where the partial ones are no more', async () => {
+it('keeps the first matches when partial matching finds no more', async () => {
   const stored = await searchForgivingly(
     database as unknown as Db,
     'kettle',
@@ -62,11 +62,11 @@ it('keeps the first matches where the partial ones are no more', async () => {
   expect(stored.search).toBe('all 1');
 });
 
-it('adds nothing to matches of words without a kind', async () => {
+it('adds no partial matches to words without a kind', async () => {
   expect(await attempts('zither', [1, 9])).toEqual([1, 'all 1']);
 });
 
-it('corrects the spelling, then compares letters, then takes most of the words, then each word alone', async () => {
+it('corrects the spelling, then compares letters, then takes most of the words, then single words', async () => {
   expect(await attempts('gas cylnder', [0, 1])).toEqual([1, 'all 2', 'corrected 1']);
   expect(await attempts('gas cylnder', [0, 0, 1])).toEqual([1, 'all 2', 'corrected 1', 'alike 2']);
   expect(await attempts('gas cylnder', [0, 0, 0, 1])).toEqual([
@@ -82,18 +82,18 @@ it('corrects the spelling, then compares letters, then takes most of the words, 
   ]);
 });
 
-it('compares letters at once where no word is misspelt, and needs two words or a kind for a part', async () => {
+it('compares letters at once without a misspelt word, and needs two words or a kind for a partial match', async () => {
   expect(await attempts('zither', [])).toEqual([0, 'all 1', 'alike 1']);
   expect(await attempts('zither', [0, 3])).toEqual([3, 'all 1', 'alike 1']);
   expect(await attempts('zither stand', [0, 0, 2])).toEqual([2, 'all 2', 'alike 2', 'most 2']);
   expect(await attempts('kettle', [0, 0, 2])).toEqual([2, 'all 1', 'alike 1', 'most 1']);
 });
 
-it('sets the likeness of letters in its transaction', () => {
+it('sets the threshold for similar letters in its transaction', () => {
   expect(settings.length).toBeGreaterThan(0);
 });
 
-it('takes words without accents, each once, and a number as a whole', () => {
+it('reads words without accents and once each, and a number as a whole', () => {
   expect(wordsOf('Ɔkra, OKRA & 8kg')).toEqual(['okra', '8kg']);
   expect(lexemesOf(['zither', '8', '8kg'])).toBe("'zither':* & '8' & '8kg':*");
   expect(lexemesOf(['8k8', 'ab'], '|')).toBe("'8k8':* | 'ab':*");

@@ -62,7 +62,7 @@ const alike = (q: string) => withLikeness(db(), (tx) => ranked(loosely(wordsIn(q
 const titles = async (rows: Promise<(readonly (string | number)[])[]>) =>
   (await rows).map(([title]) => title);
 
-describe('a listing that fits in full', () => {
+describe('a listing with a full match', () => {
   it.each([
     // Points of the hive, title, wording and whole words, and up to one for the frequency.
     [
@@ -133,12 +133,12 @@ describe('a listing that fits in full', () => {
     // Small numbers are whole words; course codes have two spellings.
     ['zither 8', [['Stand of zithers 8', 11.99]]],
     ['math223', [['Calculus', 4.16]]],
-  ])('has these points for "%s"', async (q, expected) => {
+  ])('has the expected points for "%s"', async (q, expected) => {
     expect(await inFull(q)).toEqual(expected);
   });
 });
 
-describe('a listing that fits in part', () => {
+describe('a listing with a partial match', () => {
   it.each([
     [
       'zither stand',
@@ -207,13 +207,13 @@ describe('a listing that fits in part', () => {
         ],
       ],
     ],
-  ])('has these points for "%s"', async (q, expected) => {
+  ])('has the expected points for "%s"', async (q, expected) => {
     expect(await inPart(q)).toEqual(expected);
   });
 });
 
 describe('prices in a query', () => {
-  it('are limits of the price', async () => {
+  it('limit the price of results', async () => {
     expect(await titles(inFull('zither under 40'))).toEqual([
       'Zither stand',
       'Zitherplayer',
@@ -225,7 +225,7 @@ describe('prices in a query', () => {
     expect(await titles(inFull('laptop under 10'))).toEqual(['Carry my laptop']);
   });
 
-  it('beyond every price are no error', async () => {
+  it('cause no error beyond the highest possible price', async () => {
     expect(await inFull('zither under 99999999999')).toHaveLength(4);
     expect(await inFull('zither over 99999999999')).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('a listing with similar letters', () => {
     expect(await titles(alike('gas'))).toEqual(['Gas cylinder 6kg']);
   });
 
-  it('ranks by its likeness', async () => {
+  it('is ranked by its similarity', async () => {
     expect(await alike('zither')).toEqual([
       ['Zither lessons', 1.61],
       ['Zither stand', 1.61],
@@ -254,21 +254,21 @@ describe('a listing with similar letters', () => {
     ]);
   });
 
-  it('has the numbers of the query to the digit, and its price', async () => {
+  it('matches only with the exact numbers and the price of the query', async () => {
     expect(await titles(alike('elitebok 840'))).toEqual(['HP EliteBook 840']);
     expect(await titles(alike('elitebok 841'))).toEqual([]);
     expect(await titles(alike('elitebok 8400'))).toEqual([]);
     expect(await titles(alike('zithre stnad over 41'))).toEqual(['Stand of zithers 8']);
   });
 
-  it('may differ in four words, but not in a fifth, nor in one of more than 24 letters', async () => {
+  it('may differ in four words, but not in five or in a word of more than 24 letters', async () => {
     expect(await titles(alike('stnad zithre zihter zitehr 8'))).toEqual(['Stand of zithers 8']);
     expect(await titles(alike('stnad zithre zihter zitehr sdant'))).toEqual([]);
     expect(await titles(alike('z'.repeat(25)))).toEqual([]);
   });
 });
 
-it('shows full matches before partial ones, with a thousand points more', async () => {
+it('ranks full matches a thousand points above partial ones', async () => {
   const found = await searchForgivingly(
     db(),
     'kettle',

@@ -42,13 +42,13 @@ const overview = async (q: string, student: TestStudent | null, more: object = {
   (await campus.client(student?.token).search.overview({ q, ...more })).data;
 
 describe('people', () => {
-  it('are called by words that begin parts of their name', () => {
+  it('match words that begin parts of their name', () => {
     expect(isCalled('Ama Serwaa Bonsu', ['bon', 'ama'])).toBe(true);
     expect(isCalled('Ama Serwaa Bonsu', ['ama', 'onsu'])).toBe(false);
     expect(isCalled('Ama Serwaa Bonsu', [])).toBe(true);
   });
 
-  it('are found without the viewer, the most similar names first, then by name', async () => {
+  it('are found without the viewer, sorted by similarity and then by name', async () => {
     expect(await names('ama')).toEqual(['Ama Antwi', 'Ama Zulu', 'Amandzeba Boye']);
     expect(await names('ama zulu')).toEqual(['Ama Zulu']);
     expect(await names('ama', 1)).toEqual(['Ama Antwi']);
@@ -69,7 +69,7 @@ describe('people', () => {
     expect(await names('ama antwi')).toEqual(['Ama Antwi']);
   });
 
-  it('are found by similar letters only where no name has them as typed, and not while typing', async () => {
+  it('are found by similar letters only when no name matches exactly, and not while typing', async () => {
     expect(await names('adowa')).toEqual(['Adwoa Duah']);
     expect(await names('kwmae')).toEqual(['Kwame Osei']);
     expect(await finder().suggest('adowa', asViewer(), 10)).toEqual([]);
@@ -78,7 +78,7 @@ describe('people', () => {
 });
 
 describe('the overview of a search', () => {
-  it('shows four listings of each hive with their number, the hive of the best one first', async () => {
+  it('shows four listings and the count of each hive, led by the hive of the best match', async () => {
     const { hives, fit } = await overview('zither', null);
     expect(hives.map(({ hiveType, count, listings }) => [hiveType, count, listings.length])).toEqual([
       ['essentials', 5, 4],
@@ -88,14 +88,14 @@ describe('the overview of a search', () => {
     expect((await overview('zithar', null)).fit).not.toBe('all');
   });
 
-  it('counts people for members and shows three of them, and none to visitors', async () => {
+  it('counts people for members and shows three of them, and shows none to visitors', async () => {
     const { people } = await overview('a', viewer);
     expect(people.count).toBeGreaterThan(3);
     expect(people.users).toHaveLength(3);
     expect((await overview('ama', null)).people).toEqual({ count: 0, users: [] });
   });
 
-  it('counts the listings of universities by name', async () => {
+  it('counts the listings of universities found by name', async () => {
     const { universities } = await overview('ghana', null);
     expect(universities.find(({ id }) => id === 'ug')).toEqual({ id: 'ug', listingCount: 6 });
     expect(universities.filter(({ id }) => id !== 'ug').every(({ listingCount }) => listingCount === 0)).toBe(
@@ -103,7 +103,7 @@ describe('the overview of a search', () => {
     );
   });
 
-  it('leads with the first campus', async () => {
+  it('puts listings of the preferred campus first', async () => {
     const other = await campus.student('Kojo Knust', 'kojo@st.knust.edu.gh');
     await other.client.category.create({
       ...{ category: 'essentials', title: 'Zither stand', description: 'Ours', price: 40, condition: 'good' },

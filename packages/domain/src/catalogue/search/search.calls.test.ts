@@ -22,7 +22,7 @@ describe('searching', () => {
   const titles = async (input: InputOf<'search.listings'>) =>
     (await finder.client.search.listings(input)).data.map(({ title }) => title);
 
-  it('finds errands by where they are fetched and where they are brought', async () => {
+  it('finds errands by their pickup place and by their destination', async () => {
     const [title, from, to] = ['A quetzal fledgling', 'Zephyr Nook', 'Ìrókò gate'];
     const errand = { category: 'logistics', title, price: 12, from, to } as const;
     const made = (await seller.client.category.create(errand)).data;
@@ -35,7 +35,7 @@ describe('searching', () => {
     expect(await titles({ q: 'yonder' })).toEqual([title]);
   });
 
-  it('forgives typing errors where nothing fits to the letter, but takes numbers whole', async () => {
+  it('tolerates typing errors when no listing matches exactly, but matches numbers as a whole', async () => {
     await post({ title: 'Xenops guitar 840', description: 'Six strings' });
     expect(await titles({ q: 'xenops guit' })).toEqual(['Xenops guitar 840']);
     expect(await titles({ q: 'xenops giutar' })).toEqual(['Xenops guitar 840']);
@@ -50,7 +50,7 @@ describe('searching', () => {
     expect(await titles({ q: 'xenops', since: 'day', type: 'listings' })).toHaveLength(1);
   });
 
-  it('narrows events by their day and kind, and everything by costing nothing', async () => {
+  it('filters events by day and kind, and all listings by being free', async () => {
     const { createdAt } = await post({ title: 'Yapok kettle' });
     const noon = (days: number) =>
       `${new Date(Date.parse(createdAt) + days * DAY).toISOString().slice(0, 10)}T12:00:00.000Z`;
@@ -91,7 +91,7 @@ describe('searching', () => {
     expect(hives.map(({ hiveType, count }) => [hiveType, count])).toEqual([['buzz', 4]]);
   });
 
-  it('offers tutoring and gigs as services of four kinds, with their posters’ ratings', async () => {
+  it('lists tutoring and gigs as services of four kinds, with the ratings of their posters', async () => {
     // Words common to every gig do not set a kind of service.
     const open = { description: 'Write a line when you apply', price: 30 };
     const applicationDeadline = '2030-06-01T12:00:00.000Z';
@@ -137,14 +137,14 @@ describe('searching', () => {
     );
   });
 
-  it('finds students by name and by what they tell, for members only', async () => {
+  it('finds students by name and by profile text, for members only', async () => {
     await seller.client.users.updateProfile({ bio: 'I repair zithers' });
     const found = await finder.client.users.search({ q: 'zither', type: 'users' });
     expect(found.data.map(({ name }) => name)).toEqual(['Nhyira Seller']);
     await expectRefusal(world().client().users.search({ q: 'nhyira', type: 'users' }), 'unauthenticated');
   });
 
-  it('finds listings of every hive, people and universities by one text, with their numbers', async () => {
+  it('finds listings of every hive, people and universities by one text, with their counts', async () => {
     for (const n of [1, 2, 3, 4, 5]) await post({ title: `Vuvuzela ${n}`, description: 'Loud' });
     await seller.client.hives.create({
       hiveType: 'logistics',
@@ -165,7 +165,7 @@ describe('searching', () => {
     expect((await finder.client.search.overview({ q: '!!!' })).data).toEqual(nowhere);
   });
 
-  it('looks near a campus, which is in its town, and refuses one that is not there', async () => {
+  it('filters by the surroundings of a campus, and refuses an unknown campus', async () => {
     await post({ title: 'Bagpipe of Kumasi' });
     const near = async (campus: string) => (await titles({ q: 'bagpipe', near: campus })).length;
     expect(await near('knust')).toBe(1);
@@ -176,7 +176,7 @@ describe('searching', () => {
     await expectRefusal(finder.client.search.listings({ near: 'atlantis' }), 'validation_failed', 'near');
   });
 
-  it('begins with one campus and leaves none out, by date and by what fits', async () => {
+  it('puts one campus first without leaving out others, by date and by relevance', async () => {
     const legon = await join(world(), 'Legon Seller', 'st.ug.edu.gh');
     await post({ title: 'Qraqeb of Kumasi' });
     await post({ title: 'Qraqeb of Legon' }, legon);
@@ -207,7 +207,7 @@ describe('searching', () => {
     await expectRefusal(finder.client.search.listings({ first: 'atlantis' }), 'validation_failed', 'first');
   });
 
-  it('finds people by name in the same search, for members only', async () => {
+  it('finds people by name in the overview and suggestions, for members only', async () => {
     const { people } = (await finder.client.search.overview({ q: 'nhyira' })).data;
     expect(people).toMatchObject({ count: 1, users: [{ name: 'Nhyira Seller' }] });
     const visitors = (await world().client().search.overview({ q: 'nhyira' })).data;
@@ -218,7 +218,7 @@ describe('searching', () => {
     expect(await offered(world().client())).toEqual([]);
   });
 
-  it('finds universities by what people call them, mistyped too, with their open listings', async () => {
+  it('finds universities by common and by mistyped names, with the number of their open listings', async () => {
     const ids = async (q: string) =>
       (await world().client().search.overview({ q })).data.universities.map(({ id }) => id);
     expect(await ids('KNUST')).toEqual(['knust']);
@@ -238,7 +238,7 @@ describe('searching', () => {
     });
   });
 
-  it('suggests the topic that holds what is typed, in whatever words', async () => {
+  it('suggests the topic that matches the typed text, in any wording', async () => {
     const topics = async (q: string) =>
       (await world().client().search.suggestions({ q })).data
         .filter(({ kind }) => kind === 'topic')
@@ -250,7 +250,7 @@ describe('searching', () => {
     expect(await topics('zither')).toEqual([]);
   });
 
-  it('suggests earlier searches, hives and titles, but no forgotten search', async () => {
+  it('suggests recent searches, hives and titles, but no deleted search', async () => {
     await post({ title: 'Yoyo of cedar' });
     await finder.client.search.remember({ q: 'yoyo red' });
     const kinds = async (q: string) =>
@@ -267,7 +267,7 @@ describe('searching', () => {
     expect((await world().client().search.suggestions({})).data).toEqual([]);
   });
 
-  it('keeps a search of a shelf, or near a campus', async () => {
+  it('saves a search of a shelf or near a campus', async () => {
     const collector = await join(world(), 'Efo Collector');
     const near = { q: 'balafon', near: 'ug' } as const;
     const { data: saved } = await collector.client.savedSearches.create(near);
@@ -293,7 +293,7 @@ describe('searching', () => {
     for (const [one] of counts) await collector.client.savedSearches.remove({ id: String(one) });
   });
 
-  it('tells of new listings that fit a saved search, until it is removed', async () => {
+  it('notifies of new listings that match a saved search, until it is removed', async () => {
     const { data: saved } = await finder.client.savedSearches.create({ q: 'Quartz clock', maxPrice: 100 });
     expect(saved).toMatchObject({ q: 'Quartz clock', maxPrice: 100, hiveType: null, count: 0 });
     const { id } = await post({ title: 'Quartz wall clock', price: 100 });

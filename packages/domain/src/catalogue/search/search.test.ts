@@ -29,7 +29,7 @@ const recents = async (student: TestStudent, q = '') =>
     .filter((suggestion) => suggestion.kind === 'recent')
     .map((suggestion) => suggestion.text);
 
-it('tells the two searches of one address apart', async () => {
+it('separates the searches for listings and for users on one path', async () => {
   const listings = await campus.request('GET', '/search?q=lamp', { token: kwame.token });
   expect(listings.body.data[0]).toMatchObject({ status: 'active', postedBy: { name: 'Akosua Mensah' } });
   const people = await campus.request('GET', '/search?q=akosua&type=users', { token: kwame.token });
@@ -39,7 +39,7 @@ it('tells the two searches of one address apart', async () => {
   expect((await campus.request('GET', '/search?q=lamp&type=things')).body.fieldErrors).toHaveProperty('type');
 });
 
-it('finds people by any part of a name, by what they tell, and when mistyped', async () => {
+it('finds people by any part of a name, by profile text, and when mistyped', async () => {
   await akosua.client.users.updateProfile({ bio: 'I braid hair and fix laptops' });
   const names = async (q: string) =>
     (await kwame.client.users.search({ q, type: 'users' })).data.map(({ name }) => name);
@@ -71,7 +71,7 @@ it('suggests hives, hives with matches, and titles, each title once', async () =
   });
 });
 
-it('remembers searches for their owner only, newest first, each spelling once', async () => {
+it('stores recent searches for their owner only, newest first, each once whatever its capitals', async () => {
   for (const q of ['desk lamp', 'rice cooker', 'Desk LAMP']) await kwame.client.search.remember({ q });
   expect(await recents(kwame)).toEqual(['Desk LAMP', 'rice cooker']);
   expect(await recents(kwame, 'ri')).toEqual(['rice cooker']);
@@ -85,7 +85,7 @@ it('remembers searches for their owner only, newest first, each spelling once', 
   expect(await recents(kwame)).toEqual([]);
 });
 
-it('names students who are called so beside listings, on the first page and to members only', async () => {
+it('names students with a matching name beside listings, to members only and without a hive filter', async () => {
   const named = async (q: string, token?: string) =>
     (await campus.client(token).search.listings({ q })).about?.people.map(({ name }) => name);
   expect(await named('mensah', kwame.token)).toEqual(['Akosua Mensah']);
@@ -96,7 +96,7 @@ it('names students who are called so beside listings, on the first page and to m
   expect(inOne.about?.people).toEqual([]);
 });
 
-it('says how answers fit: all words, the first ones all, a corrected spelling, words alike, or most words', async () => {
+it('reports the fit of its results: all, some, corrected, alike or most', async () => {
   const fit = async (q: string) => (await campus.client().search.listings({ q })).about?.fit;
   expect(await fit('usb')).toBe('all');
   expect(await fit('bright')).toBe('all');
@@ -107,7 +107,7 @@ it('says how answers fit: all words, the first ones all, a corrected spelling, w
   expect((await campus.client().search.overview({ q: 'zither lamp' })).data.fit).toBe('most');
 });
 
-it('counts what the page of the same campus shows', async () => {
+it('counts the same matches as the results page of that campus', async () => {
   const within = async (scope: { university?: string; near?: string }) =>
     (await campus.client().search.suggestions({ q: 'lam', ...scope })).data
       .filter(({ kind }) => kind === 'within')
@@ -121,7 +121,7 @@ it('counts what the page of the same campus shows', async () => {
   expect(titles.filter(({ kind }) => kind === 'listing')).toEqual([]);
 });
 
-it('suggests what a listing seems to be, the confirmed kind first, and refuses a kind of another hive', async () => {
+it('suggests kinds for a listing, the confirmed one first, and refuses a kind of another hive', async () => {
   const kinds = async (input: object) =>
     (await kwame.client.search.kinds({ hiveType: 'essentials', ...input })).data.map(({ id }) => id);
   expect(await kinds({ title: 'Binatone cordless', description: 'Boils in three minutes' })).toEqual([

@@ -35,7 +35,7 @@ const ofKind = async (kind: string, ...args: Parameters<typeof suggested>) =>
   (await suggested(...args)).filter((one) => one.kind === kind);
 
 it.each([{}, { university: 'ug' }, { university: 'knust' }, { near: 'ug' }])(
-  'counts what the pages of suggestions show, within %o',
+  'gives the same counts as the result pages, within %o',
   async (scope) => {
     const found = [...(await ofKind('within', 'fan', scope)), ...(await ofKind('hive', 'academia', scope))];
     expect(found.length).toBeGreaterThan(0);
@@ -57,14 +57,14 @@ it('counts the listings of a shelf', async () => {
   expect(shelf).toMatchObject({ id: 'hostel', count: page.count });
 });
 
-it('suggests the two hives with most listings that fit, the fuller one first', async () => {
+it('suggests the two hives with the most matching listings, the fuller one first', async () => {
   expect((await ofKind('within', 'fan')).map(({ hiveType, count }) => [hiveType, count])).toEqual([
     ['essentials', 4],
     ['logistics', 1],
   ]);
 });
 
-it('suggests titles once, whatever their capitals, and those of the first campus before others', async () => {
+it('suggests titles once whatever their capitals, with those of the preferred campus first', async () => {
   const titles = async (scope: Scope) => (await ofKind('listing', 'fan', scope)).map(({ text }) => text);
   const all = await titles({});
   expect(all.filter((one) => one.toLowerCase() === 'standing fan')).toHaveLength(1);
@@ -79,7 +79,7 @@ it('suggests at most five titles', async () => {
   expect(await ofKind('listing', 'drum')).toHaveLength(5);
 });
 
-it('suggests a course by its code where something is there for it', async () => {
+it('suggests a course by its code when it has listings', async () => {
   expect(await ofKind('course', 'math223')).toEqual([
     { kind: 'course', text: 'MATH 223', hiveType: null, count: 1, id: 'MATH 223' },
   ]);
@@ -105,7 +105,7 @@ it('suggests other students by name, to members only', async () => {
   expect(await names('fans', efua)).toEqual([]);
 });
 
-it('suggests the newest searches of their owner, eight of them for an empty box and three for a word', async () => {
+it('suggests the newest searches of the caller, eight for an empty box and three for a word', async () => {
   for (let n = 0; n < 10; n += 1) await efua.client.search.remember({ q: `fan number ${n}` });
   const recent = async (q: string, student?: TestStudent) =>
     (await ofKind('recent', q, {}, student)).map(({ text }) => text);
@@ -121,18 +121,18 @@ it('suggests the newest searches of their owner, eight of them for an empty box 
   expect((await suggested('', {}, efua)).every(({ kind }) => kind === 'recent')).toBe(true);
 });
 
-it('suggests nothing by a text without a letter or digit but what was searched before', async () => {
+it('suggests only recent searches for a text without a letter or digit', async () => {
   expect(await suggested('?!')).toEqual([]);
   expect((await suggested('?!', {}, efua)).map(({ kind }) => kind)).toContain('recent');
 });
 
-it('suggests hives by their titles only when every word begins one of its words', async () => {
+it('suggests a hive only when every word begins a word of its title', async () => {
   expect((await ofKind('hive', 'essen')).map(({ hiveType }) => hiveType)).toEqual(['essentials']);
   expect(await ofKind('hive', 'essen lamp')).toEqual([]);
   expect(await ofKind('hive', 'sentials')).toEqual([]);
 });
 
-it('counts what comes close where few listings match, as the page does', async () => {
+it('counts close matches like the results page when few listings match', async () => {
   const { client } = await campus.student('Adwoa Boils');
   for (const [title, description] of [
     ['Kettle', 'Works'],

@@ -24,7 +24,7 @@ describe('a stall', () => {
     buyer = await join(world(), 'Kofi Hungry');
   });
 
-  it('is opened once per student, and shown with prices and what is left', async () => {
+  it('is opened once per student, and shown with prices and the remaining stock', async () => {
     expect((await seller.client.stalls.mine({})).data).toBeNull();
     const { data: stall } = await seller.client.stalls.create(STALL);
     expect(stall).toMatchObject({
@@ -42,7 +42,7 @@ describe('a stall', () => {
     expect((await seller.client.stalls.mine({})).data?.id).toBe(stall.id);
   });
 
-  it('is listed by scope, open ones first, and found by its items, but is no listing', async () => {
+  it('is listed by scope with open stalls first and found by its items, but is not a listing', async () => {
     const { data: mine } = await seller.client.stalls.mine({});
     const { client } = buyer;
     const open = (await client.stalls.list({ university: 'knust', show: 'open', q: 'waakye' })).data;
@@ -62,7 +62,7 @@ describe('a stall', () => {
     await expectRefusal(seller.client.hives.remove({ id: mine?.id ?? '' }), 'not_found');
   });
 
-  it('refuses wrong price lists and hours by field, and changes nothing then', async () => {
+  it('refuses wrong price lists and hours by field, without changing the stall', async () => {
     const id = (await seller.client.stalls.mine({})).data?.id ?? '';
     const before = (await seller.client.stalls.get({ id })).data;
     const change = (input: object) => seller.client.stalls.update({ id, ...input });
@@ -92,7 +92,7 @@ describe('a stall', () => {
     await change({ hours: ALWAYS });
   });
 
-  it('never has less stock than its open orders, and forgets them with the order', async () => {
+  it('never has less stock than its open orders, and frees the stock of a cancelled order', async () => {
     const { data: stall } = await seller.client.stalls.get({
       id: (await seller.client.stalls.mine({})).data?.id ?? '',
     });
@@ -118,7 +118,7 @@ describe('a stall', () => {
     await seller.client.stalls.setItem({ ...item, isSoldOut: false });
   });
 
-  it('keeps its open orders when it is closed or given up, and takes no new ones', async () => {
+  it('keeps its open orders when it is closed or removed, and accepts no new ones', async () => {
     const id = (await seller.client.stalls.mine({})).data?.id ?? '';
     const { items } = (await buyer.client.stalls.get({ id })).data;
     const basket = { id, items: [{ itemId: items[1]?.id ?? '', quantity: 1 }] };
@@ -141,7 +141,7 @@ describe('a stall', () => {
     expect((await seller.client.stalls.create({ ...STALL, hours: [] })).data.isOpen).toBe(false);
   });
 
-  it('without hours opens by hand for six hours', async () => {
+  it('opens manually for six hours when it has no hours', async () => {
     const id = (await seller.client.stalls.mine({})).data?.id ?? '';
     expect((await seller.client.stalls.switch({ id, to: 'open' })).data).toMatchObject({
       ...{ isOpen: true, switch: 'open' },

@@ -35,7 +35,7 @@ describe('wanted posts', () => {
   const ids = async (member = kofi) =>
     (await member.client.wanted.list({ limit: 50 })).data.map((one) => one.id);
 
-  it('are read by everyone, without a name by visitors', async () => {
+  it('are readable by everyone, without the name of their student for visitors', async () => {
     const { data } = await ama.client.wanted.create({ ...LAMP, condition: 'good' });
     const { id } = data;
     expect(data).toMatchObject({
@@ -64,7 +64,7 @@ describe('wanted posts', () => {
     await done(id);
   });
 
-  it('are pages of what was posted or renewed last', async () => {
+  it('are paged by the time of posting or renewal, newest first', async () => {
     const [older, newer] = [await post(), await post()];
     const first = await kofi.client.wanted.list({ limit: 1 });
     expect(first.data.map((one) => one.id)).toEqual([newer]);
@@ -80,7 +80,7 @@ describe('wanted posts', () => {
     expect(await ids()).not.toContain(newer);
   });
 
-  it('are changed, closed and opened again by their student alone', async () => {
+  it('are changed, closed and reopened by their student only', async () => {
     const id = await post();
     const changed = await ama.client.wanted.update({
       id,
@@ -109,7 +109,7 @@ describe('wanted posts', () => {
     await done(id);
   });
 
-  it('are so many at once, and refuse what is no price', async () => {
+  it('are limited in number per student and refuse an invalid price', async () => {
     const eager = await join(world(), 'Efua Eager');
     for (let n = 0; n < MAX_OPEN_WANTED; n += 1) await post(eager);
     await expectRefusal(post(eager), 'limit_reached');
@@ -127,7 +127,7 @@ describe('wanted posts', () => {
     expect(await ids()).not.toContain(next);
   });
 
-  it('warn their readers of what the scam shield knows, and not their own student', async () => {
+  it('warn readers of suspected scams, but not their own student', async () => {
     const { id } = (await ama.client.wanted.create({ ...LAMP, details: 'Let us talk on WhatsApp' })).data;
     expect((await kofi.client.wanted.get({ id })).data.warning).toBe('off_platform');
     expect((await ama.client.wanted.get({ id })).data.warning).toBeNull();
@@ -136,7 +136,7 @@ describe('wanted posts', () => {
     await done(id);
   });
 
-  it('are answered once with a listing, which their student alone sees', async () => {
+  it('accept each listing once as an answer, visible only to their student and its seller', async () => {
     const esi = await join(world(), 'Esi Other');
     const id = await post();
     const listingId = await listed();
@@ -173,7 +173,7 @@ describe('wanted posts', () => {
     }
   });
 
-  it('are not answered by their own student, with other hives, or again and again', async () => {
+  it('refuse answers by their own student, from other hives and beyond the limit', async () => {
     const id = await post();
     const own = (await ama.client.category.create(LAPTOP)).data.id;
     await expectRefusal(ama.client.wanted.answer({ id, listingId: own }), 'own_content');
@@ -188,7 +188,7 @@ describe('wanted posts', () => {
     await done(id);
   });
 
-  it('are nothing to whom a block keeps apart, and their answers go with it', async () => {
+  it('are hidden from students with a block, whose answers disappear as well', async () => {
     const esi = await join(world(), 'Esi Blocked');
     const id = await post();
     const listingId = await listed(esi);
@@ -202,7 +202,7 @@ describe('wanted posts', () => {
     await done(id);
   });
 
-  it('are hidden when three people report them, and come back or go as a moderator decides', async () => {
+  it('are hidden after three reports, and restored or removed by a moderator', async () => {
     const moderator = await join(world(), 'Abena Moderating');
     await world().promote(moderator.id, 'moderator');
     const reporters = [kofi, await join(world(), 'Yaw One'), await join(world(), 'Adwoa Two')];
@@ -245,7 +245,7 @@ describe('wanted posts', () => {
     await done(remaining);
   });
 
-  it('that a moderator took away come back after an appeal, or stay away', async () => {
+  it('are restored by a successful appeal against a removal, or stay removed', async () => {
     const asker = await join(world(), 'Efua Asking');
     const [first, second] = [await join(world(), 'Abena First'), await join(world(), 'Kojo Second')];
     for (const { id } of [first, second]) await world().promote(id, 'moderator');
@@ -299,7 +299,7 @@ describe('wanted posts', () => {
     ]);
   });
 
-  it('end after a month, and are renewed once a week before', async () => {
+  it('end after a month, and can be renewed before their end at most once a week', async () => {
     const yaa = await join(world(), 'Yaa Patient');
     const id = await post(yaa);
     await pass(world(), RENEW_WANTED_EVERY / DAY, yaa);

@@ -31,7 +31,7 @@ const listed = async (user = kofi) =>
 const succeeded = <T>(all: readonly PromiseSettledResult<T>[]) =>
   all.filter(({ status }) => status === 'fulfilled').length;
 
-it('opens no more posts than there is room for, however many are sent at once', async () => {
+it('limits the open posts of a student for concurrent requests', async () => {
   const eager = await student();
   const sent = Array.from({ length: MAX_OPEN_WANTED + 3 }, () =>
     eager.client.wanted.create({ title: 'A lamp' }),
@@ -40,7 +40,7 @@ it('opens no more posts than there is room for, however many are sent at once', 
   expect((await eager.client.wanted.mine({})).count).toBe(MAX_OPEN_WANTED);
 });
 
-it('takes a listing as one answer, and notifies once, however often it is sent at once', async () => {
+it('accepts a listing as an answer once and notifies once for concurrent requests', async () => {
   const { id } = (await ama.client.wanted.create({ title: 'A lamp' })).data;
   const listingId = await listed();
   const sent = Array.from({ length: 5 }, () => kofi.client.wanted.answer({ id, listingId }));
@@ -56,7 +56,7 @@ it('takes a listing as one answer, and notifies once, however often it is sent a
   });
 });
 
-it('takes no more answers of one student than it should, however many are sent at once', async () => {
+it('limits the answers of one student for concurrent requests', async () => {
   const { id } = (await ama.client.wanted.create({ title: 'Several lamps' })).data;
   const ids: string[] = [];
   for (let n = 0; n < MAX_ANSWERS_EACH + 2; n += 1) ids.push(await listed());
@@ -64,7 +64,7 @@ it('takes no more answers of one student than it should, however many are sent a
   expect(succeeded(await Promise.allSettled(sent))).toBe(MAX_ANSWERS_EACH);
 });
 
-it('shows nothing of who is suspended, and all of it again afterwards', async () => {
+it('hides posts of a suspended student until the suspension ends', async () => {
   const removed = await student();
   const { id } = (await removed.client.wanted.create({ title: 'A kettle' })).data;
   const { db, clock } = campus.app.platform;
@@ -80,7 +80,7 @@ it('shows nothing of who is suspended, and all of it again afterwards', async ()
   expect(await ids()).toContain(id);
 });
 
-it('leaves nothing of a deleted account, and takes the answers along', async () => {
+it('deletes the posts of a deleted account together with their answers', async () => {
   const leaving = await student();
   const { id } = (await leaving.client.wanted.create({ title: 'A chair' })).data;
   await kofi.client.wanted.answer({ id, listingId: await listed() });
@@ -90,7 +90,7 @@ it('leaves nothing of a deleted account, and takes the answers along', async () 
   expect(await db.select().from(wanted).where(eq(wanted.id, id))).toEqual([]);
 });
 
-it('needs the proof of the mailbox to post and to renew', async () => {
+it('requires a verified email address to post and to renew', async () => {
   const late = await student();
   const { id } = (await late.client.wanted.create({ title: 'A fan' })).data;
   await late.client.wanted.close({ id });

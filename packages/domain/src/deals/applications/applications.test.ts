@@ -40,8 +40,8 @@ const notificationsOf = async (student: TestStudent, id: string) => {
     .reverse();
 };
 
-describe('applying', () => {
-  it('is done once, and the poster is notified and sees who and why', async () => {
+describe('an application for a task', () => {
+  it('notifies the poster with name and message, and is refused the second time', async () => {
     const id = await postTask();
     const { data } = await apply(kwame, id, '  I have a bicycle\nand time  ');
     expect(data).toMatchObject({
@@ -65,7 +65,7 @@ describe('applying', () => {
     expect(mine.data.find((one) => one.id === id)?.applicationCount).toBe(2);
   });
 
-  it('is counted once even when it is sent twice at the same moment', async () => {
+  it('is stored once when the same student sends it twice at the same moment', async () => {
     const id = await postTask();
     const sent = await Promise.allSettled([apply(kwame, id), apply(kwame, id)]);
     expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -73,7 +73,7 @@ describe('applying', () => {
     expect(await notificationsOf(poster, id)).toEqual(['application_received']);
   });
 
-  it('is refused for one’s own, for other hives, without words, and to visitors', async () => {
+  it('is refused for own tasks, other categories, a blank or long message, unknown ids and visitors', async () => {
     const id = await postTask();
     await expect(apply(poster, id)).rejects.toMatchObject(refused('own_listing'));
     await expect(apply(kwame, id, '   ')).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('applying', () => {
     await expect(apply(kwame, poster.id)).rejects.toMatchObject(refused('not_found'));
   });
 
-  it('is refused between students of whom one blocked the other, whichever', async () => {
+  it('is refused when either student has blocked the other, and leaves the list after a block', async () => {
     const id = await postTask();
     const { db, clock } = campus.app.platform;
     for (const [blocker, blocked] of [
@@ -117,7 +117,7 @@ describe('applying', () => {
     await db.delete(blocks).where(eq(blocks.blockerId, poster.id));
   });
 
-  it('ends with the task: given away, hidden, over, past its deadline', async () => {
+  it('is refused once the task is assigned, completed, hidden or past its deadline', async () => {
     const { db, clock } = campus.app.platform;
     const assignedTask = await postTask();
     await apply(kwame, assignedTask);
@@ -150,8 +150,8 @@ describe('applying', () => {
   });
 });
 
-describe('who applied', () => {
-  it('is seen by the poster alone, in pages', async () => {
+describe('the list of applicants', () => {
+  it('is paginated and readable by the poster only', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await apply(esi, id);
@@ -169,7 +169,7 @@ describe('who applied', () => {
     expect(second.pagination?.nextCursor).toBeNull();
   });
 
-  it('leaves out accounts that are suspended or gone', async () => {
+  it('leaves out suspended accounts', async () => {
     const id = await postTask();
     const yaw = await campus.student('Yaw Suspended');
     await apply(yaw, id);
@@ -179,8 +179,8 @@ describe('who applied', () => {
   });
 });
 
-describe('giving the task', () => {
-  it('needs an applicant, and tells everybody who applied', async () => {
+describe('assigning a task', () => {
+  it('requires an applicant, and notifies the accepted and the declined applicants', async () => {
     const id = await postTask();
     const ama = await campus.student('Ama Never Applied');
     await apply(kwame, id);
@@ -206,7 +206,7 @@ describe('giving the task', () => {
     expect([await statuses(kwame), await statuses(esi)]).toEqual(['accepted', 'declined']);
   });
 
-  it('happens once when two are chosen at the same moment: one is assigned, the other declined', async () => {
+  it('succeeds once when the poster picks two students at the same moment, and declines the other', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await apply(esi, id);
@@ -218,7 +218,7 @@ describe('giving the task', () => {
     expect(data.map((one) => one.status).sort()).toEqual(['accepted', 'declined']);
   });
 
-  it('and taking the application back at the same moment leave one of both', async () => {
+  it('never leaves a student assigned who withdraws the application at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await postTask();
       await apply(kwame, id);
@@ -233,7 +233,7 @@ describe('giving the task', () => {
     }
   });
 
-  it('can be undone before money, and then every applicant may get it again', async () => {
+  it('can be undone before a payment starts, which reopens all applications', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await apply(esi, id);
@@ -245,7 +245,7 @@ describe('giving the task', () => {
     expect((await assign(id, esi)).data.assignedToId).toBe(esi.id);
   });
 
-  it('cannot be undone by either side once money is on its way', async () => {
+  it('cannot be undone by either side once a payment is in flight', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await assign(id, kwame);
@@ -259,8 +259,8 @@ describe('giving the task', () => {
   });
 });
 
-describe('taking an application back', () => {
-  it('takes the student off the list, tells the poster, and lets them apply again', async () => {
+describe('withdrawing an application', () => {
+  it('removes the student from the list, notifies the poster and allows another application', async () => {
     const id = await postTask();
     await expect(kwame.client.applications.withdraw({ id })).rejects.toMatchObject(refused('not_found'));
     await apply(kwame, id);
@@ -280,7 +280,7 @@ describe('taking an application back', () => {
     expect((await poster.client.applications.list({ id })).count).toBe(1);
   });
 
-  it('returns an assigned task: it is open again, and its poster is notified', async () => {
+  it('reopens an assigned task and notifies the poster and the other applicants', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await apply(esi, id);
@@ -294,7 +294,7 @@ describe('taking an application back', () => {
     expect((await notificationsOf(esi, id)).at(-1)).toBe('application_reopened');
   });
 
-  it('is too late when the task is done', async () => {
+  it('is refused once the task is completed', async () => {
     const id = await postTask();
     await apply(kwame, id);
     await assign(id, kwame);
@@ -306,7 +306,7 @@ describe('taking an application back', () => {
   });
 });
 
-it('tells who applied, and who has it, when the poster deletes or closes a task', async () => {
+it('notifies applicants and the assigned student when the poster deletes or closes a task', async () => {
   const [deleted, closed, assignedTask] = [await postTask(), await postTask(), await postTask()];
   for (const id of [deleted, closed, assignedTask]) await apply(kwame, id);
   await assign(assignedTask, kwame);
@@ -330,7 +330,7 @@ it('tells who applied, and who has it, when the poster deletes or closes a task'
   );
 });
 
-it('lists what I applied for, newest first, and no one else’s', async () => {
+it('lists only the applications of the caller, newest first, without deleted tasks', async () => {
   const yaa = await campus.student('Yaa Own');
   const [first, second] = [await postTask(), await postTask()];
   await apply(yaa, first, 'One');

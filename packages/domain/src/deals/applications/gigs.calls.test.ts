@@ -10,7 +10,7 @@ import {
 
 const world = useWorld();
 
-describe('gigs and deliveries', () => {
+describe('the API of gigs and deliveries', () => {
   let poster: Member;
   let helper: Member;
   let rival: Member;
@@ -36,7 +36,7 @@ describe('gigs and deliveries', () => {
     return id;
   };
 
-  it('are applied for once, by others, and only the poster sees by whom', async () => {
+  it('accepts one application per student and lists applicants to the poster only', async () => {
     const id = await post();
     expect((await apply(helper, id, ' I have a trolley ')).data).toMatchObject({
       applicantId: helper.id,
@@ -65,7 +65,7 @@ describe('gigs and deliveries', () => {
     expect(await notificationsOf(poster, id)).toEqual(['application_received', 'application_received']);
   });
 
-  it('go to one applicant, and the others are notified', async () => {
+  it('assigns a task to one applicant and notifies the declined ones', async () => {
     const id = await post();
     await apply(helper, id);
     await expectRefusal(assign(id, rival), 'validation_failed', 'assignedToId');
@@ -81,7 +81,7 @@ describe('gigs and deliveries', () => {
     expect(data.map((one) => one.status)).toEqual(['accepted', 'declined']);
   });
 
-  it('are paid at the price that the chosen student named, which only the two learn', async () => {
+  it('charges the price that the assigned student asked for, which only the two sides see', async () => {
     const id = await post();
     const named = (price: number | string) => helper.client.applications.create({ id, message: 'Me', price });
     await expectRefusal(named(0), 'validation_failed', 'price');
@@ -115,7 +115,7 @@ describe('gigs and deliveries', () => {
     });
   });
 
-  it('take the listed price again with another student, and no price for what is done for nothing', async () => {
+  it('returns to the listed price for another student, and refuses a price on an unpaid task', async () => {
     const id = await post();
     await helper.client.applications.create({ id, message: 'Me', price: 150 });
     await apply(rival, id);
@@ -132,7 +132,7 @@ describe('gigs and deliveries', () => {
     );
   });
 
-  it('are open again when the poster takes them away or the helper gives them back', async () => {
+  it('reopens a task when the poster unassigns it or the helper withdraws', async () => {
     const id = await post();
     await apply(helper, id);
     await apply(rival, id);
@@ -149,7 +149,7 @@ describe('gigs and deliveries', () => {
     expect((await apply(helper, id)).data.status).toBe('waiting');
   });
 
-  it('are paid by their poster, who shows the code to the helper', async () => {
+  it('lets the poster pay, and releases the money when the helper enters the code of the poster', async () => {
     const id = await assignedTask();
     const begin = (member: Member) => member.client.payments.initialize({ hiveId: id });
     await expectRefusal(begin(helper), 'forbidden');
@@ -187,7 +187,7 @@ describe('gigs and deliveries', () => {
     await expectRefusal(helper.client.applications.withdraw({ id }), 'illegal_transition');
   });
 
-  it('stay with their helper when the payment fails', async () => {
+  it('keeps the helper assigned when the payment fails', async () => {
     const id = await assignedTask();
     const payment = (await poster.client.payments.initialize({ hiveId: id })).data;
     await world().pay(payment, 'failed');
@@ -198,7 +198,7 @@ describe('gigs and deliveries', () => {
     });
   });
 
-  it('are deleted without a word while their poster can take that back', async () => {
+  it('sends no notification about a deletion that the poster undoes', async () => {
     const [waiting, removed] = [await post(), await assignedTask()];
     await apply(rival, waiting);
     for (const id of [waiting, removed]) {
@@ -211,7 +211,7 @@ describe('gigs and deliveries', () => {
     expect((await helper.client.hives.myAssigned({})).data.map((one) => one.id)).toContain(removed);
   });
 
-  it('are offered to students whom their poster invites, once each', async () => {
+  it('lets the poster invite each student once, and lets the student decline or apply', async () => {
     const id = await post();
     const invite = (studentId: string) => poster.client.invitations.create({ id, studentId });
     const invited = (await invite(helper.id)).data;
@@ -244,7 +244,7 @@ describe('gigs and deliveries', () => {
     await expectRefusal(invite(late.id), 'listing_unavailable');
   });
 
-  it('are not offered to who applied, hides from the poster, or is blocked', async () => {
+  it('refuses to invite applicants, hidden students and students with a block', async () => {
     const id = await post();
     const invite = (member: Member) => poster.client.invitations.create({ id, studentId: member.id });
     await apply(helper, id);
@@ -266,7 +266,7 @@ describe('gigs and deliveries', () => {
     ).not.toContain(removed.id);
   });
 
-  it('suggest who did such work before, until they are invited', async () => {
+  it('suggests students who completed such work before, until they are invited', async () => {
     const done = await assignedTask();
     const payment = (await poster.client.payments.initialize({ hiveId: done })).data;
     await world().pay(payment, 'success');
@@ -284,7 +284,7 @@ describe('gigs and deliveries', () => {
     expect((await poster.client.invitations.list({ id })).data[0]?.student.completed).toBeGreaterThan(0);
   });
 
-  it('cannot be paid before they are given to a student', async () => {
+  it('refuses a payment before the task is assigned', async () => {
     const id = await post();
     await expectRefusal(poster.client.payments.initialize({ hiveId: id }), 'listing_unassigned');
   });

@@ -61,8 +61,8 @@ const bookedOf = async () =>
     ({ status }) => status === 'pending_payment',
   );
 
-describe('a slot', () => {
-  it('is booked once, however many want it at the same moment', async () => {
+describe('a time slot', () => {
+  it('is booked once when several students request it at the same moment', async () => {
     await offer('15:00', '18:00');
     const others = await Promise.all(['Ama', 'Yaw', 'Efua'].map((name) => campus.student(`${name} Pupil`)));
     const all = await outcomes([buyer, two, ...others].map((student) => book(student, '15:00')));
@@ -70,14 +70,14 @@ describe('a slot', () => {
     expect(await bookedOf()).toHaveLength(1);
   });
 
-  it('is booked once over two listings of one tutor', async () => {
+  it('is booked once across two listings of the same tutor', async () => {
     const other = await post();
     await Promise.all([offer('15:00', '18:00'), offer('15:00', '18:00', other)]);
     const all = await outcomes([book(buyer, '15:00'), book(two, '15:30', other)]);
     expect(all.toSorted()).toEqual(['booked', 'slot_taken']);
   });
 
-  it('was offered at the moment in which it is booked, whatever its tutor changes meanwhile', async () => {
+  it('is booked only when it is still offered, even if the tutor changes the hours at the same moment', async () => {
     await offer('15:00', '18:00');
     const [booked] = await outcomes([book(buyer, '15:00'), offer('08:00', '09:00')]);
     const orderCount = (await bookedOf()).length;
@@ -88,7 +88,7 @@ describe('a slot', () => {
     });
   });
 
-  it('is not sold twice: a payment that comes after its minutes goes back where another has the time by then', async () => {
+  it('is not sold twice: a late payment is refunded when another student holds the time', async () => {
     const other = await post();
     await Promise.all([offer('15:00', '18:00'), offer('15:00', '18:00', other)]);
     const late = (await book(buyer, '15:00')).data;
@@ -99,14 +99,14 @@ describe('a slot', () => {
     expect(await pay(buyer, late)).toBe('refunded');
   });
 
-  it('is still its student’s where they pay late and it is free', async () => {
+  it('is kept for a student who pays late when it is still free', async () => {
     await offer('15:00', '18:00');
     const late = (await book(buyer, '15:00')).data;
     campus.clock.advance(20 * MINUTE);
     expect(await pay(buyer, late)).toBe('held');
   });
 
-  it('can be resumed by its student after the tutor has withdrawn it: it is theirs until it lapses', async () => {
+  it('can be resumed by its student until the reservation expires, even if the tutor stops offering it', async () => {
     await offer('15:00', '18:00');
     const { reference } = (await book(buyer, '15:00')).data;
     await offer('08:00', '09:00');
@@ -114,8 +114,8 @@ describe('a slot', () => {
   });
 });
 
-describe('the hours of a listing', () => {
-  it('are one row, however often they are saved at once', async () => {
+describe('the availability of a listing', () => {
+  it('is stored as one row when it is saved several times at once', async () => {
     await Promise.all([offer('08:00', '09:00'), offer('10:00', '12:00'), offer('15:00', '18:00')]);
     const rows = await campus.app.platform.db
       .select()
@@ -124,7 +124,7 @@ describe('the hours of a listing', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('keep what is booked already out of what is free, and free again what lapsed', async () => {
+  it('excludes booked times and includes them again when the reservation expires', async () => {
     await offer('15:00', '17:00');
     await book(buyer, '15:00');
     const free = async () =>
@@ -137,7 +137,7 @@ describe('the hours of a listing', () => {
   });
 });
 
-it('charges the price of a first lesson once, of two that are booked with one tutor at the same moment', async () => {
+it('charges the first-lesson price once when two lessons with one tutor are booked at the same moment', async () => {
   const other = await post();
   const extraHours = [{ date: day, from: '08:00', to: '18:00' }];
   for (const hiveId of [id, other])

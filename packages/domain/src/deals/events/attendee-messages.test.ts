@@ -57,7 +57,7 @@ const mailsOf = async ({ email }: TestStudent) =>
   );
 
 describe('a message to attendees', () => {
-  it('is not for the blocked, those who blocked, and the suspended', async () => {
+  it('skips suspended students and students with a block in either direction', async () => {
     const people: TestStudent[] = [];
     for (const name of ['Blocker', 'Blocked', 'Suspended', 'Listening'])
       people.push(await campus.student(`${name} Guest`));
@@ -87,7 +87,7 @@ describe('a message to attendees', () => {
     }
   });
 
-  it('reaches each of many once, also when its sending is begun again', async () => {
+  it('reaches each attendee once, even when its delivery is repeated or resumed', async () => {
     const guests: TestStudent[] = [];
     for (let number = 1; number <= 5; number += 1)
       guests.push(await campus.student(`Guest Number ${number}`));
@@ -120,7 +120,7 @@ describe('a message to attendees', () => {
       expect(await newsOf(guest, id)).toHaveLength(inOrder.indexOf(guest.id) > 2 ? 2 : 1);
   });
 
-  it('comes by email by the reader’s settings, with the words, the event and the organiser', async () => {
+  it('is mailed according to the settings of the reader, with text, event and organiser', async () => {
     const [wants, without] = [await campus.student('Wants Mail'), await campus.student('Wants None')];
     await without.client.users.updateSettings({ notifications: { types: { message: { email: false } } } });
     const id = await post('Mailed night', [wants, without]);
@@ -136,7 +136,7 @@ describe('a message to attendees', () => {
     expect(await mailsOf(without)).toEqual([]);
   });
 
-  it('is not mailed any more once one of the two blocked the other', async () => {
+  it('is not mailed while a block exists between reader and organiser', async () => {
     const guest = await campus.student('Changing Guest');
     const id = await post('Blocked night', [guest]);
     await send(id);
@@ -154,7 +154,7 @@ describe('a message to attendees', () => {
     await expect.poll(() => mailsOf(guest), SOON).toHaveLength(2);
   });
 
-  it('that readers are warned of is read on the event’s page only', async () => {
+  it('appears on the page of the event only, not in mail or notifications, when it carries a warning', async () => {
     const guest = await campus.student('Careful Guest');
     const id = await post('Risky night', [guest]);
     const content = 'Pay the rest to 055 019 8842 before Friday';
@@ -168,7 +168,7 @@ describe('a message to attendees', () => {
     expect(read?.warning).not.toBeNull();
   });
 
-  it('is not sent where the event is hidden, cancelled or over for more than a day', async () => {
+  it('is refused when the event is hidden, cancelled or over for more than a day', async () => {
     const [hidden, cancelled, past] = [
       await post('Hidden night', []),
       await post('Cancelled night', []),
@@ -190,7 +190,7 @@ describe('a message to attendees', () => {
     expect((await send(past)).body.code).toBe('listing_unavailable');
   });
 
-  it('is shown to moderators with a report of the event', async () => {
+  it('is included for moderators in a report of the event', async () => {
     const [guest, moderator] = [
       await campus.student('Reporting Guest'),
       await campus.student('Mod', undefined, 'moderator'),
@@ -207,7 +207,7 @@ describe('a message to attendees', () => {
     expect(found?.messages).toMatchObject([{ content: DOORS, bySubject: true, author: 'Ama Organiser' }]);
   });
 
-  it('goes with the account of its organiser, also from what others were notified of', async () => {
+  it('is deleted with the account of its organiser, including the notifications of attendees', async () => {
     const [leaving, guest] = [
       await campus.student('Leaving Organiser'),
       await campus.student('Staying Guest'),
@@ -220,7 +220,7 @@ describe('a message to attendees', () => {
     expect(await reachedOf(id)).toEqual([]);
   });
 
-  it('is sent three times a day, however many presses come at once, and again on the next', async () => {
+  it('is limited to three a day for each event, even when sent concurrently', async () => {
     noon();
     // Sessions of before have ended.
     const busy = await campus.student('Busy Organiser');

@@ -16,7 +16,7 @@ const now = new Date('2026-11-21T09:30:15.250Z');
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('has every part that RFC 5545 asks for, in UTC, with CRLF', () => {
+  it('contains every field that RFC 5545 requires, in UTC, with CRLF line ends', () => {
     const file = toCalendar(event, now);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('LOCATION:Great Hall\\, Legon');
   });
 
-  it('folds at 75 octets and never inside a character', () => {
+  it('folds lines at 75 octets and never inside a character', () => {
     const title = 'Ɔdɔ Ɛyɛ dɛ 🎉 '.repeat(20).trim();
     const file = toCalendar({ ...event, title, description: 'x'.repeat(500) }, now);
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
     expect(file).not.toContain('\uFFFD');
   });
 
-  it('knows whole days, and events that were cancelled', () => {
+  it('marks whole-day events and cancelled events', () => {
     const startsAt = new Date('2026-12-04T00:00:00.000Z');
     const lines = linesOf(toCalendar({ ...event, startsAt, wholeDay: true, status: 'cancelled' }, now));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261204');
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
-  it('keeps free until the event ends, by the minute or by days', () => {
+  it('ends when the event ends, by the minute or by whole days', () => {
     const until = (endsAt: string, change: object = {}) =>
       linesOf(toCalendar({ ...event, endsAt: new Date(endsAt), ...change }, now));
     expect(until('2026-12-05T01:30:00.000Z')).toContain('DTEND:20261205T013000Z');
@@ -64,7 +64,7 @@ describe('a calendar file', () => {
     expect(until('2026-12-06T23:59:59.000Z', days)).toContain('DTEND;VALUE=DATE:20261207');
   });
 
-  it('says nothing of what is not known', () => {
+  it('omits location and description when they are unknown', () => {
     const file = toCalendar({ ...event, location: null, description: '' }, now);
     expect(file).not.toMatch(/^(LOCATION|DESCRIPTION)/m);
   });

@@ -104,7 +104,7 @@ describe('cancelling an event', () => {
     expect((await orderOf(paymentId)).orderStatus).toBe('refunded');
   });
 
-  it('makes released money the debt of its organiser', async () => {
+  it('turns money that was already released into a debt of the organiser', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     const [ticket] = await ticketsOf(id);
@@ -125,7 +125,7 @@ describe('cancelling an event', () => {
     expect(await balanceOf(db(), debtAccountOf(organiser.id))).toBe(Math.round(payout * 100));
   });
 
-  it('leaves the money of an event that took place with its organiser, when its listing is deleted', async () => {
+  it('leaves the money with the organiser when the listing is deleted after the event took place', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     const [ticket] = await ticketsOf(id);
@@ -136,7 +136,7 @@ describe('cancelling an event', () => {
     expect((await orderOf(paymentId)).orderStatus).toBe('released');
   });
 
-  it('ends an open report with the refund', async () => {
+  it('closes an open report with the refund', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     await buyer.client.payments.dispute({ id: paymentId, reason: 'other', text: 'No one answers me.' });
@@ -148,7 +148,7 @@ describe('cancelling an event', () => {
     });
   });
 
-  it('waits for a bank that is deciding about the payment, and refunds once it stands', async () => {
+  it('waits for a pending chargeback and refunds once the bank declines it', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     const { reference } = await orderOf(paymentId);
@@ -163,7 +163,7 @@ describe('cancelling an event', () => {
     expect(await ledgerSum()).toBe(0);
   });
 
-  it('shows the cancellation on the order, the ticket, at the door and to everyone who opens its page', async () => {
+  it('shows the cancellation on the order, the ticket, at check-in and to every viewer of the page', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     const [ticket] = await ticketsOf(id);
@@ -190,7 +190,7 @@ describe('cancelling an event', () => {
     await expect(stranger.client.hives.get({ id: free })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('mails that the organiser cancelled, and the amount', async () => {
+  it('mails the buyer that the organiser cancelled, with the amount', async () => {
     const id = await newEvent();
     await bought(id);
     await cancelled(id);
@@ -209,7 +209,7 @@ describe('cancelling an event', () => {
     );
   });
 
-  it('leaves the account of its organiser free to be deleted', async () => {
+  it('lets the organiser delete their account', async () => {
     const id = await newEvent();
     await bought(id, 2);
     const [first] = await ticketsOf(id);
@@ -235,7 +235,7 @@ describe('cancelling an event', () => {
   });
 });
 
-it('releases no ticket money before the start when a moderator or the two decide', async () => {
+it('releases no ticket money before the start of the event by settlement, job or code', async () => {
   const id = await newEvent();
   const paymentId = await bought(id);
   await buyer.client.payments.dispute({ id: paymentId, reason: 'other', text: 'No one answers me.' });

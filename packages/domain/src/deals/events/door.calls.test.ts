@@ -11,7 +11,7 @@ import {
 
 const world = useWorld();
 
-describe('a door without a network', () => {
+describe('check-in at an event', () => {
   let organiser: Member;
   let guest: Member;
   let other: Member;
@@ -47,7 +47,7 @@ describe('a door without a network', () => {
     admittedAt: new Date(Date.parse(when) - 2 * HOUR).toISOString(),
   });
 
-  it('knows the tickets of its event by what no code can be found from', async () => {
+  it('gives the organiser an offline ticket list from which no code can be derived', async () => {
     const id = await post();
     const { code, address } = await going(guest, id);
     const { data } = await organiser.client.events.door({ id });
@@ -70,7 +70,7 @@ describe('a door without a network', () => {
     }
   });
 
-  it('notes each ticket once, whichever phone comes first, and answers for each', async () => {
+  it('admits each ticket once, whichever phone reports it first, and answers each offline admission', async () => {
     const id = await post();
     const { code } = await going(guest, id);
     const removed = await going(other, id);
@@ -95,7 +95,7 @@ describe('a door without a network', () => {
     expect(data.tickets).toMatchObject([{ checkedInAt: answer?.checkedInAt }, { state: 'void', name: null }]);
   });
 
-  it('takes an answer that was lost again', async () => {
+  it('repeats its answer for an admission id that is sent again', async () => {
     const id = await post();
     const { code } = await going(guest, id);
     const { id: admissionId, ...rest } = said(code);
@@ -108,7 +108,7 @@ describe('a door without a network', () => {
     await expectRefusal(organiser.client.events.checkIn({ id, code }), 'ticket_used', 'code');
   });
 
-  it('is closed when the event is cancelled', async () => {
+  it('refuses admissions when the event is cancelled', async () => {
     const id = await post();
     const { code } = await going(guest, id);
     await organiser.client.hives.remove({ id });
@@ -123,7 +123,7 @@ describe('a door without a network', () => {
     );
   });
 
-  describe('with helpers', () => {
+  describe('by helpers', () => {
     let helper: Member;
     beforeAll(async () => {
       helper = await join(world(), 'Yaw Helps');
@@ -133,7 +133,7 @@ describe('a door without a network', () => {
     const helpsAt = async (id: string, member = helper) =>
       (await member.client.events.get({ id })).data.helpsAtDoor;
 
-    it('lets them check tickets in, with a network and without, and see nothing else of the event', async () => {
+    it('is allowed online and offline, without access to anything else of the event', async () => {
       const id = await post();
       const [first, second] = [await going(guest, id), await going(other, id)];
       await expectRefusal(helper.client.events.checkIn({ id, code: first.code }), 'forbidden');
@@ -158,7 +158,7 @@ describe('a door without a network', () => {
       await expectRefusal(helper.client.events.door({ id: elsewhere }), 'forbidden');
     });
 
-    it('notifies each once, and takes at most five', async () => {
+    it('notifies each helper once, and is limited to five helpers', async () => {
       const id = await post();
       await name(id);
       await name(id);
@@ -172,7 +172,7 @@ describe('a door without a network', () => {
       await expectRefusal(name(id, organiser), 'own_listing');
     });
 
-    it('ends when the organiser or the helper ends it, or one blocks the other', async () => {
+    it('ends when the organiser or the helper ends it, or when one blocks the other', async () => {
       const id = await post();
       const { code } = await going(guest, id);
       const remove = (by: Member, member = helper) =>

@@ -49,8 +49,8 @@ const entries = (id: string) =>
     .from(tickets)
     .where(and(eq(tickets.listingId, id), eq(tickets.status, 'going')));
 
-describe('the list for a door without a network', () => {
-  it('recognises typed codes and signed pictures, and gives no code away', async () => {
+describe('the ticket list for offline check-in', () => {
+  it('recognises typed codes and signed QR codes without containing a code', async () => {
     const id = await newEvent();
     const { code, checkInUrl } = await join(id);
     const door = await doorOf(id);
@@ -80,12 +80,12 @@ describe('the list for a door without a network', () => {
     expect(verify(null, body, key, signature)).toBe(false);
   });
 
-  it('has its own key, not that of vouchers', async () => {
+  it('is signed with another key than release vouchers', async () => {
     const vouchers = (await call('GET', '/handovers', organiser)).body.data.keys;
     expect((await doorOf(await newEvent())).keys).not.toEqual(vouchers);
   });
 
-  it('says who is in, and what was given up', async () => {
+  it('shows checked-in tickets and marks cancelled tickets as void', async () => {
     const id = await newEvent();
     const [{ code }, left] = [await join(id), await join(id, stranger)];
     await call('DELETE', `/hives/${id}/rsvp`, stranger);
@@ -97,7 +97,7 @@ describe('the list for a door without a network', () => {
     ]);
   });
 
-  it('is its organiser’s alone', async () => {
+  it('is readable by the organiser only', async () => {
     const id = await newEvent();
     const { code } = await join(id);
     for (const student of [guest, stranger]) {
@@ -113,8 +113,8 @@ describe('the list for a door without a network', () => {
   });
 });
 
-describe('who was let in without a network', () => {
-  it('is in since then, by the whole address as by the code, however often it is said', async () => {
+describe('an offline admission', () => {
+  it('sets one check-in time when it is sent repeatedly, by address or by code', async () => {
     const id = await newEvent();
     const { checkInUrl } = await join(id);
     const said = admission(checkInUrl, at(-2 * MINUTE));
@@ -129,7 +129,7 @@ describe('who was let in without a network', () => {
     expect(await answers(id, said, said)).toEqual([answer, answer]);
   });
 
-  it('is let in once by two phones, whatever their clocks say: the first to arrive', async () => {
+  it('is accepted once when two phones report the same ticket, whatever their clocks say', async () => {
     const id = await newEvent();
     const { code } = await join(id);
     campus.clock.advance(HOUR);
@@ -146,7 +146,7 @@ describe('who was let in without a network', () => {
     expect([...(await answers(id, mine)), ...(await answers(id, theirs))]).toEqual(all);
   });
 
-  it('is checked in under the same name of the phone, when the answer to that was lost', async () => {
+  it('repeats the result of an online check-in that has the same admission id', async () => {
     const id = await newEvent();
     const { code } = await join(id);
     const said = admission(code);
@@ -161,7 +161,7 @@ describe('who was let in without a network', () => {
     expect((await checkIn(randomUUID())).body.code).toBe('ticket_used');
   });
 
-  it('is refused with a reason, and holds back no one else', async () => {
+  it('is refused with a reason, without blocking the other admissions of the request', async () => {
     const [id, other] = [await newEvent(), await newEvent()];
     const [{ code }, foreign, left] = [await join(id), await join(other), await join(id, stranger)];
     await call('DELETE', `/hives/${id}/rsvp`, stranger);
@@ -174,7 +174,7 @@ describe('who was let in without a network', () => {
     ]);
   });
 
-  it('is refused before the door opens, on a phone and by the server', async () => {
+  it('is refused before the door opens, in an admission as in an online check-in', async () => {
     const eventDate = at(4 * HOUR);
     const id = await newEvent({ eventDate });
     const { code } = await join(id);
@@ -196,7 +196,7 @@ describe('who was let in without a network', () => {
     expect(await answers(id, admission(code))).toMatchObject([{ status: 'admitted' }]);
   });
 
-  it('is refused before the door opens to a helper as well', async () => {
+  it('is refused before the door opens for a helper too', async () => {
     const id = await newEvent({ eventDate: at(4 * HOUR) });
     const { code } = await join(id);
     await call('PUT', `/hives/${id}/door-helpers/${stranger.id}`, organiser);
@@ -206,7 +206,7 @@ describe('who was let in without a network', () => {
     expect((await checkIn()).status).toBe(200);
   });
 
-  it('is refused at an event that was cancelled, or that is over for more than a day', async () => {
+  it('is refused when the event is cancelled or over for more than a day', async () => {
     const [cancelled, over] = [await newEvent(), await newEvent({ eventDate: at(DAY) })];
     const [removed, late] = [await join(cancelled), await join(over)];
     await call('DELETE', `/hives/${cancelled}`, organiser);
@@ -225,7 +225,7 @@ describe('who was let in without a network', () => {
     expect((await entries(over)).map((one) => one.checkedInAt)).toEqual([null]);
   });
 
-  it('pays the organiser when the last ticket of an order is in, once', async () => {
+  it('releases the money once when the last ticket of an order is admitted and the event has started', async () => {
     const buyer = await campus.student('Yaw Buyer');
     const id = await newEvent({
       price: 50,
@@ -256,7 +256,7 @@ describe('who was let in without a network', () => {
     await expect.poll(statusOf, { timeout: 20_000 }).toBe('released');
   });
 
-  it('comes in bounded numbers', async () => {
+  it('is limited to a number per request', async () => {
     const id = await newEvent();
     const said = (count: number) => Array.from({ length: count }, () => admission('AAAABBBBCCCC'));
     expect((await bring(id, said(0))).status).toBe(422);

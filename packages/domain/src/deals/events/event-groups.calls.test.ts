@@ -25,7 +25,7 @@ describe('the group of an event', () => {
     ({ organiser, one, two, post } = await openEventDesk(world()));
   });
 
-  it('bring everyone who said yes into one group, and no one else', async () => {
+  it('contains the organiser and everyone with a place, and does not exist for others', async () => {
     const id = await post({ capacity: 1 });
     await one.client.events.join({ id });
     await two.client.events.join({ id });
@@ -56,7 +56,7 @@ describe('the group of an event', () => {
     expect((await two.client.groups.list({})).data.map((group) => group.id)).toContain(id);
   });
 
-  it('let members answer, take back and find what was written to their group', async () => {
+  it('lets members reply to, unsend and search messages', async () => {
     const id = await post({ capacity: 9 });
     const three = await join(world(), 'Yaw Elsewhere');
     for (const member of [one, two]) await member.client.events.join({ id });
@@ -93,7 +93,7 @@ describe('the group of an event', () => {
     await organiser.client.users.unblock({ id: one.id });
   });
 
-  it('tell of what is new in their group once, until it is read, and not who muted it', async () => {
+  it('notifies members once about unread messages, except those who muted it', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
     const notificationsOf = async (member: Member) =>
@@ -127,7 +127,7 @@ describe('the group of an event', () => {
     await expectRefusal(two.client.groups.mute({ id, muted: true }), 'not_found');
   });
 
-  it('let a member put their group away until the next message', async () => {
+  it('stays in the archive of a member until the next message that they can read', async () => {
     const id = await post({ capacity: 2 });
     await one.client.events.join({ id });
     const inFolder = async (folder?: 'archived') =>
@@ -154,7 +154,7 @@ describe('the group of an event', () => {
     await expectRefusal(two.client.groups.archive({ id, archived: true }), 'not_found');
   });
 
-  it('say that a message was delivered once devices of all the others have it', async () => {
+  it('marks a message as delivered once devices of all other members have received it', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
     for (const member of [organiser, one, two]) await member.client.messages.received({});
@@ -178,7 +178,7 @@ describe('the group of an event', () => {
     await two.client.users.unblock({ id: one.id });
   });
 
-  it('do not wait for a member whose account is gone, or whose devices are, also for what waited for them before', async () => {
+  it('does not wait for the delivery to deleted accounts or to members without a device', async () => {
     const id = await post({ capacity: 3 });
     const [leaver, absent] = [await join(world(), 'Kwaku Leaving'), await join(world(), 'Efua Absent')];
     for (const guest of [one, leaver, absent]) await guest.client.events.join({ id });
@@ -203,7 +203,7 @@ describe('the group of an event', () => {
     expect(await delivered()).toEqual([true, true, true]);
   });
 
-  it('give the seat of a deleted account to the next in line', async () => {
+  it('gives the place of a deleted account to the next student on the waitlist', async () => {
     const id = await post({ capacity: 1 });
     const leaver = await join(world(), 'Kojo Leaving');
     await leaver.client.events.join({ id });
@@ -214,7 +214,7 @@ describe('the group of an event', () => {
     expect((await two.client.events.get({ id })).data.mine?.status).toBe('going');
   });
 
-  it('say who is in their group, to those who are', async () => {
+  it('lists its members to members only', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
     await two.client.users.block({ id: one.id });
@@ -237,7 +237,7 @@ describe('the group of an event', () => {
     await expectRefusal(two.client.groups.members({ id }), 'not_found');
   });
 
-  it('take files into their group, which members alone can download', async () => {
+  it('accepts files, which only members can download', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
     const upload = async (member: Member) => {
@@ -262,7 +262,7 @@ describe('the group of an event', () => {
     for (const member of [organiser, one]) await expectRefusal(download(member), 'not_found');
   });
 
-  it('take photos into their group, and tell their writer who has read', async () => {
+  it('accepts photos, and shows the author who has read them', async () => {
     const id = await post({ capacity: 2 });
     for (const guest of [one, two]) await guest.client.events.join({ id });
     const photoOf = async (member: Member) =>

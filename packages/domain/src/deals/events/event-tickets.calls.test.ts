@@ -14,7 +14,7 @@ const world = useWorld();
 /** Timeout for effects that a server applies with a delay. */
 const SOON = { timeout: 30_000 };
 
-describe('tickets of events', () => {
+describe('the API of event tickets', () => {
   let organiser: Member;
   let one: Member;
   let two: Member;
@@ -26,7 +26,7 @@ describe('tickets of events', () => {
   });
   const mineAt = async (member: Member, id: string) => (await member.client.events.get({ id })).data.mine;
 
-  it('take messages of their organiser to all who go, and to no one else', async () => {
+  it('delivers messages of the organiser to attendees only, not to the waitlist', async () => {
     const id = await post();
     await one.client.events.join({ id });
     await two.client.events.join({ id });
@@ -81,7 +81,7 @@ describe('tickets of events', () => {
     await expectRefusal(two.client.events.messages({ id }), 'not_found');
   });
 
-  it('let a ticket in once, by their organiser, from three hours before they begin', async () => {
+  it('checks a ticket in once, by the organiser, from three hours before the start', async () => {
     const early = await post(await inHours(4));
     await one.client.events.join({ id: early });
     const tooSoon = (await mineAt(one, early))?.code ?? '';
@@ -107,7 +107,7 @@ describe('tickets of events', () => {
     expect(list).toMatchObject([{ person: { id: one.id }, checkedInAt: data.checkedInAt }]);
   });
 
-  it('have a price only where coming in is paid for', async () => {
+  it('keeps a price only when admission is paid', async () => {
     const id = await post({ price: 50, admission: 'free' });
     const priceOf = async () => (await organiser.client.hives.get({ id })).data.price;
     expect(await priceOf()).toBe(0);
@@ -117,7 +117,7 @@ describe('tickets of events', () => {
     expect(await priceOf()).toBe(0);
   });
 
-  it('sell several tickets in one order, and let each in once', async () => {
+  it('sells several tickets in one order and checks each in once', async () => {
     const id = await post({ price: 50, admission: 'paid', capacity: 4, ...(await inHours(2)) });
     const begin = (member: Member, quantity: number, hiveId = id) =>
       member.client.payments.initialize({ hiveId, quantity });
@@ -155,7 +155,7 @@ describe('tickets of events', () => {
     expect(await statusOf()).toBe('held');
   });
 
-  it('keep the tickets of an order for its buyer, who can want more or fewer', async () => {
+  it('keeps reserved tickets for the buyer, who can order more or fewer', async () => {
     const id = await post({ price: 50, admission: 'paid', capacity: 3 });
     const begin = async (quantity: number) =>
       (await one.client.payments.initialize({ hiveId: id, quantity })).data;
@@ -179,7 +179,7 @@ describe('tickets of events', () => {
     expect((await one.client.events.get({ id })).data).toMatchObject({ going: 0, myTickets: [] });
   });
 
-  it('sell their tickets one by one', async () => {
+  it('sells a ticket to one buyer at a time and offers a cancelled one to the waitlist', async () => {
     const id = await post({ price: 50, admission: 'paid' });
     await expectRefusal(one.client.events.join({ id }), 'ticket_needed');
     const payment = (await one.client.payments.initialize({ hiveId: id })).data;
@@ -198,7 +198,7 @@ describe('tickets of events', () => {
     await expectRefusal(two.client.events.leave({ id }), 'ticket_paid');
   });
 
-  it('keep an unpaid ticket for 15 minutes', async () => {
+  it('keeps an unpaid ticket for 15 minutes', async () => {
     const id = await post({ price: 50, admission: 'paid' });
     await one.client.payments.initialize({ hiveId: id });
     world().advance(RESERVATION_LIFETIME);

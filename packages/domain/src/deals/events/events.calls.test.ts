@@ -10,7 +10,7 @@ import { openEventDesk, type EventDesk } from '../../../../../apps/api/test/call
 
 const world = useWorld();
 
-describe('events', () => {
+describe('the API of events', () => {
   let organiser: Member;
   let one: Member;
   let two: Member;
@@ -21,7 +21,7 @@ describe('events', () => {
   });
   const mineAt = async (member: Member, id: string) => (await member.client.events.get({ id })).data.mine;
 
-  it('come in the order of their dates, page by page', async () => {
+  it('lists events by date, page by page', async () => {
     const later = await post({ eventDate: new Date(Date.parse(when) + 2 * DAY).toISOString() });
     const sooner = await post({ eventDate: new Date(Date.parse(when) + DAY).toISOString() });
     const list = (cursor?: string) =>
@@ -35,7 +35,7 @@ describe('events', () => {
     expect(found.filter((id) => id === sooner || id === later)).toEqual([sooner, later]);
   });
 
-  it('say when they end: after they begin, and within a week', async () => {
+  it('requires an end after the start and within a week', async () => {
     const at = (hours: number) => new Date(Date.parse(when) + hours * HOUR).toISOString();
     const id = await post({ eventEndDate: at(3), capacity: 5 });
     const shown = async () => (await one.client.hives.get({ id })).data;
@@ -53,7 +53,7 @@ describe('events', () => {
     expect(await shown()).toMatchObject({ expiresAt: when, buzzDetails: { eventEndDate: null } });
   });
 
-  it('come by when they begin, however long they take', async () => {
+  it('sorts events and tickets by start, whatever their duration', async () => {
     const at = (hours: number) => new Date(Date.parse(when) + hours * HOUR).toISOString();
     const long = await post({ eventDate: at(75), eventEndDate: at(140) });
     const short = await post({ eventDate: at(76), eventEndDate: at(78) });
@@ -68,7 +68,7 @@ describe('events', () => {
     await one.client.events.leave({ id: long });
   });
 
-  it('are not for a student whom the organiser has blocked, also where they cost nothing', async () => {
+  it('refuses a place when the organiser or the student has blocked the other, even at a free event', async () => {
     const id = await post({ capacity: 1 });
     await two.client.events.join({ id });
     await organiser.client.users.block({ id: one.id });
@@ -81,7 +81,7 @@ describe('events', () => {
     await one.client.users.unblock({ id: organiser.id });
   });
 
-  it('say in lists how many go and what is left, at once', async () => {
+  it('shows the current numbers of attendees and free places in lists', async () => {
     const id = await post({ capacity: 2 });
     const shown = async () => {
       const { data } = await world().client().hives.list({ hiveType: 'buzz', sort: 'newest', limit: 1 });
@@ -104,7 +104,7 @@ describe('events', () => {
     expect(elsewhere?.attendance).toBeUndefined();
   });
 
-  it('give a place, line up the others, and move them up', async () => {
+  it('gives a place, puts others on the waitlist and moves them up', async () => {
     const id = await post();
     expect((await world().client().events.get({ id })).data).toMatchObject({ placesLeft: 1, mine: null });
     expect((await one.client.events.join({ id })).data).toMatchObject({
@@ -137,7 +137,7 @@ describe('events', () => {
     expect(cancelled?.listing.status).toBe('deleted');
   });
 
-  it('refuse students who cannot come', async () => {
+  it('refuses the organiser, visitors, unknown events and events with registration elsewhere', async () => {
     const id = await post();
     await expectRefusal(organiser.client.events.join({ id }), 'own_listing');
     await expectRefusal(one.client.events.join({ id: UNKNOWN_ID }), 'not_found');
@@ -146,7 +146,7 @@ describe('events', () => {
     await expectRefusal(one.client.events.join({ id: elsewhere }), 'event_elsewhere');
   });
 
-  it('have no group where no one can join it, and keep the one that students were in', async () => {
+  it('creates no group for an event with registration elsewhere, and keeps an existing one', async () => {
     const groups = async () => (await organiser.client.groups.list({})).data.map(({ id }) => id);
     const elsewhere = await post({ registrationLink: 'https://hallweek.example' });
     expect(await groups()).not.toContain(elsewhere);

@@ -86,8 +86,8 @@ const cancelledForGood = async (id: string) => {
   await run('payments.refund-cancelled-events');
 };
 
-describe('saying yes to a free event', () => {
-  it('gives a place with a code that no one can guess, once', async () => {
+describe('joining a free event', () => {
+  it('gives one place with an unguessable code, also when repeated', async () => {
     const id = await newEvent({ capacity: 3 });
     expect(await state(id)).toMatchObject({ going: 0, waiting: 0, placesLeft: 3, capacity: 3, mine: null });
     const { body } = await join(id, member);
@@ -100,7 +100,7 @@ describe('saying yes to a free event', () => {
     expect((await state(id, two)).mine).toBeNull();
   });
 
-  it('goes to who waits, when the account that has it is deleted', async () => {
+  it('moves up the waitlist when the account with the place is deleted', async () => {
     const leaver = await campus.student('Adjoa Leaves');
     const [free, paid] = [
       await newEvent({ capacity: 1 }),
@@ -120,7 +120,7 @@ describe('saying yes to a free event', () => {
     expect(await state(free)).toMatchObject({ going: 1, placesLeft: 0 });
   });
 
-  it('never gives more than there are, however many come at once, and lines up the rest in order', async () => {
+  it('never exceeds the capacity under concurrent requests, and puts the rest on the waitlist in order', async () => {
     const id = await newEvent({ capacity: 10 });
     const crowd: TestStudent[] = [];
     for (let n = 0; n < 50; n += 1) crowd.push(await campus.student(`Crowd ${n}`));
@@ -142,7 +142,7 @@ describe('saying yes to a free event', () => {
     expect(codes.size).toBe(10);
   });
 
-  it('moves the line up when someone leaves, and tells them', async () => {
+  it('moves the waitlist up when an attendee leaves, and notifies the next student', async () => {
     const id = await newEvent({ capacity: 1 });
     await join(id, member);
     expect((await join(id, two)).body.data.mine).toMatchObject({
@@ -161,7 +161,7 @@ describe('saying yes to a free event', () => {
     expect((await leave(id, three)).body.data.mine).toBeNull();
   });
 
-  it('is refused for one’s own, for what is elsewhere, over, of another hive or unknown, and to visitors', async () => {
+  it('is refused for own, external, completed, deleted and non-event listings, and for visitors', async () => {
     const id = await newEvent();
     expect((await join(id, organiser)).body.code).toBe('own_listing');
     expect((await call('PUT', `/hives/${id}/rsvp`, null)).status).toBe(401);
@@ -185,7 +185,7 @@ describe('saying yes to a free event', () => {
     expect((await join(removed, member)).status).toBe(404);
   });
 
-  it('has more room when its organiser makes some, and not less than is taken', async () => {
+  it('fills the places of a raised capacity, which cannot fall below the places taken', async () => {
     const id = await newEvent({ capacity: 2 });
     for (const student of [member, two, three]) await join(id, student);
     const less = await call('PUT', `/buzz/${id}`, organiser, { capacity: 1 });
@@ -208,8 +208,8 @@ describe('saying yes to a free event', () => {
   });
 });
 
-describe('the door', () => {
-  it('is its organiser’s alone', async () => {
+describe('the check-in at an event', () => {
+  it('is allowed to the organiser only', async () => {
     const id = await newEvent();
     const { code } = (await join(id, member)).body.data.mine;
     expect((await checkIn(id, code, two)).status).toBe(403);
@@ -219,7 +219,7 @@ describe('the door', () => {
     expect((await state(id, member)).mine.checkedInAt).toBeNull();
   });
 
-  it('lets a ticket in once, however it is written, and at as many doors', async () => {
+  it('admits a ticket once, however the code is written and from however many doors', async () => {
     const id = await newEvent({ eventDate: inDays(0.1) });
     const { code, checkInUrl } = (await join(id, member)).body.data.mine;
     const typed = code.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
@@ -233,7 +233,7 @@ describe('the door', () => {
     expect((await leave(id, member)).body.code).toBe('ticket_used');
   });
 
-  it('knows no code of another event, of no one, or that was given up', async () => {
+  it('refuses codes of another event, unknown codes and codes that were given up', async () => {
     const [id, other] = [await newEvent(), await newEvent({ capacity: 1 })];
     const { code } = (await join(id, member)).body.data.mine;
     expect((await checkIn(other, code)).body).toMatchObject({
@@ -247,7 +247,7 @@ describe('the door', () => {
     expect((await state(id, member)).mine.code).not.toBe(code);
   });
 
-  it('shows who comes and who waits, in pages and in turn', async () => {
+  it('shows attendees and waitlist in order, in pages', async () => {
     const id = await newEvent({ capacity: 2 });
     for (const student of [two, member, three]) await join(id, student);
     const list = async (query: string) =>
@@ -263,8 +263,8 @@ describe('the door', () => {
   });
 });
 
-describe('tickets', () => {
-  it('are sold one by one, until there are none', async () => {
+describe('an event ticket', () => {
+  it('is sold one at a time until none is left', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 2 });
     expect((await join(id, member)).body.code).toBe('ticket_needed');
     const first = await bought(id, member);
@@ -286,7 +286,7 @@ describe('tickets', () => {
     expect((await leave(id, member)).body.code).toBe('ticket_paid');
   });
 
-  it('are never sold more often than there are places', async () => {
+  it('is never sold beyond the capacity when 20 buyers start at once', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 4 });
     const crowd: TestStudent[] = [];
     for (let n = 0; n < 20; n += 1) crowd.push(await campus.student(`Buyer ${n}`));
@@ -297,7 +297,7 @@ describe('tickets', () => {
     expect(await state(id)).toMatchObject({ going: 0, placesLeft: 0 });
   });
 
-  it('are kept for 15 minutes while they are paid for, and resumed', async () => {
+  it('is reserved for 15 minutes while it is being paid, and can be resumed', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
     const payment = (await buy(id, member)).body.data;
     expect((await buy(id, member)).body.data.reference).toBe(payment.reference);
@@ -309,7 +309,7 @@ describe('tickets', () => {
     expect((await state(id, member)).mine).toBeNull();
   });
 
-  it('go back when the payment is declined, given up or late, and the late one gets its money back', async () => {
+  it('becomes free when the payment fails, is given up or late, and a late payment is refunded', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
     const declined = (await buy(id, member)).body.data;
     await pay(declined.accessCode, 'failed');
@@ -328,7 +328,7 @@ describe('tickets', () => {
     expect((await state(id, member)).mine).toBeNull();
   });
 
-  it('still reach a late payer when there is room', async () => {
+  it('goes to a late payer when there is still room', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
     const late = (await buy(id, member)).body.data;
     campus.clock.advance(RESERVATION_LIFETIME);
@@ -339,7 +339,7 @@ describe('tickets', () => {
     expect((await state(id, member)).mine).toMatchObject({ status: 'going', paymentId: late.paymentId });
   });
 
-  it('are offered to the next in line for two hours, and then to the one after', async () => {
+  it('is offered to the next student on the waitlist for two hours, and then to the one after', async () => {
     const id = await newEvent({ price: 5, admission: 'paid', capacity: 1 });
     const payment = (await buy(id, member)).body.data;
     for (const student of [two, three]) await join(id, student);
@@ -356,7 +356,7 @@ describe('tickets', () => {
     expect((await state(id, three)).mine.status).toBe('going');
   });
 
-  it('are never sold more often than there are places, however many are wanted at once', async () => {
+  it('is never sold beyond the capacity when orders of several tickets start at once', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 5 });
     const buyers = await Promise.all(Array.from({ length: 6 }, (_, n) => campus.student(`Buyer ${n}`)));
     const started = await Promise.all(
@@ -380,7 +380,7 @@ describe('tickets', () => {
     expect(await state(id)).toMatchObject({ going: 4, placesLeft: 1 });
   });
 
-  it('go back together, to the line, when an order of several ends unpaid or is cancelled', async () => {
+  it('returns to the waitlist with all others of its order when the order fails or is cancelled', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 3 });
     const begin = async () =>
       (await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).body.data;
@@ -406,7 +406,7 @@ describe('tickets', () => {
     expect(await state(id, two)).toMatchObject({ going: 0, placesLeft: 2, mine: { status: 'offered' } });
   });
 
-  it('of one order are let in at several doors at once, and pay the organiser once', async () => {
+  it('is checked in once at several doors, and its order pays the organiser once', async () => {
     const times = { eventDate: inDays(0.1), eventEndDate: inDays(0.3) };
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 3, ...times });
     const { data } = (await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).body;
@@ -422,7 +422,7 @@ describe('tickets', () => {
     });
   });
 
-  it('of a late payment are had only where all of them are left', async () => {
+  it('goes to a late payer only when all tickets of the order are still free', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 3 });
     const begin = async (student: TestStudent, quantity: number) =>
       (await call('POST', `/payments/initialize/${id}`, student, { quantity })).body.data;
@@ -445,7 +445,7 @@ describe('tickets', () => {
     { name: 'Regular', price: 20, quota: 2 },
   ];
 
-  it('of a kind are never sold more often than there are, however many are wanted at once', async () => {
+  it('is never sold beyond the quota of its kind under concurrent requests', async () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
     const buyers = await Promise.all(Array.from({ length: 6 }, (_, n) => campus.student(`Buyer ${n}`)));
@@ -459,7 +459,7 @@ describe('tickets', () => {
     expect(await kindsOf(id)).toMatchObject([{ placesLeft: 0 }, { id: regular?.id, placesLeft: 2 }]);
   });
 
-  it('of a kind are not sold below by an edit in the same moment', async () => {
+  it('is not sold beyond a quota that the organiser lowers at the same moment', async () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
     const less = { ...twoKinds[0], id: early?.id, quota: 1 };
@@ -477,7 +477,7 @@ describe('tickets', () => {
     expect(await kindsOf(id)).toMatchObject([{ placesLeft: 0 }, { placesLeft: 2 }]);
   });
 
-  it('of a kind end with its last day, and a payment started by then can still be made', async () => {
+  it('is not sold after the last day of its kind, except for a payment that started before', async () => {
     const lastDay = inDays(0).slice(0, 10);
     const id = await newEvent({ admission: 'paid', ticketKinds: [{ ...twoKinds[0], lastDay }, twoKinds[1]] });
     const [early, regular] = await kindsOf(id);
@@ -505,7 +505,7 @@ describe('tickets', () => {
     expect((await state(id, three)).mine).toMatchObject({ status: 'waiting', kind: null });
   });
 
-  it('of a kind that is gone do not reach a late payer, who gets the money back', async () => {
+  it('does not go to a late payer when its kind was removed, and the money is refunded', async () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
     const payment = (await call('POST', `/payments/initialize/${id}`, member, { kindId: early?.id })).body
@@ -520,7 +520,7 @@ describe('tickets', () => {
     expect(await state(id)).toMatchObject({ going: 0, placesLeft: 2 });
   });
 
-  it('of two kinds are one buyer’s in turn: another kind gives up what was not paid', async () => {
+  it('replaces the unpaid reservation of its buyer for another kind', async () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: twoKinds });
     const [early, regular] = await kindsOf(id);
     const begin = async (kindId: string | undefined, quantity: number) =>
@@ -538,7 +538,7 @@ describe('tickets', () => {
     ]);
   });
 
-  it('are not taken from who has bought them by a smaller capacity', async () => {
+  it('counts as taken when the organiser lowers the capacity', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 6 });
     await call('POST', `/payments/initialize/${id}`, member, { quantity: 4 });
     const edited = await call('PUT', `/buzz/${id}`, organiser, { capacity: 3 });
@@ -549,7 +549,7 @@ describe('tickets', () => {
     expect((await call('PUT', `/buzz/${id}`, organiser, { capacity: 4 })).status).toBe(200);
   });
 
-  it('are had as one PDF, by the address that their holder is answered alone', async () => {
+  it('is part of one PDF, whose signed address only the holder receives', async () => {
     const id = await newEvent({ price: 50, admission: 'paid' });
     expect((await state(id, member)).ticketsUrl).toBeNull();
     const { data } = (await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).body;
@@ -581,7 +581,7 @@ describe('tickets', () => {
     expect((await get()).status).toBe(404);
   });
 
-  it('pay the organiser when they are let in, and never before the event starts', async () => {
+  it('releases the money after check-in, and never before the event starts', async () => {
     const id = await newEvent({
       price: 50,
       admission: 'paid',
@@ -603,7 +603,7 @@ describe('tickets', () => {
     expect((await call('GET', `/hives/${id}`, member)).body.data.status).toBe('active');
   });
 
-  it('keep the money until seven days after the event, not after the payment', async () => {
+  it('holds the money until seven days after the event, not after the payment', async () => {
     const eventDate = inDays(20);
     const id = await newEvent({ price: 50, admission: 'paid', eventDate });
     const { paymentId } = await bought(id, member);
@@ -619,7 +619,7 @@ describe('tickets', () => {
     expect(Date.parse(moved.autoReleaseAt)).toBe(Date.parse(postponed) + AUTO_RELEASE_AFTER);
   });
 
-  it('keep the money until seven days after the event, also where it was moved while a report was open', async () => {
+  it('holds the money until seven days after the event, even if it moved during an open report', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', eventDate: inDays(20) });
     const { paymentId } = await bought(id, member);
     const report = { reason: 'other', text: 'Will this take place?' };
@@ -634,7 +634,7 @@ describe('tickets', () => {
     expect(Date.parse(autoReleaseAt)).toBeGreaterThanOrEqual(Date.parse(postponed) + AUTO_RELEASE_AFTER);
   });
 
-  it('are not cancelled by a buyer who was let in', async () => {
+  it('cannot be cancelled by the buyer after check-in', async () => {
     const id = await newEvent({ price: 50, admission: 'paid' });
     const { paymentId } = await bought(id, member);
     // A check-in before the money goes to the organiser.
@@ -645,7 +645,7 @@ describe('tickets', () => {
     expect((await order(paymentId, member)).orderStatus).toBe('held');
   });
 
-  it('are listed with their events, the next one first, and only one’s own', async () => {
+  it('is listed to its holder only, soonest event first', async () => {
     const fan = await campus.student('Abla Fan');
     const [late, soon] = [
       await newEvent({ eventDate: inDays(12) }),
@@ -661,7 +661,7 @@ describe('tickets', () => {
   });
 });
 
-it('keeps one place a student and never more than the capacity, even against code that forgets to', async () => {
+it('refuses, in the database, a second place of the same student', async () => {
   const id = await newEvent();
   await join(id, member);
   const { db } = campus.app.platform;
@@ -672,7 +672,7 @@ it('keeps one place a student and never more than the capacity, even against cod
   ).rejects.toThrow();
 });
 
-it('goes on until it ends: who comes late joins, and hears of another end', async () => {
+it('accepts attendees until an event ends, and refuses an end in the past', async () => {
   const eventDate = inDays(1 / 24);
   const eventEndDate = later(new Date(eventDate), 5 * HOUR).toISOString();
   const id = await newEvent({ eventDate, eventEndDate });
@@ -694,7 +694,7 @@ it('goes on until it ends: who comes late joins, and hears of another end', asyn
   });
 });
 
-it('gives the event as a calendar file to anybody, and only what can be seen', async () => {
+it('serves the calendar file of a visible event to anyone', async () => {
   const id = await newEvent({ title: 'Hall Week; Jams, food', description: 'One\nTwo' });
   const answer = await fetch(`${campus.url}/api/hives/${id}/calendar.ics`);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -705,7 +705,7 @@ it('gives the event as a calendar file to anybody, and only what can be seen', a
   expect((await fetch(`${campus.url}/api/hives/nonsense/calendar.ics`)).status).toBe(404);
 });
 
-it('reads a code as people write it', () => {
+it('reads a ticket code in any notation', () => {
   expect(readTicketCode(' abcd-efgh-jkmn ')).toBe('ABCDEFGHJKMN');
   expect(readTicketCode('Oi1L')).toBe('0111');
   expect(readTicketCode('https://campus.example/dashboard/hives/buzz/1/attendees?code=ABCD1234')).toBe(
@@ -713,10 +713,10 @@ it('reads a code as people write it', () => {
   );
 });
 
-describe('an event that is cancelled after tickets were sold', () => {
+describe('cancelling an event after tickets were sold', () => {
   const paid = { admission: 'paid', price: 50, capacity: 5 };
 
-  it('gives everyone their money back at once, and their tickets show it', async () => {
+  it('refunds every buyer at once, and their tickets show it', async () => {
     const id = await newEvent(paid);
     const [first, second] = [await bought(id, member), await bought(id, two)];
     await cancelledForGood(id);
@@ -736,7 +736,7 @@ describe('an event that is cancelled after tickets were sold', () => {
     expect((await newsOf(member)).length).toBe(before);
   });
 
-  it('keeps the money while that can be undone', async () => {
+  it('keeps the money held while it can be undone', async () => {
     const id = await newEvent(paid);
     const { paymentId } = await bought(id, member);
     await remove(id);
@@ -748,7 +748,7 @@ describe('an event that is cancelled after tickets were sold', () => {
     expect((await order(paymentId, member)).orderStatus).toBe('held');
   });
 
-  it('gives back a payment that arrives after it', async () => {
+  it('also refunds a payment that arrives later', async () => {
     const id = await newEvent(paid);
     const late = (await buy(id, member)).body.data;
     await cancelledForGood(id);
@@ -758,7 +758,7 @@ describe('an event that is cancelled after tickets were sold', () => {
     expect((await order(late.paymentId, member)).orderStatus).toBe('refunded');
   });
 
-  it('stays when it is over: its organiser is owed the money', async () => {
+  it('is refused once the event is over and money is held for it', async () => {
     const id = await newEvent({ ...paid, eventDate: inDays(0.5) });
     // The other students have used up their hourly payment limit.
     await bought(id, three);

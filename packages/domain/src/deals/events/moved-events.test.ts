@@ -70,7 +70,7 @@ describe('moving an event with tickets', () => {
   it.each([
     ['another day', 'eventDate', { eventDate: 33 * DAY }],
     ['another place', 'location', { location: 'Main Hall' }],
-  ] as const)('asks its organiser first: %s', async (_, field, { ...to }) => {
+  ] as const)('requires a confirmation by the organiser for %s', async (_, field, { ...to }) => {
     const id = await newEvent();
     const other = await campus.student('Esi Other');
     for (const student of [buyer, other]) await bought(id, student);
@@ -88,7 +88,7 @@ describe('moving an event with tickets', () => {
     expect((await change(id, { ...input, confirmMove: true })).status).toBe(200);
   });
 
-  it('needs no question without a buyer, for up to an hour, or for another end', async () => {
+  it('requires no confirmation without a buyer, for up to an hour in total, or for another end', async () => {
     const id = await newEvent();
     expect((await change(id, { eventDate: at(4 * DAY) })).status).toBe(200);
     await bought(id);
@@ -101,7 +101,7 @@ describe('moving an event with tickets', () => {
     expect((await change(id, { eventDate: shifted(70) })).body.code).toBe('event_move_unconfirmed');
   });
 
-  it('lets its holders cancel for three days, although they paid long ago', async () => {
+  it('lets ticket holders cancel for three days, even if they paid long ago', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     await days(1);
@@ -118,7 +118,7 @@ describe('moving an event with tickets', () => {
     expect(await orderOf(paymentId)).toMatchObject({ orderStatus: 'refunded', refund: { amount: 53.25 } });
   });
 
-  it('lets its holders cancel until a day before the new start, and not later', async () => {
+  it('lets ticket holders cancel until a day before the new start, and not later', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     const eventDate = at(6 * DAY);
@@ -131,7 +131,7 @@ describe('moving an event with tickets', () => {
     });
   });
 
-  it('gives no such right to those who buy for the new day', async () => {
+  it('gives no right to cancel to students who buy after the move', async () => {
     const id = await newEvent();
     await bought(id);
     await change(id, { eventDate: at(20 * DAY), confirmMove: true });
@@ -141,7 +141,7 @@ describe('moving an event with tickets', () => {
     expect(eventMovedAt).toBeNull();
   });
 
-  it('tells holders, guests and those who wait the old and the new plan, each in their own words', async () => {
+  it('notifies ticket holders and the waitlist of the old and the new plan, each with their own text', async () => {
     const id = await newEvent({ capacity: 1 });
     const { data } = await organiser.client.hives.get({ id });
     await bought(id);
@@ -173,7 +173,7 @@ describe('moving an event with tickets', () => {
     expect(other?.text).not.toContain('cancel your order');
   });
 
-  it('lets those in again who were let in for the old time', async () => {
+  it('requires a new check-in of tickets that were checked in for the old time', async () => {
     const id = await newEvent({ eventDate: at(2 * HOUR) });
     const paymentId = await bought(id);
     const [ticket] = (await buyer.client.events.get({ id })).data.myTickets;

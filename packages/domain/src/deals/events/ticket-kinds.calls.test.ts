@@ -11,7 +11,7 @@ import { openEventDesk, type EventDesk } from '../../../../../apps/api/test/call
 
 const world = useWorld();
 
-describe('tickets of several kinds', () => {
+describe('the API of ticket kinds', () => {
   let organiser: Member;
   let one: Member;
   let two: Member;
@@ -24,7 +24,7 @@ describe('tickets of several kinds', () => {
   });
   const mineAt = async (member: Member, id: string) => (await member.client.events.get({ id })).data.mine;
 
-  it('sell tickets of several kinds, each as long as there are any', async () => {
+  it('sells each kind at its price until its quota is sold', async () => {
     const crew = { name: 'Crew', price: 0, quota: 1 };
     const ticketKinds = [
       { name: 'Early bird', price: 10, quota: 2, lastDay: when.slice(0, 10) },
@@ -91,7 +91,7 @@ describe('tickets of several kinds', () => {
     });
   });
 
-  it('keep what is sold of a kind when its organiser changes their mind', async () => {
+  it('refuses changes below what is sold of a kind, and keeps the price of a started payment', async () => {
     const row = (
       name: string,
       quota: number,
@@ -155,7 +155,7 @@ describe('tickets of several kinds', () => {
     });
   });
 
-  it('make what was sold at one price tickets of the first kind', async () => {
+  it('assigns tickets that were sold without kinds to the first kind', async () => {
     const id = await post({ admission: 'paid', price: 20, capacity: 3 });
     const paid = await pay(one, { hiveId: id, quantity: 2 });
     expect(paid.ticketKind).toBeNull();
@@ -178,7 +178,7 @@ describe('tickets of several kinds', () => {
     });
   });
 
-  it('have one line for all kinds, and offer its first what becomes free', async () => {
+  it('keeps one waitlist for all kinds, and offers a freed ticket to its first student', async () => {
     const ticketKinds = [
       { name: 'Regular', price: 20, quota: 1 },
       { name: 'VIP', price: 60, quota: 1 },

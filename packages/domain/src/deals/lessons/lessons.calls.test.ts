@@ -13,7 +13,7 @@ type Hours = Omit<InputOf<'availability.set'>, 'id'>;
 
 const world = useWorld();
 
-describe('lessons', () => {
+describe('the API of lesson hours', () => {
   let tutor: Member;
   let one: Member;
   let two: Member;
@@ -56,7 +56,7 @@ describe('lessons', () => {
       .filter((slot) => slot.free)
       .map((slot) => slot.startsAt.slice(11, 16));
 
-  it('have hours that their tutor says, and no one else sees or changes', async () => {
+  it('lets only the tutor read and change the availability of a listing', async () => {
     const id = await post();
     expect((await tutor.client.availability.get({ id })).data).toEqual({
       trialPrice: null,
@@ -89,7 +89,7 @@ describe('lessons', () => {
     await expectRefusal(tutor.client.availability.get({ id: UNKNOWN_ID }), 'not_found');
   });
 
-  it('refuse hours that make no sense beside their field, and keep what was said', async () => {
+  it('refuses invalid hours with a field error and keeps the stored ones', async () => {
     const id = await offered();
     const set = (hours: Hours) => tutor.client.availability.set({ id, ...hours });
     const tuesday = (from: string, to: string) => ({ weekday: 'tuesday' as const, from, to });
@@ -105,7 +105,7 @@ describe('lessons', () => {
     expect((await tutor.client.availability.get({ id })).data).toMatchObject(TUESDAYS);
   });
 
-  it('are booked only within what was offered', async () => {
+  it('accepts bookings only within the offered hours', async () => {
     const id = await offered();
     for (const time of ['03:00', '14:30', '17:30', '15:07'])
       await expectRefusal(book(one, id, at(time)), 'slot_not_offered', 'startsAt');
@@ -114,7 +114,7 @@ describe('lessons', () => {
     await book(one, id, at('17:00'));
   });
 
-  it('cannot be booked before their tutor has set hours, or once they removed all', async () => {
+  it('refuses bookings before the tutor has set hours, and after all hours were removed', async () => {
     const id = await post();
     const expectNothing = async () => {
       await expectRefusal(book(one, id, at('10:00')), 'slot_not_offered', 'startsAt');
@@ -134,7 +134,7 @@ describe('lessons', () => {
     await expectNothing();
   });
 
-  it('show what is free and what is taken, with the break between', async () => {
+  it('shows free and taken slots, with the break between lessons', async () => {
     const day2 = dayAfter(7);
     const id = await offered({ ...TUESDAYS, breakMinutes: 30 });
     expect(await free(id, 1, day2)).toEqual(['15:00', '15:30', '16:00', '16:30', '17:00']);
@@ -162,7 +162,7 @@ describe('lessons', () => {
     await expectRefusal(one.client.bookings.slots({ id: laptop, from: day, to: day }), 'not_found');
   });
 
-  it('give way to days off and come with extra hours', async () => {
+  it('applies days off and extra hours', async () => {
     const id = await offered({
       ...TUESDAYS,
       daysOff: [{ from: day, to: day }],
@@ -173,7 +173,7 @@ describe('lessons', () => {
     await expectRefusal(book(one, id, at('15:00')), 'slot_not_offered', 'startsAt');
   });
 
-  it('are not booked sooner than the tutor wants to know', async () => {
+  it('refuses a booking within the notice period of the tutor', async () => {
     const all = { from: '00:00', to: '24:00' };
     const id = await post();
     const { createdAt } = (await tutor.client.hives.get({ id })).data;
@@ -185,7 +185,7 @@ describe('lessons', () => {
     await book(one, id, new Date(soon + 4 * HOUR).toISOString());
   });
 
-  it('name the next free time of those who said when they teach', async () => {
+  it('returns the next free slot of listings that have hours', async () => {
     const [silent, said] = [await post(), await offered()];
     const never = await offered({ weekly: [] });
     const { data } = await world()

@@ -60,8 +60,8 @@ async function goTo(iso: string, before: number): Promise<void> {
   }
 }
 
-describe('a lesson', () => {
-  it('is moved to one slot once, however many want it at the same moment', async () => {
+describe('a paid lesson', () => {
+  it('is moved to a slot once when several students request that slot at the same moment', async () => {
     const first = await held(buyer, at(7));
     const second = await held(two, at(8));
     const startsAt = at(9);
@@ -73,13 +73,13 @@ describe('a lesson', () => {
     expect(all.toSorted()).toEqual(['moved', 'slot_taken', 'slot_taken']);
   });
 
-  it('frees its old time for others in the same moment', async () => {
+  it('frees its old slot for others when it moves', async () => {
     const id = await held(buyer, at(7));
     await buyer.client.bookings.move({ id, startsAt: at(8) });
     await two.client.payments.initialize({ hiveId, startsAt: at(7), hours: 1 });
   });
 
-  it('is not moved any more from four hours before it on', async () => {
+  it('cannot be moved within four hours of its start', async () => {
     const startsAt = at(1);
     const id = await held(buyer, startsAt);
     await goTo(startsAt, 4 * HOUR - MINUTE);
@@ -88,7 +88,7 @@ describe('a lesson', () => {
     await expect(tutor.client.bookings.propose({ id, startsAt: at(2) })).rejects.toMatchObject(late);
   });
 
-  it('keeps the money held, and nothing is booked by a move', async () => {
+  it('keeps its payment held when it moves, and shifts the release date', async () => {
     const id = await held(buyer, at(7));
     const before = await rowOf(id);
     await buyer.client.bookings.move({ id, startsAt: at(8) });
@@ -98,7 +98,7 @@ describe('a lesson', () => {
     expect(after.autoReleaseAt?.getTime()).toBe((before.autoReleaseAt?.getTime() ?? 0) + DAY);
   });
 
-  it('is not moved while a complaint stands, nor once it is cancelled', async () => {
+  it('cannot be moved while a complaint is open or after it is cancelled', async () => {
     const id = await held(buyer, at(7));
     await buyer.client.payments.dispute({ id, reason: 'other', text: 'They want more money.' });
     await expect(buyer.client.bookings.move({ id, startsAt: at(8) })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('a lesson', () => {
     });
   });
 
-  it('is one entry of a calendar, which a move changes', async () => {
+  it('keeps one calendar entry, which a move updates', async () => {
     const id = await held(buyer, at(7));
     const read = async (student: TestStudent) => (await student.client.bookings.calendar({ id })).data.text();
     const lines = async (student: TestStudent) => (await read(student)).split('\r\n');
@@ -131,7 +131,7 @@ describe('a lesson', () => {
   });
 });
 
-describe('reminders of a lesson', () => {
+describe('the reminders of a lesson', () => {
   const remind = () => campus.app.platform.jobs.runNow('lessons.remind', {});
   /** Returns reminders, newest first. Reads the database, because the student's session may have ended. */
   const reminders = async ({ id }: TestStudent) =>
@@ -142,7 +142,7 @@ describe('reminders of a lesson', () => {
         .where(and(eq(notifications.userId, id), eq(notifications.kind, 'lesson_due')))
         .orderBy(desc(notifications.id))
     ).map(({ values }) => values);
-  it('come a day and an hour before, once to each of the two', async () => {
+  it('arrive a day and an hour before, once for each side', async () => {
     const startsAt = at(3);
     await held(buyer, startsAt);
     await remind();
@@ -159,7 +159,7 @@ describe('reminders of a lesson', () => {
       expect(await reminders(student)).toMatchObject([{ within: 'hour' }, { within: 'day' }]);
   });
 
-  it('follow a lesson that is moved, and never name its old time', async () => {
+  it('follow a moved lesson, and never name its old time', async () => {
     const startsAt = at(3);
     const id = await held(buyer, startsAt);
     await goTo(startsAt, 2 * DAY);
@@ -173,7 +173,7 @@ describe('reminders of a lesson', () => {
     for (const student of [buyer, tutor]) expect(await reminders(student)).toMatchObject([{ within: 'day' }]);
   });
 
-  it('come again before the new time of one that was moved after the first', async () => {
+  it('arrive again when a lesson moves after the first reminder', async () => {
     const startsAt = at(3);
     const id = await held(buyer, startsAt);
     await goTo(startsAt, DAY - MINUTE);
@@ -185,7 +185,7 @@ describe('reminders of a lesson', () => {
     expect(await reminders(buyer)).toMatchObject([{ within: 'day' }, { within: 'day' }]);
   });
 
-  it('do not come for what was booked a moment ago, cancelled or given back', async () => {
+  it('do not arrive for lessons that were just booked, cancelled or refunded', async () => {
     const startsAt = at(1);
     const fresh = await held(buyer, startsAt);
     await remind();
@@ -199,7 +199,7 @@ describe('reminders of a lesson', () => {
     for (const student of [buyer, two, tutor]) expect(await reminders(student)).toEqual([]);
   });
 
-  it('leave it to the reminder of the meet-up where the two agreed on a place', async () => {
+  it('give way to the reminder of the meet-up when both sides agreed on a place', async () => {
     const startsAt = at(3);
     const id = await held(buyer, startsAt);
     const { meetup } = (await buyer.client.meetups.propose({ id, place: 'Balme Library' })).data;

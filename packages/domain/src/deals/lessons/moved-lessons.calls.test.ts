@@ -10,7 +10,7 @@ import {
 
 const world = useWorld();
 
-describe('paid lessons', () => {
+describe('the API for moving a lesson', () => {
   let tutor: Member;
   let one: Member;
   let two: Member;
@@ -57,7 +57,7 @@ describe('paid lessons', () => {
   const lineOf = async (member: Member) =>
     (await member.client.messages.conversations({})).data[0]?.conversationLastMessage;
 
-  it('are moved by their student to another free time, and their money with them', async () => {
+  it('lets the student move a paid lesson to another free slot, and keeps the money held', async () => {
     const on = dayAfter(0);
     const hiveId = await offered();
     const order = await paid(one, hiveId, at('15:00', on));
@@ -89,7 +89,7 @@ describe('paid lessons', () => {
     );
   });
 
-  it('are moved to no time that is taken or not offered, and by no one else', async () => {
+  it('refuses slots that are taken or not offered, and every caller except the student', async () => {
     const on = dayAfter(7);
     const hiveId = await offered();
     const { id } = await paid(one, hiveId, at('15:00', on));
@@ -114,7 +114,7 @@ describe('paid lessons', () => {
     expect((await move(one, at('15:30', on))).data.booking?.startsAt).toBe(at('15:30', on));
   });
 
-  it('are moved by their tutor only as far as their student accepts', async () => {
+  it('lets the tutor propose a time, which applies only when the student accepts', async () => {
     const on = dayAfter(14);
     const hiveId = await offered();
     const { id } = await paid(one, hiveId, at('15:00', on));
@@ -149,7 +149,7 @@ describe('paid lessons', () => {
     expect((await tutor.client.payments.get({ id })).data.booking).toEqual(accepted.booking);
   });
 
-  it('take the place where the two meet along', async () => {
+  it('moves the agreed meet-up together with the lesson', async () => {
     const on = dayAfter(21);
     const { id } = await paid(one, await offered(), at('15:00', on));
     const proposed = (await one.client.meetups.propose({ id, place: 'Balme Library' })).data.meetup;
@@ -163,7 +163,7 @@ describe('paid lessons', () => {
     });
   });
 
-  it('go into a calendar, for their two alone', async () => {
+  it('serves the calendar file of a paid lesson to its two sides only', async () => {
     const on = dayAfter(28);
     const hiveId = await offered();
     const { id } = await paid(one, hiveId, at('15:00', on));

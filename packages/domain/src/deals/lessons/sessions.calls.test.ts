@@ -5,7 +5,7 @@ import { openEventDesk, type EventDesk } from '../../../../../apps/api/test/call
 
 const world = useWorld();
 
-describe('sessions with a tutor', () => {
+describe('the API for booking a session', () => {
   let organiser: Member;
   let one: Member;
   let two: Member;
@@ -30,7 +30,7 @@ describe('sessions with a tutor', () => {
   };
   const at = (hours: number) => new Date(Date.parse(when) + hours * HOUR).toISOString();
 
-  it('cost the hours that are booked, and say when they are', async () => {
+  it('charges by booked hours and shows the booked time', async () => {
     const hiveId = await post();
     const paid = await pay(one, { hiveId, startsAt: when, hours: 1.5 });
     expect(paid).toMatchObject({
@@ -47,7 +47,7 @@ describe('sessions with a tutor', () => {
     });
   });
 
-  it('are for many students, never at the same time, whatever the tutor teaches', async () => {
+  it('accepts many students for one tutor, but never at the same time in any listing', async () => {
     const [maths, physics] = [await post(), await post()];
     const begin = (member: Member, hiveId: string, from: number, hours = 1) =>
       member.client.payments.initialize({ hiveId, startsAt: at(from), hours });
@@ -58,7 +58,7 @@ describe('sessions with a tutor', () => {
     await begin(two, maths, 9);
   });
 
-  it('need a time ahead and hours, and nothing else has them', async () => {
+  it('requires a start in the future and a valid number of hours', async () => {
     const hiveId = await post();
     const begin = (change: object) => one.client.payments.initialize({ hiveId, ...change });
     await expectRefusal(begin({}), 'validation_failed', 'startsAt');

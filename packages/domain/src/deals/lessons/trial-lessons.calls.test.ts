@@ -10,7 +10,7 @@ import {
 
 const world = useWorld();
 
-describe('first lessons', () => {
+describe('the price of a first lesson', () => {
   let tutor: Member;
   /** Day in two weeks. */
   let day: string;
@@ -43,7 +43,7 @@ describe('first lessons', () => {
   const shownTo = async ({ client }: Pick<Member, 'client'>, id: string) =>
     (await client.hives.get({ id })).data.trialPrice;
 
-  it('cost what their tutor says, shown and paid alike, for up to an hour', async () => {
+  it('applies to one lesson of up to an hour, as shown', async () => {
     const pupil = await join(world(), 'Ama Pupil');
     const id = await offered(15);
     expect((await tutor.client.availability.get({ id })).data.trialPrice).toBe(15);
@@ -55,7 +55,7 @@ describe('first lessons', () => {
     expect(await priceOf(pupil, await book(pupil, id, '09:00', 1, 15))).toBe(15);
   });
 
-  it('are one a student and tutor, of whatever listing', async () => {
+  it('applies once per student and tutor, whatever the listing', async () => {
     const pupil = await join(world(), 'Yaa Pupil');
     const [id, other] = [await offered(20), await offered(10)];
     const started = (await book(pupil, id, '11:00', 0.5, 20)).data;
@@ -68,7 +68,7 @@ describe('first lessons', () => {
     expect(await shownTo(newcomer, other)).toBe(10);
   });
 
-  it('are a first one again where the one before was given up or given back', async () => {
+  it('applies again when the earlier lesson was given up', async () => {
     const pupil = await join(world(), 'Akua Pupil');
     const id = await offered(15);
     const { paymentId } = (await book(pupil, id, '15:00', 1, 15)).data;
@@ -77,7 +77,7 @@ describe('first lessons', () => {
     expect(await shownTo(pupil, id)).toBe(15);
   });
 
-  it('cost no more than others, and the same where no price is set', async () => {
+  it('is never above the normal price, and does not apply when none is set', async () => {
     const pupil = await join(world(), 'Nii Pupil');
     const id = await offered(null);
     expect(await shownTo(pupil, id)).toBeUndefined();

@@ -14,7 +14,7 @@ const SPOT = 'ug/night-market';
 
 const world = useWorld();
 
-describe('meet-ups', () => {
+describe('the API of meet-ups', () => {
   let seller: Member;
   let buyer: Member;
   let stranger: Member;
@@ -45,7 +45,7 @@ describe('meet-ups', () => {
   const newest = async (member: Member) =>
     (await member.client.notifications.list({ limit: 1 })).data[0]?.kind;
 
-  it('happen in named places of each campus', async () => {
+  it('lists the named meeting spots of a campus', async () => {
     const { data } = await world().client().meetups.spots({ university: 'legon' });
     expect(data).toContainEqual({ id: SPOT, name: 'Night Market', universityId: 'ug' });
     expect(new Set(data.map((spot) => spot.universityId))).toEqual(new Set(['ug']));
@@ -54,7 +54,7 @@ describe('meet-ups', () => {
     await expectRefusal(world().client().meetups.spots({ university: 'atlantis' }), 'not_found');
   });
 
-  it('are proposed by either side, answered by the other, and replaced', async () => {
+  it('lets either side propose, and the other side accept, decline or replace the proposal', async () => {
     const order = await hold();
     const { id } = order;
     const startsAt = after(order, 2 * DAY);
@@ -95,7 +95,7 @@ describe('meet-ups', () => {
     await expectRefusal(buyer.client.meetups.accept(latest), 'meetup_changed');
   });
 
-  it('are between the two of an order that is held', async () => {
+  it('accepts proposals only between the two sides of a held order', async () => {
     const order = await hold();
     const { id } = order;
     const proposal = { id, spotId: SPOT, startsAt: after(order, DAY) };
@@ -106,7 +106,7 @@ describe('meet-ups', () => {
     await expectRefusal(buyer.client.meetups.propose(proposal), 'order_not_held');
   });
 
-  it('have a place that is known or named, and a time that is ahead', async () => {
+  it('requires a known spot or a named place, and a time in the near future by day', async () => {
     const order = await hold();
     const { id } = order;
     const propose = (change: object) =>
@@ -127,7 +127,7 @@ describe('meet-ups', () => {
     expect((await buyer.client.payments.get({ id })).data.meetup).toBeNull();
   });
 
-  it('are not agreed on by students of whom one has blocked the other', async () => {
+  it('refuses a proposal while one side has blocked the other', async () => {
     const order = await hold();
     await seller.client.users.block({ id: buyer.id });
     const proposal = { id: order.id, spotId: SPOT, startsAt: after(order, DAY) };
@@ -136,7 +136,7 @@ describe('meet-ups', () => {
     expect((await buyer.client.meetups.propose(proposal)).data.meetup?.status).toBe('proposed');
   });
 
-  it('count on both pages once the code is entered', async () => {
+  it('counts a meet-up on both profiles once the code is entered', async () => {
     const before = (await seller.client.users.get({ id: buyer.id })).data.meetups;
     const { order, meetup } = await agree(HOUR);
     await expectRefusal(buyer.client.meetups.noShow(meetup), 'meetup_too_early');
@@ -154,7 +154,7 @@ describe('meet-ups', () => {
     });
   });
 
-  it('are missed by one who does not come, as the one who waited says', async () => {
+  it('marks a meet-up as missed when the side that waited reports the other', async () => {
     const { meetup } = await agree(2 * HOUR);
     await expectRefusal(buyer.client.meetups.arrive(meetup), 'meetup_too_early');
     world().advance(2 * HOUR + MINUTE);
@@ -178,7 +178,7 @@ describe('meet-ups', () => {
     expect((await seller.client.meetups.propose(again)).data.meetup?.status).toBe('proposed');
   });
 
-  it('are on the first page of both', async () => {
+  it('adds an agreed meet-up to the next steps of the dashboard', async () => {
     const { order } = await agree(DAY);
     const step = (await seller.client.dashboard.get({})).data.next.find(
       (one) => one.kind === 'meet' && one.paymentId === order.id,

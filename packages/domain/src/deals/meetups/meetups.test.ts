@@ -50,7 +50,7 @@ const reminders = async ({ id }: TestStudent) =>
     .where(and(eq(notifications.userId, id), eq(notifications.kind, 'meetup_due')))
     .orderBy(desc(notifications.id));
 
-it('is proposed once however often the request is repeated under its key', async () => {
+it('stores one proposal when a request is repeated under its idempotency key', async () => {
   const { paymentId: id } = await sales.held(seller, buyer, 100);
   const input = { id, spotId: SPOT, startsAt: inFuture(DAY) };
   const idempotencyKey = 'one-proposal';
@@ -59,8 +59,8 @@ it('is proposed once however often the request is repeated under its key', async
   expect(again.data.meetup?.id).toBe(first.data.meetup?.id);
 });
 
-describe('reminders of a meet-up', () => {
-  it('come a day and an hour before, once to each side', async () => {
+describe('the reminders of a meet-up', () => {
+  it('arrive a day and an hour before, once for each side', async () => {
     await agree(2 * DAY);
     await remind();
     expect(await reminders(buyer)).toHaveLength(0);
@@ -77,7 +77,7 @@ describe('reminders of a meet-up', () => {
       expect(await reminders(student)).toMatchObject([{ values: { within: 'hour' } }, {}]);
   });
 
-  it('do not repeat what was agreed on a moment ago, or was called off', async () => {
+  it('do not arrive for a meet-up that was agreed within the hour or declined', async () => {
     const { id, meetupId } = await agree(30 * MINUTE);
     const late = await agree(2 * HOUR);
     await buyer.client.meetups.decline({ id: late.id, meetupId: late.meetupId });
@@ -90,7 +90,7 @@ describe('reminders of a meet-up', () => {
     expect([id, meetupId]).not.toContain(seen.id);
   });
 
-  it('do not come for an order that is over', async () => {
+  it('do not arrive for an order that was refunded', async () => {
     const { id } = await agree(2 * HOUR);
     await seller.client.payments.cancel({ id });
     campus.clock.advance(HOUR + MINUTE);
@@ -103,7 +103,7 @@ describe('reminders of a meet-up', () => {
 });
 
 describe('a meet-up', () => {
-  it('is not announced to who has the thread before their eyes, and is once they look elsewhere', async () => {
+  it('sends no notification while the recipient has the thread open, and sends one afterwards', async () => {
     const { id, meetupId } = await agree(DAY);
     const talk = (await seller.client.messages.conversations({})).data[0];
     const page = await connect(seller);
@@ -120,7 +120,7 @@ describe('a meet-up', () => {
     }, 120_000);
   });
 
-  it('has one latest proposal, however many are made at once', async () => {
+  it('keeps one open proposal when several are made at the same moment', async () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);
     const startsAt = inFuture(DAY);
     await Promise.all([buyer, seller, buyer, seller].map((student) => propose(id, startsAt, student)));
@@ -129,7 +129,7 @@ describe('a meet-up', () => {
     expect(rows.filter((one) => one.status === 'proposed')).toHaveLength(1);
   });
 
-  it('goes out as a calendar file with its place and time', async () => {
+  it('is served as a calendar file with its place and time', async () => {
     const { id } = await agree(DAY);
     const { meetup } = (await buyer.client.payments.get({ id })).data;
     const file = await (await buyer.client.meetups.calendar({ id })).data.text();

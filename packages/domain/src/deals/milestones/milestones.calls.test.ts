@@ -69,7 +69,7 @@ describe('the milestones of a gig', () => {
       .filter((one) => one.subject?.id === id && one.kind.startsWith('milestones_'))
       .map((one) => one.kind);
 
-  it('are proposed by the poster of a gig that costs enough, and seen by its two alone', async () => {
+  it('can be proposed by the poster of an expensive gig, and are visible to the two sides only', async () => {
     const id = await begin();
     expect(await get(id)).toEqual({
       agreedPrice: 600.5,
@@ -94,7 +94,7 @@ describe('the milestones of a gig', () => {
     expect(await notificationsOf(worker, id)).toEqual(['milestones_proposed']);
   });
 
-  it('add up to the agreed price exactly, and nothing is lost when they do not', async () => {
+  it('must add up exactly to the agreed price, and an invalid proposal keeps the previous one', async () => {
     const id = await begin();
     const { proposal } = await propose(id);
     const first = { title: 'Outline', price: 100 };
@@ -136,7 +136,7 @@ describe('the milestones of a gig', () => {
     );
   });
 
-  it('are not for a gig at the threshold, without a worker, or that is an errand', async () => {
+  it('cannot be proposed for a gig at the price threshold, without a worker, or for an errand', async () => {
     const cheap = await begin(500);
     expect((await get(cheap)).mayPropose).toBe(false);
     await expectRefusal(propose(cheap), 'conflict');
@@ -154,7 +154,7 @@ describe('the milestones of a gig', () => {
     await expectRefusal(get(id), 'conflict');
   });
 
-  it('are accepted or declined by the worker, and only those that they saw', async () => {
+  it('can be accepted or declined by the worker only, and only in the latest proposal', async () => {
     const id = await begin();
     const first = await planOf(id);
     const second = await planOf(id);
@@ -177,7 +177,7 @@ describe('the milestones of a gig', () => {
     expect(await notificationsOf(poster, id)).toEqual(['milestones_accepted', 'milestones_declined']);
   });
 
-  it('are taken back by the poster, who pays nothing while they wait', async () => {
+  it('can be withdrawn by the poster, who cannot pay while a proposal is open', async () => {
     const id = await begin();
     const planId = await planOf(id);
     await expectRefusal(initialize(id), 'not_your_turn');
@@ -190,7 +190,7 @@ describe('the milestones of a gig', () => {
     expect((await get(id)).mayPropose).toBe(false);
   });
 
-  it('that no one answers end after 72 hours, and the gig can be paid', async () => {
+  it('expire without an answer after 72 hours, and the gig can then be paid as a whole', async () => {
     const id = await begin();
     const { proposal } = await propose(id);
     const planId = proposal?.id ?? '';
@@ -214,7 +214,7 @@ describe('the milestones of a gig', () => {
     expect((await pay(id)).milestone).toBeNull();
   });
 
-  it('are paid and released one after another, and the last completes the gig', async () => {
+  it('are paid and released one after another, and the last one completes the gig', async () => {
     const id = await divided();
     const [one, two] = (await get(id)).standing?.milestones ?? [];
     const current = (await listed(id)).milestones?.current;
@@ -268,7 +268,7 @@ describe('the milestones of a gig', () => {
     expect(held1?.description).toBe('Edit my thesis · Milestone 1 of 3: Outline');
   });
 
-  it('that was cancelled is paid again, and one that was given back is over', async () => {
+  it('can be paid again after a cancellation, and are over after a settled refund', async () => {
     const id = await divided();
     const first = await pay(id);
     await poster.client.payments.cancel({ id: first.id });
@@ -282,7 +282,7 @@ describe('the milestones of a gig', () => {
     expect((await pay(id)).milestone).toMatchObject({ number: 2, title: 'First draft' });
   });
 
-  it('that are not paid yet are changed with the worker’s yes, and those that are paid stay', async () => {
+  it('can be replaced with the consent of the worker, except for the paid ones', async () => {
     const id = await divided();
     const held = await pay(id);
     const rest = [
@@ -308,7 +308,7 @@ describe('the milestones of a gig', () => {
     expect((await listed(id)).milestones?.current).toMatchObject({ number: 2, count: 4, title: 'Half' });
   });
 
-  it('end when the worker leaves: what was released stays, and the gig is open again', async () => {
+  it('end when the worker withdraws: released money stays released, and the gig is open again', async () => {
     const id = await divided();
     const paid = await release(await pay(id));
     await worker.client.applications.withdraw({ id });
@@ -321,7 +321,7 @@ describe('the milestones of a gig', () => {
     expect((await pay(id)).price).toBe(610);
   });
 
-  it('end when the poster completes the gig before the last', async () => {
+  it('end when the poster completes the gig before the last one', async () => {
     const id = await divided();
     await release(await pay(id));
     const planId = (await propose(id, [{ title: 'All the rest', price: 500.5 }])).proposal?.id ?? '';

@@ -69,7 +69,7 @@ const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
     outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { code: string }).code,
   );
 
-it('is one order, however often it is started in the same moment', async () => {
+it('starts one order for a milestone when it is started several times at the same moment', async () => {
   const id = await divided();
   const payment = await Promise.allSettled([1, 2, 3].map(() => begin(id)));
   expect(codesOf(payment)).toContain('done');
@@ -78,7 +78,7 @@ it('is one order, however often it is started in the same moment', async () => {
   expect(live[0]).toMatchObject({ milestoneNumber: 1, milestoneCount: 2, price: 25_000 });
 });
 
-it('is refused a second order by the database itself, live or released', async () => {
+it('refuses, in the database, a second order of a milestone and a second live order of a gig', async () => {
   const id = await divided();
   const paid = await release(await pay(id));
   const [row] = (await rowsOf(id)).filter((one) => one.id === paid.id);
@@ -96,7 +96,7 @@ it('is refused a second order by the database itself, live or released', async (
   });
 });
 
-it('has one proposal and one answer, however many come in the same moment', async () => {
+it('keeps one open proposal and applies one answer when several arrive at the same moment', async () => {
   const id = await given();
   await Promise.allSettled([1, 2, 3].map(() => poster.client.milestones.propose({ id, milestones: TWO })));
   const open = (await plansOf(id)).filter(({ status }) => status === 'proposed');
@@ -114,7 +114,7 @@ it('has one proposal and one answer, however many come in the same moment', asyn
   expect(codesOf(answers).every((code) => ['done', 'milestones_changed'].includes(code))).toBe(true);
 });
 
-it('ends when it is not answered in time, and its two are notified once', async () => {
+it('expires a proposal without an answer in time, and notifies both sides once', async () => {
   const id = await given();
   await poster.client.milestones.propose({ id, milestones: TWO });
   const { jobs } = campus.app.platform;
@@ -138,7 +138,7 @@ it('ends when it is not answered in time, and its two are notified once', async 
   expect(await toldOf(other)).toEqual([]);
 });
 
-it('is paid late where it is still its turn, and else the money goes back', async () => {
+it('holds a late payment when its milestone is still due, and refunds it otherwise', async () => {
   await sales.switch({ webhooks: 'lost' });
   const id = await divided();
   const payment = await begin(id);
@@ -159,7 +159,7 @@ it('is paid late where it is still its turn, and else the money goes back', asyn
   await sales.switch({ webhooks: 'normal' });
 });
 
-it('does not hold money for a student who does not have the gig any more', async () => {
+it('refunds a late payment for a student who no longer has the gig', async () => {
   await sales.switch({ webhooks: 'lost' });
   const id = await given();
   const payment = await begin(id);
@@ -173,7 +173,7 @@ it('does not hold money for a student who does not have the gig any more', async
   await sales.switch({ webhooks: 'normal' });
 });
 
-it('ends when the poster gives the gig to someone else, and the next one has none', async () => {
+it('ends the milestones when the poster assigns the gig to another student, who starts without any', async () => {
   const id = await divided();
   await release(await pay(id));
   await poster.client.hives.setStatus({ id, status: 'active' });
@@ -188,7 +188,7 @@ it('ends when the poster gives the gig to someone else, and the next one has non
   expect((await pay(id)).price).toBe(600);
 });
 
-it('ends when its worker erases their account: what was released stays theirs', async () => {
+it('ends the milestones and reopens the gig when the worker deletes their account', async () => {
   const leaver = await campus.student('Yaw Leaver');
   const id = await divided(leaver);
   await poster.client.milestones.propose({ id, milestones: TWO.toReversed() });
@@ -204,7 +204,7 @@ it('ends when its worker erases their account: what was released stays theirs', 
   expect((await plansOf(id)).map(({ status }) => status).toSorted()).toEqual(['ended', 'withdrawn']);
 });
 
-it('is not paid while its worker is suspended, and the poster may choose someone else', async () => {
+it('refuses payment while the worker is suspended, and lets the poster unassign the gig', async () => {
   const suspended = await campus.student('Kojo Paused');
   const id = await divided(suspended);
   await campus.app.platform.db.execute(
@@ -215,7 +215,7 @@ it('is not paid while its worker is suspended, and the poster may choose someone
   expect((await plansOf(id)).map(({ status }) => status)).toEqual(['ended']);
 });
 
-it('is a next step of its poster while it can be paid', async () => {
+it('shows the due milestone as a next step on the dashboard of the poster', async () => {
   const id = await divided();
   const steps = async () =>
     (await poster.client.dashboard.get({})).data.next.filter(

@@ -51,7 +51,7 @@ interface Deal {
 /** Statuses in which a buyer has paid, and no money was returned. */
 const BOUGHT: readonly OrderStatus[] = LIVE_ORDER_STATUSES.filter((one) => one !== 'pending_payment');
 
-it('ends in one outcome and never in two sales, in whatever order things are done', async () => {
+it('ends in at most one sale, at a listed or agreed price, in any order of concurrent steps', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

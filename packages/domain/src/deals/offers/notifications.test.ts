@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('does not ring for an offer in a conversation that its reader has open', async () => {
+it('sends no notification about an offer while the recipient has the conversation open', async () => {
   const { platform } = campus.app;
   const posted = await seller.client.category.create({
     category: 'essentials',

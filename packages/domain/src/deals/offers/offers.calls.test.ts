@@ -11,7 +11,7 @@ import {
 
 const world = useWorld();
 
-describe('offers', () => {
+describe('the API of offers', () => {
   let seller: Member;
   let buyer: Member;
   let rival: Member;
@@ -39,7 +39,7 @@ describe('offers', () => {
     return (await by.client.payments.verify({ reference: payment.reference })).data;
   };
 
-  it('have one unread notification a thread, and none where it is muted', async () => {
+  it('keeps one unread notification per thread, and sends none in a muted thread', async () => {
     const listing = await post();
     const { id, conversationId } = await offer(listing.id);
     const about = async () =>
@@ -56,7 +56,7 @@ describe('offers', () => {
     expect(await about()).toEqual(['offer_countered']);
   });
 
-  it('go back and forth in the thread, and the checkout charges what was agreed', async () => {
+  it('lets both sides counter in the thread, and charges the agreed price at checkout', async () => {
     const listing = await post();
     const made = await offer(listing.id);
     expect(made).toMatchObject({
@@ -104,7 +104,7 @@ describe('offers', () => {
     });
   });
 
-  it('tell the other side, once each', async () => {
+  it('notifies the other side once of each step', async () => {
     const notificationsOf = async (member: Member) =>
       (await member.client.notifications.list({})).data
         .filter(({ kind }) => kind.startsWith('offer_'))
@@ -124,7 +124,7 @@ describe('offers', () => {
     ]);
   });
 
-  it('are at least half the price, below it, one at a time, and five a day', async () => {
+  it('requires at least half the price and less than all of it, one open offer, and five a day', async () => {
     const listing = await post();
     await expectRefusal(offer(listing.id, 49.99), 'validation_failed', 'amount');
     await expectRefusal(offer(listing.id, 100), 'validation_failed', 'amount');
@@ -139,7 +139,7 @@ describe('offers', () => {
     expect(await offer(listing.id)).toMatchObject({ status: 'open' });
   });
 
-  it('are refused on what is sold, own, free, not for bargaining, or not there', async () => {
+  it('refuses offers on own, unknown, free, draft, reserved and sold listings', async () => {
     const listing = await post();
     await expectRefusal(offer(listing.id, 60, seller), 'own_listing');
     await expectRefusal(offer(UNKNOWN_ID), 'not_found');
@@ -152,7 +152,7 @@ describe('offers', () => {
     await expectRefusal(offer(listing.id), 'listing_unavailable');
   });
 
-  it('are refused where the poster takes none; an earlier one is still answered', async () => {
+  it('refuses new offers once the poster turns them off, but keeps earlier ones open', async () => {
     const listing = await post();
     const { id } = await offer(listing.id);
     await seller.client.hives.update({ id: listing.id, acceptsOffers: false });
@@ -167,7 +167,7 @@ describe('offers', () => {
     await expectRefusal(offer((await post({ acceptsOffers: false })).id), 'offers_not_taken');
   });
 
-  it('are listed for one listing, to its two sides only', async () => {
+  it('lists the offers of a listing to their two sides only', async () => {
     const [one, other] = [await post(), await post()];
     const { id } = await offer(one.id);
     await offer(other.id, 70);
@@ -178,7 +178,7 @@ describe('offers', () => {
     expect(await idsOf(rival)).toEqual([]);
   });
 
-  it('are answered by the right side only, and do not exist for anybody else', async () => {
+  it('lets only the side whose turn it is answer, and hides the offer from others', async () => {
     const { id } = await offer((await post()).id);
     await expectRefusal(buyer.client.offers.accept({ id }), 'not_your_turn');
     await expectRefusal(seller.client.offers.withdraw({ id }), 'not_your_turn');
@@ -189,7 +189,7 @@ describe('offers', () => {
     await expectRefusal(buyer.client.offers.withdraw({ id }), 'offer_over');
   });
 
-  it('end after 24 hours, and so does an agreed price', async () => {
+  it('ends an offer, and an agreed price, after 24 hours', async () => {
     const listing = await post();
     const { id } = await offer(listing.id);
     await aDay();
@@ -201,7 +201,7 @@ describe('offers', () => {
     await expectRefusal(buyer.client.payments.initialize({ hiveId: listing.id, price: 60 }), 'price_changed');
   });
 
-  it('end with a new price, a sale, and a block; an agreed price outlives a new one', async () => {
+  it('ends open offers on a new price, a sale or a block, and keeps an agreed price on a new price', async () => {
     const statusOf = async (input: string, member = buyer) =>
       (await member.client.offers.list({})).data.find(({ id }) => id === input)?.status;
     const listing = await post();
@@ -222,7 +222,7 @@ describe('offers', () => {
     await expectRefusal(offer((await post()).id, 60, rival), 'blocked');
   });
 
-  it('keep a price for their buyer only: anyone else may pay the listed one first', async () => {
+  it('keeps an agreed price for its buyer only, while others can still buy at the listed price', async () => {
     const [third] = [await join(world(), 'Ama Third')];
     const listing = await post();
     const { id } = await offer(listing.id);

@@ -82,7 +82,7 @@ const step = fc.oneof(
   ),
 );
 
-it('ends in one outcome and never in two sales, whatever is done in whatever order', () => {
+it('ends in at most one sale, at a listed or agreed price, in any sequence of steps', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...BUYERS), step), { minLength: 1, maxLength: 40 }),

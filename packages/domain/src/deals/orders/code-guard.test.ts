@@ -26,23 +26,23 @@ const guard = (from: TestStudent, content: string, confirmed?: boolean) =>
 const refused = expect.objectContaining({ code: 'code_in_message' });
 
 describe('the guard of the handover code', () => {
-  it('refuses the code, spaced or among words, of an order whose money is held', async () => {
+  it('refuses a text with the code of a held order, even when spaced or among words', async () => {
     expect(code).toMatch(/^\d{6}$/);
     await expect(guard(buyer, code)).rejects.toThrow(refused);
     await expect(guard(buyer, `Here: ${[...code].join(' ')}, see you`)).rejects.toThrow(refused);
     await expect(guard(buyer, code, false)).rejects.toThrow(refused);
   });
 
-  it('refuses the release voucher as well', async () => {
+  it('refuses a text with the release voucher', async () => {
     const voucher = voucherCodeOf(campus.app.platform.secrets, orderId);
     await expect(guard(buyer, `Take this ${voucher}`)).rejects.toThrow(refused);
   });
 
-  it('lets a code pass once its owner has confirmed that they mean it', async () => {
+  it('accepts the code once its owner has confirmed it', async () => {
     await expect(guard(buyer, code, true)).resolves.toBeUndefined();
   });
 
-  it('lets other digits pass, and the same ones from anyone whose code they are not', async () => {
+  it('accepts other digits, and the same digits from students without that code', async () => {
     await expect(
       guard(
         buyer,
@@ -53,7 +53,7 @@ describe('the guard of the handover code', () => {
     await expect(guard(stranger, code)).resolves.toBeUndefined();
   });
 
-  it('has nothing to guard once the order is over', async () => {
+  it('accepts the code once the order is over', async () => {
     const id = await heldSale(campus, seller, stranger);
     const { handoverCode } = (await stranger.client.payments.get({ id })).data;
     await expect(guard(stranger, handoverCode ?? '')).rejects.toThrow(refused);

@@ -80,7 +80,7 @@ async function held(price?: number) {
   return { ...order, code: (await read(order.paymentId)).handoverCode ?? '' };
 }
 
-describe('paying', () => {
+describe('paying for a listing', () => {
   it('reserves the listing, charges price and fees, and holds the money', async () => {
     const order = await begun(2450);
     expect(order.authorizationUrl).toContain(`/dev/paystack/checkout/${order.accessCode}`);
@@ -109,7 +109,7 @@ describe('paying', () => {
     expect(notifications.body.data[0]).toMatchObject({ type: 'payment', kind: 'payment_held' });
   });
 
-  it('resumes the same payment when begun again', async () => {
+  it('returns the same payment when it is requested again', async () => {
     const order = await begun();
     const again = await initialize(order.hiveId);
     expect(again.body.data).toMatchObject({
@@ -118,7 +118,7 @@ describe('paying', () => {
     });
   });
 
-  it('is refused for one’s own, for free, unknown, sold and deleted things, and to visitors', async () => {
+  it('is refused for own, free, unknown, sold and deleted listings, and to visitors', async () => {
     expect((await initialize(await newListing(), seller)).body.code).toBe('own_listing');
     expect((await initialize(await newListing(0))).body.code).toBe('listing_free');
     expect((await initialize('01890000-0000-7000-8000-000000000000')).status).toBe(404);
@@ -131,7 +131,7 @@ describe('paying', () => {
     expect((await call('POST', `/payments/initialize/${deleted}`, null, {})).status).toBe(401);
   });
 
-  it('lets one of two buyers win, and tells the other why', async () => {
+  it('succeeds for one of two concurrent buyers, and returns a conflict to the other', async () => {
     const hiveId = await newListing();
     const answers = await Promise.all([initialize(hiveId, buyer), initialize(hiveId, rival)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
@@ -140,7 +140,7 @@ describe('paying', () => {
     expect(Number(loser?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('keeps a listing that is being paid for from being changed', async () => {
+  it('blocks deletion, status and price changes of the listing', async () => {
     const { hiveId } = await begun();
     expect((await call('DELETE', `/hives/${hiveId}`, seller)).body.code).toBe('payment_in_flight');
     expect((await call('PUT', `/hives/${hiveId}/status`, seller, { status: 'sold' })).body.code).toBe(
@@ -152,7 +152,7 @@ describe('paying', () => {
     );
   });
 
-  it('pays a gig’s helper, by its poster', async () => {
+  it('charges the poster of a gig in favour of the assigned student', async () => {
     const gig = { title: 'Carry a fridge', price: 120 };
     const { id } = (await call('POST', '/logistics', seller, gig)).body.data;
     expect((await initialize(id, seller)).body.code).toBe('listing_unassigned');
@@ -165,8 +165,8 @@ describe('paying', () => {
   });
 });
 
-describe('the outcome', () => {
-  it('frees the listing when the card is declined, and reports it', async () => {
+describe('a started payment', () => {
+  it('fails and frees the listing when the card is declined', async () => {
     const order = await begun();
     await checkout(order.accessCode, 'failed');
     const verified = await call('GET', `/payments/verify/${order.reference}`, buyer);
@@ -178,7 +178,7 @@ describe('the outcome', () => {
     expect(await listingStatus(order.hiveId)).toBe('active');
   });
 
-  it('stays open when abandoned, and can be paid later', async () => {
+  it('stays pending when the checkout is abandoned, and can still be paid', async () => {
     const order = await begun();
     await checkout(order.accessCode, 'abandoned');
     const verified = await call('GET', `/payments/verify/${order.reference}`, buyer);
@@ -187,7 +187,7 @@ describe('the outcome', () => {
     await until('held', order.paymentId);
   });
 
-  it('is learnt of without the webhook: on return, and by reconciliation', async () => {
+  it('is settled without a webhook by verification and by reconciliation', async () => {
     await webhooks('lost');
     const [one, two] = [await begun(), await begun()];
     for (const order of [one, two]) await checkout(order.accessCode, 'success');
@@ -198,7 +198,7 @@ describe('the outcome', () => {
     expect(await status(two.paymentId)).toBe('held');
   });
 
-  it('counts once, however often and in whatever way it is reported', async () => {
+  it('is booked once, however often its success is reported', async () => {
     await webhooks('doubled');
     const before = await balanceOf(campus.app.platform.db, 'held');
     const order = await begun(100);
@@ -208,7 +208,7 @@ describe('the outcome', () => {
     expect(await balanceOf(campus.app.platform.db, 'held')).toBe(before - 10_000);
   });
 
-  it('expires unpaid after 15 minutes and frees the listing', async () => {
+  it('expires after 15 minutes and frees the listing', async () => {
     const order = await begun();
     campus.clock.advance(RESERVATION_LIFETIME);
     await campus.app.platform.jobs.runNow('payments.expire-due', {});
@@ -216,7 +216,7 @@ describe('the outcome', () => {
     expect(await listingStatus(order.hiveId)).toBe('active');
   });
 
-  it('gives a late payer the listing when it is still free', async () => {
+  it('is held when it is paid late and the listing is still free', async () => {
     await webhooks('lost');
     const order = await begun();
     campus.clock.advance(RESERVATION_LIFETIME);
@@ -227,7 +227,7 @@ describe('the outcome', () => {
     expect(await listingStatus(order.hiveId)).toBe('sold');
   });
 
-  it('sends a late payer’s money back when someone else has it', async () => {
+  it('is refunded when it is paid late and another buyer has reserved the listing', async () => {
     await webhooks('lost');
     const order = await begun(100);
     campus.clock.advance(RESERVATION_LIFETIME);
@@ -247,7 +247,7 @@ describe('the outcome', () => {
     expect((await read(second.paymentId, rival)).orderStatus).toBe('held');
   });
 
-  it('never holds a charge of another amount', async () => {
+  it('is refunded when the charged amount differs', async () => {
     await webhooks('lost');
     const order = await begun();
     await campus.app.platform.db.execute(
@@ -258,7 +258,7 @@ describe('the outcome', () => {
     expect(verified.body.data).toMatchObject({ orderStatus: 'refunded', refund: { reason: 'wrong_amount' } });
   });
 
-  it('can be given up by the buyer only', async () => {
+  it('can be cancelled by the buyer only', async () => {
     const order = await begun();
     expect((await call('POST', `/payments/${order.paymentId}/cancel`, seller, {})).status).toBe(403);
     expect((await call('POST', `/payments/${order.paymentId}/cancel`, buyer, {})).body.data.orderStatus).toBe(
@@ -267,7 +267,7 @@ describe('the outcome', () => {
     expect(await listingStatus(order.hiveId)).toBe('active');
   });
 
-  it('goes back when it arrives after its buyer gave it up, and leaves the listing to others', async () => {
+  it('is refunded when its money arrives after the buyer gave up, and the listing stays free', async () => {
     await webhooks('lost');
     const order = await begun();
     const give = (student: TestStudent) => call('POST', `/payments/${order.paymentId}/cancel`, student, {});
@@ -284,8 +284,8 @@ describe('the outcome', () => {
   });
 });
 
-describe('the handover', () => {
-  it('releases the money to the seller for the buyer’s code, once', async () => {
+describe('the handover of an order', () => {
+  it('releases the money to the seller once for the code of the buyer', async () => {
     const order = await held(2450);
     const account = `user:${seller.id}`;
     const before = await balanceOf(campus.app.platform.db, account);
@@ -303,7 +303,7 @@ describe('the handover', () => {
     expect(await listingStatus(order.hiveId)).toBe('completed');
   });
 
-  it('closes after five wrong codes, for a quarter of an hour', async () => {
+  it('is locked for a quarter of an hour after five wrong codes', async () => {
     const order = await held();
     const wrong = order.code === '000000' ? '111111' : '000000';
     const enter = (code: string) => call('POST', `/payments/${order.paymentId}/handover`, seller, { code });
@@ -313,7 +313,7 @@ describe('the handover', () => {
     expect((await enter(order.code)).body.data.orderStatus).toBe('released');
   });
 
-  it('is not needed after seven days', async () => {
+  it('is not needed for a release after seven days', async () => {
     const order = await held();
     campus.clock.advance(AUTO_RELEASE_AFTER);
     buyer = await signedInAgain(buyer);
@@ -322,8 +322,8 @@ describe('the handover', () => {
   });
 });
 
-describe('the history', () => {
-  it('shows both sides their own, filtered, searched, sorted and in pages', async () => {
+describe('the payment history', () => {
+  it('lists the payments of the caller with filter, search, sort and pages', async () => {
     const fresh = await campus.student('Efua Fresh');
     const ids: string[] = [];
     seller = await signedInAgain(seller);
@@ -341,7 +341,7 @@ describe('the history', () => {
     expect((await list('status=maybe')).code).toBe('validation_failed');
   });
 
-  it('does not exist for anybody else', async () => {
+  it('is hidden from strangers', async () => {
     const hiveId = await newListing();
     const payer = await campus.student('Abla Private');
     const { paymentId, reference } = (await initialize(hiveId, payer)).body.data;
@@ -355,7 +355,7 @@ describe('the history', () => {
   });
 });
 
-it('keeps a ledger that cannot be changed or unbalanced, and that sums to zero', async () => {
+it('keeps a ledger that refuses changes and unbalanced postings, and that sums to zero', async () => {
   const { db } = campus.app.platform;
   await expect(db.execute(sql`update ledger_postings set amount = amount + 1`)).rejects.toThrow();
   await expect(db.execute(sql`delete from ledger_entries`)).rejects.toThrow();

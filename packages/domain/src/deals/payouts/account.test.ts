@@ -101,8 +101,8 @@ const payout = (
     .values({ ...made, ...sent, amount: 100, sales: 1, credits: 0, ...change });
 };
 
-describe('a payout account, described', () => {
-  it('is empty before it is saved', async () => {
+describe('the description of a payout account', () => {
+  it('contains no account and zero amounts before an account is saved', async () => {
     expect(await described()).toEqual({
       ...{ account: null, available: 0, debt: 0, onTheWay: 0, held: 0, payableNow: 0, limitADay: null },
       ...{ minimum: fees.minimum / 100, instantFee: fees.instantFee / 100 },
@@ -110,7 +110,7 @@ describe('a payout account, described', () => {
     });
   });
 
-  it('has the figures of its owner only, each from its own rows', async () => {
+  it('sums each figure from the rows of its owner only', async () => {
     await order({ status: 'held', payout: 1_100 });
     await order({ status: 'disputed', payout: 200 });
     await order({ status: 'released', payout: 9_000 });
@@ -128,12 +128,12 @@ describe('a payout account, described', () => {
     expect(facts.payableNow).toBe((48_000 - fees.instantFee) / 100);
   });
 
-  it('shows no debt where too much was deducted, and pays that back', async () => {
+  it('reports an excess deduction as available money and not as a debt', async () => {
     await book(debtAccountOf(seller.id), -700);
     expect(await described()).toMatchObject({ debt: 0, available: 7 });
   });
 
-  it('pays out no more today than its wallet still takes', async () => {
+  it('limits the amount payable today to the rest that the wallet can receive', async () => {
     await save(typed);
     await book(accountOf(seller.id), -4_000_000);
     expect(await described()).toMatchObject({ limitADay: 15_000, payableNow: 15_000 });
@@ -141,7 +141,7 @@ describe('a payout account, described', () => {
     expect(await described()).toMatchObject({ limitADay: 15_000, payableNow: 9_000 });
   });
 
-  it('masks its number, and names the start of payouts only while it waits', async () => {
+  it('masks the account number and gives the start of payouts only during the waiting period', async () => {
     await save(typed);
     const account = {
       network: 'mtn',
@@ -166,14 +166,14 @@ describe('a payout account, described', () => {
     ['2026-12-01T08:59:59.999Z', '2026-12-01T09:00:00.000Z'],
     ['2026-12-01T09:00:00.000Z', '2026-12-02T09:00:00.000Z'],
     ['2026-12-01T09:00:00.001Z', '2026-12-02T09:00:00.000Z'],
-  ])('has its next daily payout after %s at %s', async (at, next) => {
+  ])('schedules the next daily payout after %s at %s', async (at, next) => {
     now = new Date(at);
     expect((await described()).nextPayoutAt).toBe(next);
   });
 });
 
-describe('a payout account, saved', () => {
-  it('waits a day when it is the first one, and its owner is notified and written to', async () => {
+describe('saving a payout account', () => {
+  it('starts a wait of one day for the first account and informs its owner by notification and email', async () => {
     await save(typed);
     expect(await stored()).toMatchObject({
       ...{ userId: seller.id, network: 'mtn', phone: '0551234987', name: 'Akosua Mensah' },
@@ -197,7 +197,7 @@ describe('a payout account, saved', () => {
     expect(flushes).toBe(1);
   });
 
-  it('waits again under another number or network, without the provider’s code of the earlier one', async () => {
+  it('restarts the wait for another number or network and discards the earlier recipient code of the provider', async () => {
     await save(typed);
     for (const change of [{ phone: '0551234988' }, { network: 'telecel' }]) {
       await db()
@@ -215,7 +215,7 @@ describe('a payout account, saved', () => {
     }
   });
 
-  it('does not wait again, and tells no one, when it is the same wallet', async () => {
+  it('neither restarts the wait nor notifies the owner when the wallet is the same', async () => {
     await save(typed);
     await db()
       .update(payoutAccounts)
@@ -229,7 +229,7 @@ describe('a payout account, saved', () => {
     expect([notices, mails, flushes]).toEqual([[], [], 1]);
   });
 
-  it('takes the name of its holder, and refuses another one before anything is stored', async () => {
+  it('stores the holder name of the network and refuses another name without storing anything', async () => {
     holder = 'MENSAH AKOSUA';
     await save(typed);
     expect(await stored()).toMatchObject({ name: 'MENSAH AKOSUA' });
@@ -242,7 +242,7 @@ describe('a payout account, saved', () => {
     expect(limited).toHaveLength(2);
   });
 
-  it('counts no try for a number that cannot be read', async () => {
+  it('does not count an unreadable number towards the rate limit', async () => {
     await expect(save({ ...typed, phone: '12' })).rejects.toMatchObject({ code: 'validation_failed' });
     expect([limited, await stored()]).toEqual([[], undefined]);
   });

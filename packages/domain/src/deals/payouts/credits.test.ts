@@ -53,8 +53,8 @@ const balance = (name: string) => balanceOf(campus.app.platform.db, name);
 const daily = () => campus.app.platform.jobs.runNow('payouts.daily', {});
 const kindsOf = (creditId: string) => entryKinds(campus, 'creditId', creditId);
 
-describe('giving', () => {
-  it('is done once for one Idempotency-Key, however often it is sent', async () => {
+describe('giving a credit', () => {
+  it('creates one credit for repeated requests with the same Idempotency-Key', async () => {
     const send = () => give(20, student, admin, { 'idempotency-key': `credit-${student.id}` });
     const [one, two] = [await send(), await send()];
     expect(two.body.data.id).toBe(one.body.data.id);
@@ -62,7 +62,7 @@ describe('giving', () => {
     expect(await kindsOf(one.body.data.id)).toEqual(['credit']);
   });
 
-  it('counts what is given at the same moment', async () => {
+  it('enforces the daily limit of an admin for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => give(500)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 422, 422]);
     const refused = answers.find(({ status }) => status === 422);
@@ -70,7 +70,7 @@ describe('giving', () => {
     expect(await available()).toBe(2_000);
   });
 
-  it('says how little and how much it may be', async () => {
+  it('refuses an amount below the minimum, above the maximum or above the rest of the daily limit', async () => {
     expect((await give(1)).body.fieldErrors.amount).toEqual({ code: 'too_small', params: { min: 1.01 } });
     expect((await give(500.01)).body.fieldErrors.amount).toEqual({
       code: 'price_too_high',
@@ -85,7 +85,7 @@ describe('giving', () => {
     expect((await give(500, student, { ...admin, token: again.token })).status).toBe(201);
   });
 
-  it('goes to no deleted account, and keeps one from being deleted', async () => {
+  it('is refused for a deleted account and prevents the deletion of an account with a waiting credit', async () => {
     const removed = await campus.student('Yaw Gone');
     expect((await call('DELETE', '/users/me', removed, { password: removed.password })).status).toBe(200);
     expect((await give(20, removed)).body.code).toBe('not_found');
@@ -97,7 +97,7 @@ describe('giving', () => {
     expect(await balance(`user:${student.id}`)).toBe(0);
   });
 
-  it('and deleting the account at the same moment leaves no money without an owner', async () => {
+  it('leaves no money without an owner when the account is deleted concurrently', async () => {
     const [left, gave] = await Promise.all([
       call('DELETE', '/users/me', student, { password: student.password }),
       give(20),
@@ -106,7 +106,7 @@ describe('giving', () => {
     expect(await balance(`user:${student.id}`)).toBe(left.status === 200 ? 0 : -2_000);
   });
 
-  it('writes the student, in their language, what they were given and why', async () => {
+  it('emails the student the amount and the reason in their language, also for a withdrawal', async () => {
     await call('PUT', '/users/me/settings', student, { language: 'fr' });
     const id = await assignedTask(20.5);
     await withdraw(id);
@@ -122,8 +122,8 @@ describe('giving', () => {
   });
 });
 
-describe('what goes out', () => {
-  it('goes with the daily payout once it is enough, together with sales', async () => {
+describe('paying out credits', () => {
+  it('happens in the daily payout, together with sales, once the minimum is reached', async () => {
     await setAccount();
     const id = await assignedTask(12);
     await daily();
@@ -138,7 +138,7 @@ describe('what goes out', () => {
     expect(await kindsOf(id)).toEqual(['credit']);
   });
 
-  it('is paid once, however often it is requested, and given during a payout waits for the next', async () => {
+  it('happens once for concurrent requests, and a credit given during a payout waits for the next one', async () => {
     await setAccount();
     await sales.switch({ transfers: 'pending' });
     await assignedTask(30);
@@ -152,7 +152,7 @@ describe('what goes out', () => {
     expect((await balance(`user:${student.id}`)) + 100 * left).toBe(0);
   });
 
-  it('is either paid or taken back, when both are requested at once', async () => {
+  it('excludes a concurrent withdrawal of the same credit', async () => {
     await setAccount();
     for (let times = 0; times < 3; times += 1) {
       const id = await assignedTask(30);
@@ -167,7 +167,7 @@ describe('what goes out', () => {
     }
   });
 
-  it('waits again, and can be taken back, when its payout fails', async () => {
+  it('makes the credit available and withdrawable again when the payout fails', async () => {
     await setAccount();
     const id = await assignedTask(30);
     await sales.switch({ transfers: 'failed' });
@@ -183,7 +183,7 @@ describe('what goes out', () => {
     expect((await payMeNow()).body.code).toBe('payout_too_small');
   });
 
-  it('waits again when what had arrived came back, and is paid out again', async () => {
+  it('happens again after an arrived payout was reversed', async () => {
     await setAccount();
     await assignedTask(30);
     await payMeNow();
@@ -202,7 +202,7 @@ describe('what goes out', () => {
     expect(await balance(`user:${student.id}`)).toBe(0);
   });
 
-  it('pays a debt first: nothing goes out until it is more', async () => {
+  it('settles a debt first and sends nothing until the credits exceed the debt', async () => {
     await setAccount();
     const { reference, paymentId, code } = await sales.held(student, buyer, 50);
     await call('POST', `/payments/${paymentId}/handover`, student, { code });
@@ -229,7 +229,7 @@ describe('what goes out', () => {
   });
 });
 
-it('refuses in the database what is both paid out and taken back', async () => {
+it('prevents in the database the withdrawal of a credit that a payout carries', async () => {
   await setAccount();
   const id = await assignedTask(30);
   await payMeNow();
@@ -238,7 +238,7 @@ it('refuses in the database what is both paid out and taken back', async () => {
   ).rejects.toThrow();
 });
 
-it('writes both down in the log, with the amount', async () => {
+it('records giving and withdrawing a credit in the audit log with the amount', async () => {
   const id = await assignedTask(30);
   await withdraw(id);
   const rows = await campus.app.platform.db

@@ -137,8 +137,8 @@ const creditCarriers = async (ids: readonly string[]) =>
       .orderBy(credits.id)
   ).map(({ payoutId }) => payoutId);
 
-describe('a payout at once', () => {
-  it('is of all that is the seller’s, less what they owe and the fee, and is booked and sent', async () => {
+describe('an instant payout', () => {
+  it('contains all released money of the seller less debt and fee, and is booked and sent', async () => {
     await nameAccount();
     const sales = [await sale(4_000), await sale(3_000)];
     const credits = [await credit(500)];
@@ -165,7 +165,7 @@ describe('a payout at once', () => {
     expect(sent).toEqual([['payouts.send', { payoutId: made.id }]]);
   });
 
-  it('leaves what is not the seller’s, not theirs yet, or on its way already', async () => {
+  it('leaves out money of other sellers, held or withdrawn money and money in another payout', async () => {
     await nameAccount();
     await sale(2_000);
     const first = await createPayout(context(), seller.id);
@@ -187,7 +187,7 @@ describe('a payout at once', () => {
     await expect(createPayout(context(), seller.id)).rejects.toThrow(refusal('payout_too_small'));
   });
 
-  it('needs an account that has waited, and more than it costs', async () => {
+  it('requires an account past its waiting period and an amount above the fee', async () => {
     const id = await sale(instantFee);
     const ask = () => createPayout(context(), seller.id);
     await expect(ask()).rejects.toThrow(refusal('payout_account_missing'));
@@ -201,13 +201,13 @@ describe('a payout at once', () => {
   });
 });
 
-describe('the limit of a wallet', () => {
+describe('the daily limit of a wallet', () => {
   /** Maximum amount a wallet can receive per day. */
   const limit = 1_500_000;
   const arrive = (id: string, at: Date) =>
     db().update(payouts).set({ status: 'paid', paidAt: at }).where(eq(payouts.id, id));
 
-  it('is sent on one day, and the rest on the next, which settles the sale', async () => {
+  it('splits a payout over two days and settles the sale with the second part', async () => {
     await nameAccount();
     const ids = [await sale(1_000_000), await sale(1_000_000)];
     const gifts = [await credit(500)];
@@ -228,7 +228,7 @@ describe('the limit of a wallet', () => {
     expect(await balanceOf(db(), accountOf(seller.id))).toBe(0);
   });
 
-  it('counts what is on its way from an earlier day, and nothing that came back or went elsewhere', async () => {
+  it('counts open payouts of an earlier day, but no failed payouts and none to another number', async () => {
     await nameAccount();
     await sale(limit);
     const open = await createPayout(context(), seller.id);
@@ -244,7 +244,7 @@ describe('the limit of a wallet', () => {
     expect(await ask()).toMatchObject({ amount: 3_000 - instantFee });
   });
 
-  it('is that of the day of the campus', async () => {
+  it('starts anew at midnight of the campus', async () => {
     await nameAccount();
     await sale(3 * limit);
     now = new Date('2026-12-01T23:59:00Z');
@@ -255,10 +255,10 @@ describe('the limit of a wallet', () => {
   });
 });
 
-describe('the daily round', () => {
+describe('the daily payout round', () => {
   const round = () => createDuePayouts(context());
 
-  it('pays who has enough, by sales, by credits or by what was kept too much, without a fee', async () => {
+  it('pays sellers who reach the minimum by sales, credits or excess deductions, without a fee', async () => {
     await nameAccount();
     await sale(minimum);
     const [sold, credited, waiting] = [
@@ -285,7 +285,7 @@ describe('the daily round', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('leaves who has too little, or an account that does not work or has not waited', async () => {
+  it('skips sellers below the minimum, suspended sellers and accounts that are faulty or still waiting', async () => {
     await nameAccount();
     await sale(minimum - 1);
     await round();
@@ -303,7 +303,7 @@ describe('the daily round', () => {
     expect(await payoutsOf(seller)).toHaveLength(1);
   });
 
-  it('goes on where one seller’s payout fails, and names that one in the log', async () => {
+  it('continues after the payout of one seller fails and logs that seller', async () => {
     const sellers = [seller, await campus.student('Esi Second')];
     for (seller of sellers) {
       await nameAccount();
@@ -325,8 +325,8 @@ describe('the daily round', () => {
   });
 });
 
-describe('what the campus gave', () => {
-  it('waits until a payout carries it, and again when that never arrives', async () => {
+describe('a credit of the campus', () => {
+  it('waits until a payout carries it, and waits again when that payout does not arrive', async () => {
     await nameAccount();
     const waiting = async (id = seller.id) =>
       (await lockWaitingCredits(db(), id)).reduce((sum, { amount }) => sum + amount, 0);
@@ -345,8 +345,8 @@ describe('what the campus gave', () => {
   });
 });
 
-describe('an account that is typed', () => {
-  it('has a number of the campus, and the network that is named or that of the number', () => {
+describe('reading a typed account', () => {
+  it('returns the campus number with the given network, or else with the network of the number', () => {
     expect(readAccount('+233 55 123 4987')).toEqual({ phone: '0551234987', network: 'mtn' });
     expect(readAccount('0551234987', 'telecel')).toEqual({ phone: '0551234987', network: 'telecel' });
     const wrong = (field: string, code: string) =>

@@ -72,7 +72,7 @@ describe('a failure of the account', () => {
     ['reversed', 'reversed', 'The account could not be credited'],
     ['recipient_invalid', 'failed', 'Recipient specified is invalid'],
     ['account_invalid', 'failed', 'Account number is invalid'],
-  ] as const)('%s gives the money back and asks the seller to act', async (mode, status, failureReason) => {
+  ] as const)('returns the money and asks the seller to act (%s)', async (mode, status, failureReason) => {
     await ask(mode);
     await until({ status, failure: 'account', failureReason, retryAt: null });
     expect(await account()).toMatchObject({
@@ -87,9 +87,9 @@ describe('a failure of the account', () => {
   });
 });
 
-describe('the limit of a wallet', () => {
+describe('a payout above the limit of a wallet', () => {
   it.each(['wallet_limit', 'wallet_limit_refused'] as const)(
-    '%s makes the next payouts smaller, and blames neither the account nor the operator',
+    'makes later payouts smaller and flags neither the account nor the operator (%s)',
     async (mode) => {
       await ask(mode);
       await until({ status: 'failed', failure: 'account', failureCode: 'wallet_limit' });
@@ -113,7 +113,7 @@ describe('the limit of a wallet', () => {
   );
 });
 
-describe('a failure that the operator ends', () => {
+describe('a failure for the operator to resolve', () => {
   it.each([
     ['refused', 'balance_too_low', 'requested', true],
     ['starter_business', 'business_not_registered', 'requested', true],
@@ -127,32 +127,35 @@ describe('a failure that the operator ends', () => {
     ['rejected', 'approval_refused', 'requested', false],
     ['otp', 'transfer_otp', 'pending', false],
     ['unknown_status', 'unknown_answer', 'pending', false],
-  ] as const)('%s (%s) delays the payout and blames no one', async (mode, code, status, isTried) => {
-    const id = await ask(mode);
-    await until({ status, failure: 'operator', failureReason: null });
-    const { retryAt } = await first();
-    expect(retryAt !== null).toBe(isTried);
-    const { available, onTheWay, account: named } = await account();
-    // A late payout was not sent at once: the fee is the seller's again.
-    expect([available, onTheWay, named.needsAttention]).toEqual([1, 48.5, false]);
-    expect(await first()).toMatchObject({ fee: 0, feeReturned: 1 });
-    expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout', 'payout_fee_returned']);
-    expect(await kinds()).not.toContain('payout_failed');
-    expect((await kinds()).filter((kind: string) => kind === 'payout_delayed')).toHaveLength(1);
-    expect(await kinds(admin)).toContain('payouts_waiting');
-    expect(await delayed()).toMatchObject([
-      {
-        id,
-        code,
-        failure: 'operator',
-        amount: 48.5,
-        maskedNumber: '055 ••• 4987',
-        atProvider: status === 'pending',
-      },
-    ]);
-  });
+  ] as const)(
+    'delays the payout without flagging the account (%s, %s)',
+    async (mode, code, status, isTried) => {
+      const id = await ask(mode);
+      await until({ status, failure: 'operator', failureReason: null });
+      const { retryAt } = await first();
+      expect(retryAt !== null).toBe(isTried);
+      const { available, onTheWay, account: named } = await account();
+      // A late payout was not sent at once: the fee is the seller's again.
+      expect([available, onTheWay, named.needsAttention]).toEqual([1, 48.5, false]);
+      expect(await first()).toMatchObject({ fee: 0, feeReturned: 1 });
+      expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout', 'payout_fee_returned']);
+      expect(await kinds()).not.toContain('payout_failed');
+      expect((await kinds()).filter((kind: string) => kind === 'payout_delayed')).toHaveLength(1);
+      expect(await kinds(admin)).toContain('payouts_waiting');
+      expect(await delayed()).toMatchObject([
+        {
+          id,
+          code,
+          failure: 'operator',
+          amount: 48.5,
+          maskedNumber: '055 ••• 4987',
+          atProvider: status === 'pending',
+        },
+      ]);
+    },
+  );
 
-  it('is paid without an operator within the hour once the cause is gone', async () => {
+  it('is retried within the hour once the cause is resolved, without an operator', async () => {
     const id = await ask('refused');
     await until({ failure: 'operator' });
     await switchTo('success');
@@ -166,7 +169,7 @@ describe('a failure that the operator ends', () => {
     expect(await balanceOf(db(), `user:${seller.id}`)).toBe(-100);
   });
 
-  it('makes no second payout beside the one that waits, neither daily nor at once', async () => {
+  it('prevents a second payout, daily or instant, while the first one is delayed', async () => {
     await ask('refused');
     await until({ failure: 'operator' });
     await sales.released(seller, buyer, 80);
@@ -178,7 +181,7 @@ describe('a failure that the operator ends', () => {
     expect((await call('GET', '/payouts', seller)).body.data).toHaveLength(1);
   });
 
-  it('asks the provider about a transfer that waits for a code, and starts no second one', async () => {
+  it('queries the provider about a transfer that waits for a code and starts no second transfer', async () => {
     const id = await ask('otp');
     await until({ status: 'pending', failure: 'operator' });
     expect((await call('POST', `/moderation/payouts/${id}/retry`, admin)).status).toBe(200);
@@ -194,7 +197,7 @@ describe('a failure that the operator ends', () => {
     expect(await transfersOf(id)).toHaveLength(1);
   });
 
-  it('starts another transfer under another reference after the provider ended one', async () => {
+  it('starts a transfer under a new reference after the provider ended the first one', async () => {
     const id = await ask('rejected');
     await until({ status: 'requested', failure: 'operator', reference: `cmp-out-${id}-2` });
     campus.clock.advance(3 * HOUR);
@@ -216,7 +219,7 @@ describe('a failure that the operator ends', () => {
 
 describe('a temporary failure', () => {
   it.each(['rate_limited', 'unavailable'] as const)(
-    '%s is tried again under the same reference',
+    'leads to a retry under the same reference (%s)',
     async (mode) => {
       const id = await ask(mode);
       await until({ status: 'requested', failure: 'temporary', failureReason: null });
@@ -231,7 +234,7 @@ describe('a temporary failure', () => {
   );
 
   it.each(['network_failed', 'network_timeout'] as const)(
-    '%s is tried three times before the operator looks',
+    'leads to three attempts before the operator is involved (%s)',
     async (mode) => {
       const id = await ask(mode);
       for (const attempt of [2, 3]) {
@@ -245,15 +248,15 @@ describe('a temporary failure', () => {
     },
   );
 
-  it('received and pending are not failures', async () => {
+  it('does not include the statuses received and pending', async () => {
     await ask('received');
     await until({ status: 'pending', failure: null });
     expect(await delayed()).toEqual([]);
   });
 });
 
-describe('the queue of the operator', () => {
-  it('gives the money back and tells the seller why, but never while it may still arrive', async () => {
+describe('the queue of delayed payouts', () => {
+  it('returns the money once, with a reason for the seller', async () => {
     const id = await ask('unknown_failure');
     await until({ failure: 'operator' });
     const note = 'The network bars this number.';
@@ -270,7 +273,7 @@ describe('the queue of the operator', () => {
     expect(log).toMatchObject([{ action: 'payout.return', actorId: admin.id, reason: note }]);
   });
 
-  it('refuses to give back what waits at the provider', async () => {
+  it('refuses to return the money of a transfer that waits at the provider', async () => {
     const id = await ask('otp');
     await until({ status: 'pending', failure: 'operator' });
     const refused = await call('POST', `/moderation/payouts/${id}/return`, admin, { note: 'Back' });
@@ -278,7 +281,7 @@ describe('the queue of the operator', () => {
     expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout', 'payout_fee_returned']);
   });
 
-  it('is listed and tried again from the command line', async () => {
+  it('is listed and retried from the command line', async () => {
     const { platform } = campus.app;
     const admin = async (...typed: string[]) => (await carryOut(platform, readOrder(typed))).join('\n');
     expect(await admin('payouts', 'list')).toBe('No payout waits.');
@@ -303,7 +306,7 @@ describe('the queue of the operator', () => {
       expect(() => readOrder(typed)).toThrow(UsageError);
   });
 
-  it('is for admins alone', async () => {
+  it('is accessible to admins only', async () => {
     const moderator = await campus.student('Nana Moderator', undefined, 'moderator');
     for (const student of [seller, moderator]) {
       expect((await call('GET', '/moderation/payouts', student)).status).toBe(403);
@@ -315,7 +318,7 @@ describe('the queue of the operator', () => {
   });
 });
 
-it('stores and counts each answer that no table knows', async () => {
+it('stores and counts each provider answer that is missing from the tables', async () => {
   for (const mode of ['unknown_status', 'unknown_refusal', 'unknown_failure'] as const) {
     seller = await campus.student('Akosua Mensah');
     await ask(mode);

@@ -31,7 +31,7 @@ describe('payouts', () => {
     return id;
   };
 
-  it('take no bank account where the campus pays none, and no call of a visitor', async () => {
+  it('refuse bank accounts where the campus pays none, and calls of visitors', async () => {
     const seller = await join(world(), 'Abena Banked');
     const typed = { bankCode: '058', accountNumber: '0123456789' };
     expect((await seller.client.payouts.banks({})).data).toEqual([]);
@@ -43,7 +43,7 @@ describe('payouts', () => {
     await expectRefusal(visitor.payouts.resolveBankAccount(typed), 'unauthenticated');
   });
 
-  it('show a masked account to its owner alone', async () => {
+  it('show the account to its owner only, with a masked number', async () => {
     const seller = await join(world(), 'Abena Account');
     expect((await seller.client.payouts.account({})).data).toMatchObject({
       account: null,
@@ -64,7 +64,7 @@ describe('payouts', () => {
     await expectRefusal(world().client().payouts.account({}), 'unauthenticated');
   });
 
-  it('refuse what is no mobile number of the campus', async () => {
+  it('refuse a phone number that is not a mobile number of the campus', async () => {
     const seller = await join(world(), 'Abena Wrong');
     for (const phone of ['12345', '0301234567', '+447700900123']) {
       await expectRefusal(
@@ -75,7 +75,7 @@ describe('payouts', () => {
     }
   });
 
-  it('are in the name that the network knows, once that was confirmed', async () => {
+  it('require a matching holder name and store it as the network spells it', async () => {
     const seller = await join(world(), 'Abena Named');
     const other = { ...account, phone: '0240000000' };
     await expectRefusal(seller.client.payouts.setAccount(other), 'validation_failed', 'name');
@@ -84,7 +84,7 @@ describe('payouts', () => {
     expect(data.account?.name).toBe('ADWOA HOLDER');
   });
 
-  it('wait for the operator when the provider has too little of our money, and blame no account', async () => {
+  it('wait for the operator when the provider balance is too low, and do not flag the account', async () => {
     const seller = await join(world(), 'Abena Delayed');
     const admin = await join(world(), 'Nana Admin');
     await world().promote(admin.id, 'admin');
@@ -118,7 +118,7 @@ describe('payouts', () => {
     await expectRefusal(admin.client.payouts.retry({ id }), 'payout_not_waiting');
   });
 
-  it('send a wallet what its network takes in a day, and the rest on the next day', async () => {
+  it('send a wallet its daily maximum, and the rest on the next day', async () => {
     const seller = await join(world(), 'Abena Limit');
     await seller.client.payouts.setAccount(account);
     const id = await release(seller, 20_000);
@@ -145,7 +145,7 @@ describe('payouts', () => {
     expect((await seller.client.payments.get({ id })).data.orderStatus).toBe('paid_out');
   });
 
-  it('send everything at once for one cedi, once', async () => {
+  it('send all available money instantly and once, for a fee of one cedi', async () => {
     const seller = await join(world(), 'Abena Paid');
     await expectRefusal(seller.client.payouts.create({}), 'payout_account_missing');
     await seller.client.payouts.setAccount(account);

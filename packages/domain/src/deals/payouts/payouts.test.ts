@@ -53,8 +53,8 @@ const moved = async (payoutId: string, account: string) => {
 };
 const balance = (name = `user:${seller.id}`) => balanceOf(campus.app.platform.db, name);
 
-describe('the account', () => {
-  it('takes a Ghanaian number however it is typed, and shows it masked from then on', async () => {
+describe('the payout account', () => {
+  it('accepts a Ghanaian number in any spelling and returns it masked', async () => {
     expect((await account()).account).toBeNull();
     for (const phone of ['0551234987', '+233 55 123 4987', '233-55-123-4987', 'tel:+2330551234987']) {
       const { body } = await setAccount(phone);
@@ -67,7 +67,7 @@ describe('the account', () => {
     }
   });
 
-  it('refuses numbers that Ghana does not have, beside their field', async () => {
+  it('refuses numbers that do not exist in Ghana with a field error', async () => {
     for (const phone of [
       '',
       '12345',
@@ -91,11 +91,11 @@ describe('the account', () => {
     expect((await setAccount()).status).toBe(429);
   });
 
-  it('takes a number that moved to another network', async () => {
+  it('accepts a number that was ported to another network', async () => {
     expect((await setAccount('0201234567', 'mtn')).status).toBe(200);
   });
 
-  it('is its owner’s alone, who is notified when it changes', async () => {
+  it('is visible to its owner only, who is notified of each change', async () => {
     await setAccount();
     expect((await account(buyer)).account).toBeNull();
     expect((await call('GET', '/payouts/account', null)).status).toBe(401);
@@ -119,10 +119,10 @@ describe('the account', () => {
   });
 });
 
-describe('a new account', () => {
+describe('a new payout account', () => {
   const paidFrom = async () => (await account()).account.paidFrom;
 
-  it('is paid to after a day, and its owner hears of it by email', async () => {
+  it('receives payouts after a day, and its owner is informed by email', async () => {
     await nameAccount();
     await released(50);
     const opens = Date.parse(await paidFrom());
@@ -143,7 +143,7 @@ describe('a new account', () => {
     expect(await paidFrom()).toBeNull();
   });
 
-  it('waits again when it is changed, also back, and not when the same one is saved', async () => {
+  it('waits again after a change or a change back, but not when the same account is saved', async () => {
     await setAccount();
     await released(50);
     await nameAccount();
@@ -154,7 +154,7 @@ describe('a new account', () => {
     expect((await payMeNow()).body.code).toBe('payout_account_new');
   });
 
-  it('waits again when only its network is another: that is another person’s wallet', async () => {
+  it('waits again when only its network changes, because that is another wallet', async () => {
     await setAccount();
     await released(50);
     await nameAccount('055 123 4987', 'telecel');
@@ -164,7 +164,7 @@ describe('a new account', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('does not redirect what is on its way', async () => {
+  it('does not redirect a payout that is already under way', async () => {
     await setAccount();
     await released(50);
     await sales.switch({ transfers: 'pending' });
@@ -173,7 +173,7 @@ describe('a new account', () => {
     expect((await first()).maskedNumber).toBe('055 ••• 4987');
   });
 
-  it('is saved under the name that the network knows only once that was confirmed', async () => {
+  it('is saved with the holder name of the network only after the seller has confirmed it', async () => {
     const body = { network: 'mtn', phone: '0240000000', name: seller.name };
     const refused = await call('PUT', '/payouts/account', seller, body);
     expect(refused).toMatchObject({
@@ -221,7 +221,7 @@ describe('"Pay me now"', () => {
     expect(await moved(body.data.id, 'provider_fees')).toBe(100);
   });
 
-  it('needs an account and more than the fee', async () => {
+  it('requires an account and an amount above the fee', async () => {
     await released(100);
     expect((await payMeNow()).body.code).toBe('payout_account_missing');
     const poor = await campus.student('Yaw Poor');
@@ -232,7 +232,7 @@ describe('"Pay me now"', () => {
     expect((await call('POST', '/payouts', null, {})).status).toBe(401);
   });
 
-  it('pays once, however often it is pressed', async () => {
+  it('pays once for concurrent requests', async () => {
     await setAccount();
     await released(50);
     const answers = await Promise.all([payMeNow(), payMeNow(), payMeNow()]);
@@ -242,7 +242,7 @@ describe('"Pay me now"', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('answers the same for the same Idempotency-Key', async () => {
+  it('returns the same payout for a repeated Idempotency-Key', async () => {
     await setAccount();
     await released(50);
     const send = () =>
@@ -257,7 +257,7 @@ describe('"Pay me now"', () => {
 });
 
 describe('the daily payout', () => {
-  it('sends what is ₵20 or more, without a fee, and leaves less for another day', async () => {
+  it('sends amounts from ₵20 without a fee and leaves smaller ones for another day', async () => {
     await setAccount();
     await released(20);
     await run('payouts.daily');
@@ -269,7 +269,7 @@ describe('the daily payout', () => {
     expect(await list()).toMatchObject([{ kind: 'daily', amount: 20.79, fee: 0, sales: 2 }]);
   });
 
-  it('passes by sellers without an account and suspended ones', async () => {
+  it('skips suspended sellers and sellers without an account', async () => {
     await released(50);
     await run('payouts.daily');
     expect(await list()).toEqual([]);
@@ -279,7 +279,7 @@ describe('the daily payout', () => {
     expect(await balance()).toBe(-4_950);
   });
 
-  it('says when the next one is', async () => {
+  it('has its next time in the account response', async () => {
     const next = new Date((await account()).nextPayoutAt);
     const wait = next.getTime() - campus.clock.now().getTime();
     expect(next.getUTCHours()).toBe(9);
@@ -288,8 +288,8 @@ describe('the daily payout', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('gives the money back when the network refuses, reports it, and stops until the account is saved', async () => {
+describe('the handling of payout outcomes', () => {
+  it('returns the money after a refusal by the network and pauses payouts until the account is saved', async () => {
     await setAccount();
     const order = await released(50);
     await sales.switch({ transfers: 'failed' });
@@ -313,7 +313,7 @@ describe('what goes wrong', () => {
     expect(await orderStatus(order)).toBe('paid_out');
   });
 
-  it('says nothing against an account that was saved since', async () => {
+  it('does not flag an account that was changed after the payout', async () => {
     await setAccount();
     await released(50);
     await payMeNow();
@@ -330,7 +330,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('gives it back when it had arrived and was reversed', async () => {
+  it('returns the money when an arrived payout is reversed', async () => {
     await setAccount();
     const order = await released(50);
     await payMeNow();
@@ -350,7 +350,7 @@ describe('what goes wrong', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('knows that what came back had arrived, where it heard of the way back only', async () => {
+  it('books the arrival and its fee when only the reversal was reported', async () => {
     await setAccount();
     await sales.switch({ webhooks: 'lost' });
     const order = await released(50);
@@ -370,7 +370,7 @@ describe('what goes wrong', () => {
     expect(await account()).toMatchObject({ available: 49.5, account: { needsAttention: true } });
   });
 
-  it('learns of it without the webhook, and counts it once with doubled ones', async () => {
+  it('settles a payout without the webhook, and settles it once with duplicate webhooks', async () => {
     await setAccount();
     await sales.switch({ webhooks: 'lost' });
     await released(50);
@@ -386,7 +386,7 @@ describe('what goes wrong', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('does not believe a transfer of another amount', async () => {
+  it('ignores a transfer with another amount', async () => {
     await setAccount();
     await sales.switch({ webhooks: 'lost' });
     await released(50);
@@ -402,7 +402,7 @@ describe('what goes wrong', () => {
     expect((await first()).status).toBe('pending');
   });
 
-  it('finds what was decided and never sent', async () => {
+  it('sends a payout that was created but never sent', async () => {
     await setAccount();
     await released(50);
     const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
@@ -415,7 +415,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('lists a seller’s payouts to no one else, newest first, in pages', async () => {
+it('lists payouts to their seller only, newest first, in pages', async () => {
   await setAccount();
   for (const price of [30, 40, 50]) {
     await released(price);

@@ -144,8 +144,8 @@ const fallSilent = () => {
   throw new ProviderError('No answer');
 };
 
-describe('sending', () => {
-  it('asks for the amount under the reference, for the account that it was decided with', async () => {
+describe('sending a payout', () => {
+  it('requests a transfer of the amount, under the reference, to the account stored in the payout', async () => {
     const payout = await decided();
     await send(context(), payout.id);
     expect(requests.recipients).toEqual([{ network: 'mtn', phone: payout.phone, name: seller.name }]);
@@ -156,7 +156,7 @@ describe('sending', () => {
     expect(await account()).toMatchObject({ recipientCode: 'RCP_1' });
   });
 
-  it('asks for no recipient twice, and for a new one where the account is another by now', async () => {
+  it('reuses the stored recipient, and creates a new one when the account has changed', async () => {
     const payout = await decided();
     await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_KNOWN' });
     await send(context(), payout.id);
@@ -169,7 +169,7 @@ describe('sending', () => {
     expect(await account()).toMatchObject({ recipientCode: null });
   });
 
-  it('asks for a new recipient when only the network of the account is another by now', async () => {
+  it('creates a new recipient when only the network of the account has changed', async () => {
     const payout = await decided();
     await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_KNOWN' });
     await nameAccount('0551234987', 'telecel');
@@ -181,7 +181,7 @@ describe('sending', () => {
     expect(await account()).toMatchObject({ recipientCode: 'RCP_TELECEL' });
   });
 
-  it('is started by one process at a time, for two minutes', async () => {
+  it('is limited to one process for two minutes', async () => {
     const payout = await decided();
     await set(payout.id, { attemptedAt: later(now, -2 * MINUTE + 1) });
     await send(context(), payout.id);
@@ -192,7 +192,7 @@ describe('sending', () => {
   });
 
   it.each(['pending', 'paid', 'failed', 'reversed'] as const)(
-    'is not begun again once it is %s',
+    'starts no transfer when the payout is already %s',
     async (status) => {
       const payout = await decided();
       await set(payout.id, { status });
@@ -201,7 +201,7 @@ describe('sending', () => {
     },
   );
 
-  it('begins nothing that an earlier attempt has started', async () => {
+  it('starts no second transfer when an earlier attempt has started one', async () => {
     const payout = await decided();
     existing = () => transferOf(payout, { status: 'success' });
     await send(context(), payout.id);
@@ -209,7 +209,7 @@ describe('sending', () => {
     expect(await find(payout.id)).toMatchObject({ status: 'paid', paidAt: now });
   });
 
-  it('gives the money back and stops the account when the provider refuses the recipient', async () => {
+  it('returns the money and blocks the account when the provider refuses the recipient', async () => {
     const payout = await decided();
     answer = refuse;
     await send(context(), payout.id);
@@ -223,7 +223,7 @@ describe('sending', () => {
     expect(await account()).toMatchObject({ needsAttention: true });
   });
 
-  it('takes what is refused and yet known for what it is', async () => {
+  it('adopts the existing transfer when the provider refuses the request but knows the reference', async () => {
     const payout = await decided();
     answer = refuse;
     existing = () => (requests.transfers.length > 0 ? transferOf(payout, { code: 'TRF_THEIRS' }) : undefined);
@@ -231,7 +231,7 @@ describe('sending', () => {
     expect(await find(payout.id)).toMatchObject({ status: 'pending', transferCode: 'TRF_THEIRS' });
   });
 
-  it('keeps what gets no answer, to be asked for again at once', async () => {
+  it('keeps a payout without an answer for an immediate retry', async () => {
     const payout = await decided();
     answer = fallSilent;
     await expect(send(context(), payout.id)).rejects.toThrow('No answer');
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(await find(payout.id)).toMatchObject({ status: 'pending' });
   });
 
-  it('believes no refusal in the hour after a request without an answer', async () => {
+  it('ignores a refusal in the hour after a request without an answer', async () => {
     const payout = await decided();
     await set(payout.id, { unansweredAt: later(now, -HOUR + 1) });
     answer = refuse;
@@ -256,7 +256,7 @@ describe('sending', () => {
     expect(await find(payout.id)).toMatchObject({ status: 'failed' });
   });
 
-  it('counts an attempt whose process died as one without an answer', async () => {
+  it('treats an attempt of a crashed process as one without an answer', async () => {
     const payout = await decided();
     const died = later(now, -3 * MINUTE);
     await set(payout.id, { attemptedAt: died });
@@ -265,7 +265,7 @@ describe('sending', () => {
     expect(await find(payout.id)).toMatchObject({ status: 'requested', unansweredAt: died });
   });
 
-  it('stays taken where we failed ourselves, until that is over', async () => {
+  it('keeps the attempt marked as running after an internal error', async () => {
     const payout = await decided();
     answer = () => {
       throw new Error('out of memory');
@@ -275,8 +275,8 @@ describe('sending', () => {
   });
 });
 
-describe('looking again', () => {
-  it('takes up what is five minutes old: it sends what was not sent, and asks about what was', async () => {
+describe('reconciling payouts', () => {
+  it('sends unsent payouts and queries sent ones once they are five minutes old', async () => {
     const [unsent, sent, young] = [await decided(), await decided(), await decided()];
     const old = later(now, -5 * MINUTE);
     await set(unsent.id, { updatedAt: old });
@@ -293,7 +293,7 @@ describe('looking again', () => {
     expect((await find(young.id)).status).toBe('requested');
   });
 
-  it('goes on with the others where the provider does not answer, and not where we fail', async () => {
+  it('continues after a missing answer of the provider, but stops at an internal error', async () => {
     const [first, second] = [await decided(), await decided()];
     for (const { id } of [first, second]) await set(id, { updatedAt: later(now, -HOUR) });
     answer = fallSilent;
@@ -309,9 +309,9 @@ describe('looking again', () => {
   });
 });
 
-describe('what the provider says of a transfer', () => {
+describe('a transfer status from the provider', () => {
   it.each([{ reference: 'cmp-out-another' }, { amount: 4851 }, { currency: 'NGN' }])(
-    'is not believed where it is about %o',
+    'is ignored when it contains %o',
     async (wrong) => {
       const payout = await decided();
       await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success', ...wrong }));
@@ -320,7 +320,7 @@ describe('what the provider says of a transfer', () => {
     },
   );
 
-  it('is applied once: the sale is paid out, and its seller notified', async () => {
+  it('is applied once, marks the sale as paid out and notifies its seller', async () => {
     const payout = await decided();
     for (const code of ['TRF_1', 'TRF_2'])
       await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success', code }));
@@ -336,7 +336,7 @@ describe('what the provider says of a transfer', () => {
     ]);
   });
 
-  it('of one that arrived and is said to be on its way changes nothing', async () => {
+  it('changes nothing when it is pending and the payout is already paid', async () => {
     const payout = await decided();
     await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success' }));
     await applyTransfer(context(), payout.id, transferOf(payout, { code: 'TRF_LATE' }));
@@ -346,7 +346,7 @@ describe('what the provider says of a transfer', () => {
   it.each([
     ['failed', ['payout', 'payout_failed'], {}],
     ['reversed', ['payout', 'payout_paid', 'payout_reversed'], FEES],
-  ] as const)('that it %s while it was open gives the money back, once', async (status, booked, stored) => {
+  ] as const)('returns the money once when an open transfer %s', async (status, booked, stored) => {
     const payout = await decided();
     const transfer = transferOf(payout, {
       ...{ status, reason: 'Closed account', failure: 'account_not_credited' },
@@ -364,7 +364,7 @@ describe('what the provider says of a transfer', () => {
   });
 
   it.each(['failed', 'reversed'] as const)(
-    'that it %s after it had arrived takes it back, once',
+    'reverses an arrived payout once when the transfer %s',
     async (status) => {
       const payout = await decided();
       await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success' }));
@@ -381,7 +381,7 @@ describe('what the provider says of a transfer', () => {
     [30 * MINUTE, { fee: 100, feeReturned: 0 }, {}],
     [30 * MINUTE + 1, { fee: 0, feeReturned: 100 }, { feeReturnedMinor: 100 }],
   ])(
-    'that it arrived after %i ms decides about the fee of an instant payout',
+    'decides the instant fee by the arrival of the transfer after %i ms',
     async (after, fees, notifications) => {
       const payout = await decided();
       now = later(payout.createdAt, after);
@@ -398,7 +398,7 @@ describe('what the provider says of a transfer', () => {
     },
   );
 
-  it('that the wallet takes no more sends smaller parts, and stops after three in a row', async () => {
+  it('lowers the limit when the wallet is full and stops the account after three refusals in a row', async () => {
     const payouts = [await decided(), await decided(), await decided()];
     now = later(now, DAY);
     for (const [at, payout] of payouts.entries()) {
@@ -417,7 +417,7 @@ describe('what the provider says of a transfer', () => {
     expect(await limitsOf(campus.app.platform.db, fresh, now)).toMatchObject({ isLowered: false });
   });
 
-  it('gives the money back, too, where the account is gone', async () => {
+  it('returns the money even when the account no longer exists', async () => {
     const payout = await decided();
     await campus.app.platform.db.delete(payoutAccounts).where(eq(payoutAccounts.userId, seller.id));
     await applyTransfer(
@@ -431,7 +431,7 @@ describe('what the provider says of a transfer', () => {
   it.each([
     ['phone', '0241111111', 'mtn'],
     ['network', '0551234987', 'telecel'],
-  ])('speaks against no account of another %s', async (_what, phone, network) => {
+  ])('does not flag an account with another %s', async (_what, phone, network) => {
     const payout = await decided();
     await nameAccount(phone, network);
     await applyTransfer(
@@ -443,7 +443,7 @@ describe('what the provider says of a transfer', () => {
     expect(await account()).toMatchObject({ network, needsAttention: false });
   });
 
-  it('is asked only about what is ours and open', async () => {
+  it('is requested only for open payouts with a known reference', async () => {
     const payout = await decided();
     expect(await settleTransfer(context(), 'cmp-out-unknown')).toBe(false);
     for (const status of ['failed', 'reversed'] as const) {
@@ -457,7 +457,7 @@ describe('what the provider says of a transfer', () => {
     expect((await find(payout.id)).status).toBe('pending');
   });
 
-  it('is waited for: money on its way is not given back', async () => {
+  it('is awaited before the money of a pending payout is returned', async () => {
     const payout = await decided();
     await set(payout.id, { status: 'pending' });
     await giveBack(context(), payout.id, { code: 'recipient_invalid', words: null });

@@ -107,7 +107,7 @@ const arrivedOf = async (id: string): Promise<number> => {
   return paid;
 };
 
-describe('a sale that two payouts carry', () => {
+describe('a sale split over two payouts', () => {
   const ENDS = ['success', 'failed', 'returned'] as const;
   type End = (typeof ENDS)[number];
   const orderings = ENDS.flatMap((first) =>
@@ -116,48 +116,52 @@ describe('a sale that two payouts carry', () => {
     ),
   );
 
-  it.each(orderings)('is paid out when all of it arrived: %s and %s, in order: %s', async (a, b, inOrder) => {
-    const id = await sale(2 * LIMIT);
-    const first = await next();
-    // The second payout is decided on the next day, while the first is at the network or has arrived.
-    if (first === undefined) throw new Error('A payout is due');
-    if (inOrder && a !== 'returned') await end(first, a);
-    if (inOrder && a === 'returned') await end(first, 'success');
-    await db()
-      .update(payouts)
-      .set({ paidAt: later(now, -DAY) })
-      .where(eq(payouts.id, first.id));
-    if (!inOrder) await raiseLimit(first);
-    const second = await next();
-    if (second === undefined) throw new Error('A payout is due');
-    const steps: (() => Promise<void>)[] = [];
-    const finish = (one: PayoutRow, how: End) =>
-      how === 'returned' ? [() => end(one, 'success'), () => end(one, 'failed')] : [() => end(one, how)];
-    if (inOrder) steps.push(...finish(second, b), ...(a === 'returned' ? [() => end(first, 'failed')] : []));
-    else steps.push(...finish(second, b), ...finish(first, a));
-    for (const step of steps) {
-      await step();
-      expect(await statusOf(id)).toBe((await arrivedOf(id)) === 2 * LIMIT ? 'paid_out' : 'released');
-    }
-    // Money that came back is sent again, until nothing is owed.
-    for (let round = 0; round < 3; round += 1) {
-      const again = await next();
-      if (again === undefined) break;
-      expect(await statusOf(id)).toBe('released');
-      await end(again, 'success');
-      // A repeated answer changes nothing.
-      await end(again, 'success');
-    }
-    expect(await balanceOf(db(), accountOf(seller.id))).toBe(0);
-    expect([await statusOf(id), await arrivedOf(id)]).toEqual(['paid_out', 2 * LIMIT]);
-  });
+  it.each(orderings)(
+    'is paid out once both parts have arrived: %s and %s, in order: %s',
+    async (a, b, inOrder) => {
+      const id = await sale(2 * LIMIT);
+      const first = await next();
+      // The second payout is decided on the next day, while the first is at the network or has arrived.
+      if (first === undefined) throw new Error('A payout is due');
+      if (inOrder && a !== 'returned') await end(first, a);
+      if (inOrder && a === 'returned') await end(first, 'success');
+      await db()
+        .update(payouts)
+        .set({ paidAt: later(now, -DAY) })
+        .where(eq(payouts.id, first.id));
+      if (!inOrder) await raiseLimit(first);
+      const second = await next();
+      if (second === undefined) throw new Error('A payout is due');
+      const steps: (() => Promise<void>)[] = [];
+      const finish = (one: PayoutRow, how: End) =>
+        how === 'returned' ? [() => end(one, 'success'), () => end(one, 'failed')] : [() => end(one, how)];
+      if (inOrder)
+        steps.push(...finish(second, b), ...(a === 'returned' ? [() => end(first, 'failed')] : []));
+      else steps.push(...finish(second, b), ...finish(first, a));
+      for (const step of steps) {
+        await step();
+        expect(await statusOf(id)).toBe((await arrivedOf(id)) === 2 * LIMIT ? 'paid_out' : 'released');
+      }
+      // Money that came back is sent again, until nothing is owed.
+      for (let round = 0; round < 3; round += 1) {
+        const again = await next();
+        if (again === undefined) break;
+        expect(await statusOf(id)).toBe('released');
+        await end(again, 'success');
+        // A repeated answer changes nothing.
+        await end(again, 'success');
+      }
+      expect(await balanceOf(db(), accountOf(seller.id))).toBe(0);
+      expect([await statusOf(id), await arrivedOf(id)]).toEqual(['paid_out', 2 * LIMIT]);
+    },
+  );
 
   /** Moves the first payout to another number, so that the wallet takes a second one meanwhile. */
   const raiseLimit = (payout: PayoutRow) =>
     db().update(payouts).set({ phone: '0551234000' }).where(eq(payouts.id, payout.id));
 });
 
-it('leaves the part of a returned payout for the next one, with the sales after it', async () => {
+it('sends the part of a returned payout again without reopening the other sale', async () => {
   const [large, small] = [await sale(LIMIT + 500_000), await sale(400_000)];
   const first = await next();
   if (first === undefined) throw new Error('A payout is due');
@@ -173,7 +177,7 @@ it('leaves the part of a returned payout for the next one, with the sales after 
   expect(again).toMatchObject({ amount: LIMIT, sales: 1 });
 });
 
-it('keeps a credit from being taken back while a part is on its way', async () => {
+it('prevents the withdrawal of a credit while a part of it is under way', async () => {
   const id = newId();
   await sale(LIMIT - 1_000);
   const row = {

@@ -58,7 +58,7 @@ describe('promo codes', () => {
   };
   const listed = async (id: string) => (await organiser.client.promoCodes.list({ id })).data;
 
-  it('are made, listed and ended by the organiser, and by no one else', async () => {
+  it('are created, listed and ended by the organiser only', async () => {
     const { id } = await post();
     expect(await listed(id)).toEqual([]);
     const made = await make(id, { code: ' hall-week 10 ', quota: 5, lastDay: when.slice(0, 10) });
@@ -89,7 +89,7 @@ describe('promo codes', () => {
     await make(id, { code: 'FIVE', percent: null, amount: 6 });
   });
 
-  it('end with their event, which its organiser can cancel after tickets were sold, and take that back', async () => {
+  it('allow the organiser to cancel and restore their event after tickets were sold', async () => {
     const { id } = await post();
     await make(id);
     const { id: orderId } = await buy(one, { hiveId: id, promoCode: 'HALL10' });
@@ -101,7 +101,7 @@ describe('promo codes', () => {
     expect((await organiser.client.hives.get({ id })).data.status).toBe('active');
   });
 
-  it('are refused beside the field that is at fault', async () => {
+  it('are refused with an error on the faulty field', async () => {
     const { id } = await post();
     const { id: withKinds, buzzDetails } = await post(KINDS);
     const [early] = buzzDetails?.ticketKinds ?? [];
@@ -123,7 +123,7 @@ describe('promo codes', () => {
     await refused({ kindId: UNKNOWN_ID }, 'kindId', withKinds);
   });
 
-  it('need an event that sells tickets here, and are not without number', async () => {
+  it('require an event that sells tickets on the platform, and are limited in number', async () => {
     const free = await post({ admission: 'free', price: null });
     await expectRefusal(make(free.id), 'listing_free');
     const elsewhere = await post({ registrationLink: 'https://tickets.example', capacity: null });
@@ -133,7 +133,7 @@ describe('promo codes', () => {
     await expectRefusal(make(id, { code: 'ONEMORE' }), 'limit_reached');
   });
 
-  it('take something off each ticket, and the order keeps what it was bought with', async () => {
+  it('reduce the price of each ticket, and the order stores the code and the earlier price', async () => {
     const { id } = await post();
     await make(id);
     expect((await one.client.promoCodes.try({ id, promoCode: 'hall 10', quantity: 3 })).data).toEqual({
@@ -165,7 +165,7 @@ describe('promo codes', () => {
     expect((await one.client.payments.receipt({ id: paid.id })).data.refund).toBeNull();
   });
 
-  it('are refused in words, and do not say whether another event has them', async () => {
+  it('are refused with a reason that does not reveal codes of other events', async () => {
     const { id, buzzDetails } = await post(KINDS);
     const [early, regular] = buzzDetails?.ticketKinds ?? [];
     const { id: other } = await post();
@@ -195,7 +195,7 @@ describe('promo codes', () => {
     expect(await listed(id)).toMatchObject([{ status: 'ended' }]);
   });
 
-  it('change the price only for who has seen it', async () => {
+  it('change the price only for a buyer who has seen the new price', async () => {
     const { id } = await post();
     await make(id, { percent: null, amount: 20 });
     await expectRefusal(begin(one, { hiveId: id, promoCode: 'HALL10', price: 50 }), 'price_changed');
@@ -207,7 +207,7 @@ describe('promo codes', () => {
     expect(await buy(one, { hiveId: id, promoCode: 'HALL10', price: 1 })).toMatchObject({ price: 1 });
   });
 
-  it('give a use back when it is cancelled, changed or lapses', async () => {
+  it('release a use when the order is cancelled, changed or expires', async () => {
     const { id } = await post();
     await make(id, { quota: 2 });
     const uses = async () => (await listed(id))[0]?.used;

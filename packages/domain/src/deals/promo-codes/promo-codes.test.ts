@@ -64,7 +64,7 @@ const uses = async (id: string) =>
 const whyOf = ({ body }: { body: { fieldErrors?: { promoCode?: { code: string } } } }) =>
   body.fieldErrors?.promoCode?.code;
 
-it('serve the last ticket once, however many ask for it at the same moment', async () => {
+it('limits uses to the quota for concurrent buyers', async () => {
   const id = await newEvent();
   await make(id, { quota: 3 });
   const buyers = await Promise.all(
@@ -76,7 +76,7 @@ it('serve the last ticket once, however many ask for it at the same moment', asy
   expect(await uses(id)).toBe(3);
 });
 
-it('are over after their last day by the clock of the campus, and not before', async () => {
+it('expires at the end of its last day in the time zone of the campus', async () => {
   const id = await newEvent();
   const toMidnight = DAY - (campus.clock.now().getTime() % DAY);
   const today = campus.clock.now().toISOString().slice(0, 10);
@@ -90,7 +90,7 @@ it('are over after their last day by the clock of the campus, and not before', a
   expect(await settled(before.body.data, buyer)).toMatchObject({ orderStatus: 'held', price: 18 });
 });
 
-it('of a late payment count again where they are left, and else the money goes back', async () => {
+it('applies to a late payment while uses are left, and otherwise refunds the payment', async () => {
   const id = await newEvent();
   await make(id, { quota: 1 });
   const late = (await buy(id, buyer)).body.data;
@@ -113,7 +113,7 @@ it('of a late payment count again where they are left, and else the money goes b
   expect(await uses(other)).toBe(1);
 });
 
-it('cannot be found by trying', async () => {
+it('limits attempts to guess a code', async () => {
   const id = await newEvent();
   await make(id);
   const guesser = await campus.student('Yaw Guesser');
@@ -126,7 +126,7 @@ it('cannot be found by trying', async () => {
   expect((await buy(id, guesser, { promoCode: undefined })).status).toBe(201);
 });
 
-it('are the business of no one where the event is out of sight', async () => {
+it('returns 404 for a hidden event and for a listing that is not an event', async () => {
   const id = await newEvent();
   await make(id);
   await campus.app.platform.db.update(listings).set({ status: 'hidden' }).where(eq(listings.id, id));
@@ -144,7 +144,7 @@ it('are the business of no one where the event is out of sight', async () => {
   expect([bought.status, whyOf(bought)]).toEqual([422, 'promo_unknown']);
 });
 
-it('give the organiser and the campus their shares of what was paid', async () => {
+it('shows the full price and the discount on the receipt, also as a PDF', async () => {
   const id = await newEvent();
   await make(id, { percent: null, amount: 5 });
   const paid = await settled((await buy(id, two, { quantity: 2 })).body.data, two);
@@ -158,7 +158,7 @@ it('give the organiser and the campus their shares of what was paid', async () =
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
-it('leaves the lowest price of the campus, whenever the code was made', async () => {
+it('keeps the price at or above the campus minimum, also when the minimum rises later', async () => {
   const id = await newEvent();
   const input = { code: 'NEARLY', percent: 90 };
   const create = (code: string, percent: number) =>

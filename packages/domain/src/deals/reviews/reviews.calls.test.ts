@@ -32,7 +32,7 @@ describe('reviews', () => {
     stranger = await join(world(), 'Afi Stranger');
   });
 
-  it('stay hidden until both are in, and then make the rating', async () => {
+  it('stay hidden until both sides have written, and then count towards the rating', async () => {
     const id = await sale(seller, buyer);
     const write = (member: Member, stars: number) =>
       member.client.reviews.create({ id, stars, text: `${stars} stars` });
@@ -63,7 +63,7 @@ describe('reviews', () => {
     expect((await buyer.client.notifications.list({})).data[0]).toMatchObject({ kind: 'review_shown' });
   });
 
-  it('are for the two of a completed order', async () => {
+  it('are limited to the buyer and the seller of a completed order', async () => {
     const held = await sale(seller, buyer, 'held');
     const review = { id: held, stars: 5, text: 'Kind' };
     expect((await buyer.client.reviews.forPayment({ id: held })).data.mayReview).toBe(false);
@@ -74,7 +74,7 @@ describe('reviews', () => {
     await expectRefusal(buyer.client.reviews.create({ ...review, text: ' ' }), 'validation_failed', 'text');
   });
 
-  it('are shown after a week without an answer', async () => {
+  it('are shown after a week without a review from the other side', async () => {
     const lonely = await join(world(), 'Abla Lonely');
     const id = await sale(lonely, buyer);
     await buyer.client.reviews.create({ id, stars: 3, text: 'Alright' });

@@ -30,7 +30,7 @@ const signedInAgain = async (student: TestStudent): Promise<TestStudent> => {
   return { ...student, token: data.token, client: campus.client(data.token) };
 };
 
-describe('reviewing', () => {
+describe('reviewing an order', () => {
   it('hides a review until both sides have written', async () => {
     const id = await completedSale(campus, seller, buyer);
     expect(await state(id, buyer)).toEqual({
@@ -64,7 +64,7 @@ describe('reviewing', () => {
     });
   });
 
-  it('happens once a side, even at the same moment', async () => {
+  it('is possible once per side, also for concurrent requests', async () => {
     const id = await completedSale(campus, seller, buyer);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => review(id, buyer)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -75,13 +75,13 @@ describe('reviewing', () => {
     expect(await state(both, seller)).toMatchObject({ theirs: { authorRole: 'buyer' } });
   });
 
-  it('is for completed orders', async () => {
+  it('is limited to completed orders', async () => {
     const id = await heldSale(campus, seller, buyer);
     expect((await state(id, buyer)).mayReview).toBe(false);
     expect((await review(id, buyer)).body.code).toBe('order_not_completed');
   });
 
-  it('is for the two of the order, and no one else learns of it', async () => {
+  it('is limited to the buyer and the seller, and hidden from other callers', async () => {
     const id = await completedSale(campus, seller, buyer);
     expect((await review(id, null)).body.code).toBe('unauthenticated');
     expect((await review(id, stranger)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('reviewing', () => {
 });
 
 describe('reviews of a student', () => {
-  it('are paged, newest first, and their mean is the rating everywhere', async () => {
+  it('are paged, newest first, and their mean is the rating in every response', async () => {
     const rated = await campus.student('Esi Rated');
     for (const [stars, text] of [
       [5, 'first'],
@@ -131,12 +131,12 @@ describe('reviews of a student', () => {
     expect((await call('GET', '/search?type=users&q=rated', buyer)).body.data[0]).toMatchObject(expected);
   });
 
-  it('do not tell visitors who wrote them', async () => {
+  it('hide their authors from visitors', async () => {
     const [shown] = (await shownOf(seller, null)).data;
     expect(shown.author).toMatchObject({ name: null, profileImage: null, university: null });
   });
 
-  it('are shown after a week without an answer, and count from then', async () => {
+  it('are shown after a week without a review from the other side, and count from then on', async () => {
     const lonely = await campus.student('Abla Lonely');
     const id = await completedSale(campus, lonely, buyer);
     await review(id, buyer, { stars: 3, text: 'Alright' });
@@ -153,7 +153,7 @@ describe('reviews of a student', () => {
     expect((await call('GET', `/users/${buyer.id}/reviews`, null)).body.data[0]).toMatchObject({ stars: 1 });
   });
 
-  it('are not found for an unknown student', async () => {
+  it('return 404 for an unknown student', async () => {
     expect((await call('GET', '/users/00000000-0000-7000-8000-000000000000/reviews', null)).status).toBe(404);
   });
 });

@@ -33,7 +33,7 @@ async function pay(member: Member) {
 }
 
 describe('a safe-deal link', () => {
-  it('is made of a title and a price, with a photo or without, and works for 72 hours', async () => {
+  it('is created from a title and a price, with or without a photo, and lasts 72 hours', async () => {
     expect(deal).toMatchObject({
       ...{ ...FAN, photo: null, state: 'open', isMine: true, order: null, warning: null, reviewCount: 0 },
       seller: { id: maker.id, name: 'Selorm Kpodo' },
@@ -65,7 +65,7 @@ describe('a safe-deal link', () => {
     expect((await read(buyer)).seller.name).toBe('Selorm Kpodo');
   });
 
-  it('is in no list, search or profile, and no call of listings changes it', async () => {
+  it('is absent from lists, search and profiles, and listing calls do not change it', async () => {
     const { client } = buyer;
     expect((await client.hives.list({ q: 'standing fan' })).data).toEqual([]);
     expect((await client.hives.list({ university: 'knust' })).data.map(({ id }) => id)).not.toContain(
@@ -85,7 +85,7 @@ describe('a safe-deal link', () => {
     expect((await read(null, data.id)).warning).not.toBeNull();
   });
 
-  it('lets a student have five open ones, and another once one has ended', async () => {
+  it('is refused to a student with five open links until one of them has ended', async () => {
     for (let open = 1; open < MAX_OPEN_DEALS; open += 1) await maker.client.safeDeals.create(FAN);
     await expectRefusal(maker.client.safeDeals.create(FAN), 'limit_reached');
     await maker.client.safeDeals.end({ id: deal.id });
@@ -98,7 +98,7 @@ describe('a safe-deal link', () => {
 });
 
 describe('the end of a link', () => {
-  it('is possible for its maker only, and all readers of the link see it', async () => {
+  it('is requested by its maker only and shown to every reader of the link', async () => {
     await expectRefusal(buyer.client.safeDeals.end({ id: deal.id }), 'forbidden');
     expect((await maker.client.safeDeals.end({ id: deal.id })).data.state).toBe('ended');
     expect((await maker.client.safeDeals.end({ id: deal.id })).data.state).toBe('ended');
@@ -107,7 +107,7 @@ describe('the end of a link', () => {
     expect((await maker.client.safeDeals.mine({})).data).toEqual([]);
   });
 
-  it('comes after 72 hours', async () => {
+  it('follows automatically after 72 hours', async () => {
     world().advance(SAFE_DEAL_LIFETIME - HOUR);
     expect((await read()).state).toBe('open');
     world().advance(HOUR);
@@ -128,7 +128,7 @@ describe('the end of a link', () => {
 });
 
 describe('a payment of a link', () => {
-  it('holds the money until the code is given, as for every listing', async () => {
+  it('holds the money until the handover code is entered, as for every listing', async () => {
     const payment = await pay(buyer);
     expect(payment).toMatchObject({ item: 'listing', price: 140, orderStatus: 'held' });
     expect(await read()).toMatchObject({ state: 'paid' });
@@ -139,7 +139,7 @@ describe('a payment of a link', () => {
     expect((await buyer.client.payments.get({ id: payment.id })).data.orderStatus).toBe('released');
   });
 
-  it('is one of two at once', async () => {
+  it('succeeds for one of two concurrent buyers', async () => {
     const tries = await Promise.allSettled([begin(buyer), begin(rival)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = tries.find((one) => one.status === 'rejected');
@@ -154,7 +154,7 @@ describe('a payment of a link', () => {
 });
 
 describe('moderation of a link', () => {
-  it('hides it from everybody but its maker, who keeps it in the list', async () => {
+  it('hides it from every viewer except its maker, whose list still shows it', async () => {
     const moderator = await join(world(), 'Mod Erator');
     await world().promote(moderator.id, 'moderator');
     await buyer.client.reports.create({ targetType: 'listing', targetId: deal.id, reason: 'scam' });

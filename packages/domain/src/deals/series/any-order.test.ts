@@ -114,7 +114,7 @@ function apply(book: Book, one: Action): void {
   }
 }
 
-it('never gives one slot to two, and pays no lesson twice, whatever is done in whatever order', () => {
+it('gives no slot to two students and pays no lesson twice in any order of actions', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
       const book: Book = { series: [], lessons: [], payments: [], now: NOW };

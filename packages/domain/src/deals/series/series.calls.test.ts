@@ -56,14 +56,14 @@ describe('weekly series', () => {
     (await member.client.notifications.list({ limit: 1 })).data[0]?.kind;
   const statuses = ({ lessons }: Awaited<ReturnType<typeof made>>) => lessons.map(({ status }) => status);
 
-  it('are not made one after the other for ever without paying for any', async () => {
+  it('are refused after several series were created without a payment', async () => {
     const id = await offered();
     for (let at = 0; at < 7; at += 1) await made(id, weeks(2));
     await expectRefusal(made(id, weeks(2)), 'reservations_paused');
     await expectRefusal(begin(one, await offered(), week(3)), 'reservations_paused');
   });
 
-  it('show every week before they are made, and leave out what is taken or not offered', async () => {
+  it('preview every week and leave out weeks that are taken or not offered', async () => {
     const id = await offered();
     const weekly = [{ weekday: 'tuesday' as const, from: '07:00', to: '11:00' }];
     const daysOff = [{ from: week(2).slice(0, 10), to: week(2).slice(0, 10) }];
@@ -86,7 +86,7 @@ describe('weekly series', () => {
     await expectRefusal(made(id, [week(0, '08:00')]), 'validation_failed', 'times');
   });
 
-  it('keep their times for their student, and start with the first payment', async () => {
+  it('reserve their times for their student and start with the first payment', async () => {
     const id = await offered();
     const series = await made(id, weeks(3, '12:00'));
     expect(series).toMatchObject({ status: 'starting', role: 'student', price: 40, next: 1 });
@@ -110,7 +110,7 @@ describe('weekly series', () => {
     await expectRefusal(begin(one, id, week(1, '12:00')), 'slot_taken');
   });
 
-  it('are paid one by one, at the price of their beginning', async () => {
+  it('are paid lesson by lesson, at the price when the series was created', async () => {
     const id = await offered();
     await tutor.client.availability.set({
       id,
@@ -134,7 +134,7 @@ describe('weekly series', () => {
     await expectRefusal(begin(two, id, week(1, '13:00'), series.id), 'series_over');
   });
 
-  it('have weeks left out by their student, which are free for others then', async () => {
+  it('let their student skip weeks, which become free for other students', async () => {
     const id = await offered();
     const series = await made(id, weeks(3, '17:00'));
     await expectRefusal(one.client.series.skip({ id: series.id, number: 2 }), 'series_over');
@@ -149,7 +149,7 @@ describe('weekly series', () => {
     expect(all).toMatchObject({ status: 'ended', endedBecause: 'completed', next: null });
   });
 
-  it('are ended by either of the two; what is paid stays', async () => {
+  it('are ended by the student or the tutor, and paid lessons stay', async () => {
     const id = await offered();
     const series = await made(id, weeks(3, '18:00'));
     const order = await paid(one, id, week(0, '18:00'), series.id);
@@ -164,7 +164,7 @@ describe('weekly series', () => {
     expect((await one.client.series.end({ id: series.id })).data.endedBecause).toBe('tutor');
   });
 
-  it('are replaced by what their student chooses instead, as long as they are not paid', async () => {
+  it('are replaced by a later choice of their student as long as they are unpaid', async () => {
     const id = await offered();
     const series = await made(id, weeks(4, '19:00'));
     const again = await made(id, weeks(2, '19:00'));
@@ -184,7 +184,7 @@ describe('weekly series', () => {
     expect(slots.find(({ startsAt }) => startsAt === week(1, '19:00'))?.free).toBe(true);
   });
 
-  it('are not for the tutor, nor too many with one', async () => {
+  it('are refused for the tutor, and limited in number between one student and one tutor', async () => {
     const pupil = await join(world(), 'Yaw Pupil');
     await expectRefusal(made(await offered(), weeks(2, '20:00'), tutor), 'own_listing');
     for (let count = 0; count < MAX_PAIR_SERIES; count += 1)

@@ -98,7 +98,7 @@ describe('the times of a series', () => {
     expect(all.filter((outcome) => outcome === 'slot_taken')).toHaveLength(2);
   });
 
-  it('are free again when the first lesson is not paid in 15 minutes, and no one is notified', async () => {
+  it('are released without a notification when the first lesson is not paid in 15 minutes', async () => {
     const { id } = await make(3);
     await expect(begin(at(1), undefined, two)).rejects.toMatchObject({ code: 'slot_taken' });
     campus.clock.advance(15 * MINUTE);
@@ -108,7 +108,7 @@ describe('the times of a series', () => {
     expect([await heard(buyer), await heard(tutor)]).toEqual([[], []]);
   });
 
-  it('are not kept for ever for a student who makes one after the other and pays for none', async () => {
+  it('are refused to a student who creates one series after another without paying', async () => {
     let made = 0;
     const again = async () => {
       for (; made < 12; made += 1) {
@@ -123,7 +123,7 @@ describe('the times of a series', () => {
     expect((await make(3, two)).status).toBe('starting');
   });
 
-  it('count as one thing that is kept unpaid, with the order of the first', async () => {
+  it('count as one unpaid reservation, together with the first order', async () => {
     const { id } = await make(3);
     await begin(at(0), id);
     const others = [await listingOf(tutor), await listingOf(tutor), await listingOf(tutor)] as const;
@@ -136,7 +136,7 @@ describe('the times of a series', () => {
     expect((await make(2)).status).toBe('starting');
   });
 
-  it('are kept as long as the first payment can be made', async () => {
+  it('stay reserved while the first payment is open', async () => {
     const { id } = await make(3);
     campus.clock.advance(14 * MINUTE);
     const payment = await begin(at(0), id);
@@ -148,7 +148,7 @@ describe('the times of a series', () => {
     expect(await statuses(id)).toEqual(['paid', 'unpaid', 'unpaid']);
   });
 
-  it('come back with a first payment that arrives late, but for those that were taken', async () => {
+  it('are restored by a late first payment, except those taken by another student', async () => {
     const { id } = await make(3);
     const payment = await begin(at(0), id);
     campus.clock.advance(16 * MINUTE);
@@ -162,7 +162,7 @@ describe('the times of a series', () => {
     expect(await statuses(id)).toEqual(['paid', 'dropped', 'unpaid']);
   });
 
-  it('move a paid lesson only to where nothing is kept', async () => {
+  it('block a paid lesson from moving to a reserved time', async () => {
     const id = await running(3);
     const [order] = (await shown(id)).lessons.flatMap(({ paymentId }) => paymentId ?? []);
     const move = (startsAt: string) => buyer.client.bookings.move({ id: order ?? '', startsAt });
@@ -174,7 +174,7 @@ describe('the times of a series', () => {
 });
 
 describe('the lessons of a series', () => {
-  it('are requested a week before, once, and free again a day before when they are not paid', async () => {
+  it('are due a week before, with one reminder, and lapse a day before when unpaid', async () => {
     const id = await running(4);
     await tick();
     expect(await heard(buyer)).toEqual([]);
@@ -190,7 +190,7 @@ describe('the lessons of a series', () => {
     expect((await begin(at(1), undefined, two)).paymentId).not.toBe('');
   });
 
-  it('end with two in a row that were not paid', async () => {
+  it('end the series when two in a row are unpaid', async () => {
     const id = await running(4);
     await goTo(before(1, DAY));
     await tick();
@@ -201,7 +201,7 @@ describe('the lessons of a series', () => {
     for (const student of [buyer, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
   });
 
-  it('are waited for while their payment is under way, and paid once', async () => {
+  it('wait for a payment under way and are paid once', async () => {
     const id = await running(3);
     await goTo(before(1, DAY + 5 * MINUTE));
     const payment = await begin(at(1), id);
@@ -219,7 +219,7 @@ describe('the lessons of a series', () => {
     expect(paid).toHaveLength(2);
   });
 
-  it('are paid also when their listing is no longer shown, as long as it is not removed', async () => {
+  it('remain payable after their listing has expired', async () => {
     const id = await running(3);
     await campus.app.platform.db
       .update(listings)
@@ -232,7 +232,7 @@ describe('the lessons of a series', () => {
 });
 
 describe('a series', () => {
-  it('ends when its listing is removed, and both are notified', async () => {
+  it('ends when its listing is removed, and notifies the student and the tutor', async () => {
     const id = await running(3);
     // A held order prevents deleting the listing; a refunded one does not.
     const [order] = (await shown(id)).lessons.flatMap(({ paymentId }) => paymentId ?? []);
@@ -243,7 +243,7 @@ describe('a series', () => {
     for (const student of [buyer, tutor]) expect((await heard(student)).at(-1)).toBe('series_ended');
   });
 
-  it('ends when one of the two blocks the other; what is paid stays', async () => {
+  it('ends when one side blocks the other, and paid lessons stay', async () => {
     const id = await running(3);
     await buyer.client.users.block({ id: tutor.id });
     await tick();
@@ -251,7 +251,7 @@ describe('a series', () => {
     expect((await shown(id)).lessons[0]).toMatchObject({ status: 'paid', orderStatus: 'held' });
   });
 
-  it('is refused once it is ended, whatever was started meanwhile', async () => {
+  it('accepts a payment that was started before its end, and refuses later ones', async () => {
     const id = await running(3);
     const payment = await begin(at(1), id);
     await tutor.client.series.end({ id });

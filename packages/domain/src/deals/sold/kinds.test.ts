@@ -27,7 +27,7 @@ it('gives each kind the item that its orders store', () => {
   expect(items).toEqual(['listing', 'listing', 'listing', 'ticket', 'session', 'service', 'stall']);
 });
 
-it('lets tickets alone be handed over without the code of their order', () => {
+it('allows the handover without an order code for tickets only', () => {
   expect(itemsWithCode()).toEqual(['listing', 'session', 'service', 'stall']);
 });
 

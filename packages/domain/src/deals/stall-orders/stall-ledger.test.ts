@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('keeps books that sum to zero with paid, declined and cash orders, and books no cash', async () => {
+it('balances the ledger for paid and declined orders and books no cash orders', async () => {
   const [seller, buyer] = [await campus.student('Efua Seller'), await campus.student('Kofi Buyer')];
   const { data: stall } = await seller.client.stalls.create({
     name: 'Efua’s Waakye',

@@ -48,7 +48,7 @@ const left = async () => (await buyer.client.stalls.get({ id: stall.id })).data.
 const queue = async () => seller.client.stallOrders.queue({ id: stall.id });
 
 describe('a paid order', () => {
-  it('is paid once for several items, goes through the queue, and is handed over with one code', async () => {
+  it('covers several items with one payment, passes the queue and is handed over with one code', async () => {
     const payment = await paid(buyer, 1, 2);
     expect(payment).toMatchObject({
       ...{ item: 'stall', price: 31, orderStatus: 'held', quantity: 1, bundle: [] },
@@ -92,7 +92,7 @@ describe('a paid order', () => {
     ]);
   });
 
-  it('notifies the seller that they paid, and the buyer that it is ready', async () => {
+  it('notifies the seller of the payment and the buyer once the order is ready', async () => {
     const { stallOrder } = await paid(buyer, 1);
     const id = stallOrder?.id ?? '';
     const kinds = async (member: Member) =>
@@ -104,7 +104,7 @@ describe('a paid order', () => {
     expect(await kinds(buyer)).toContain('stall_ready');
   });
 
-  it('is refunded when the seller declines it, and its stock returns', async () => {
+  it('is refunded and restores the stock when the seller declines it', async () => {
     const payment = await paid(buyer, 2);
     expect(await left()).toBe(0);
     const declined = await step(payment.stallOrder?.id ?? '', 'declined');
@@ -116,7 +116,7 @@ describe('a paid order', () => {
     expect((await step(declined.id, 'declined')).status).toBe('declined');
   });
 
-  it('is cancelled by its buyer until the seller starts, and again when it is an hour late', async () => {
+  it('can be cancelled by its buyer before preparation starts, and again once it is an hour late', async () => {
     const first = await paid(buyer, 1);
     expect((await buyer.client.stallOrders.cancel({ id: first.stallOrder?.id ?? '' })).data.status).toBe(
       'cancelled',
@@ -133,7 +133,7 @@ describe('a paid order', () => {
     expect(await left()).toBe(2);
   });
 
-  it('keeps its stock while it is paid, and returns it when the payment is given up or expires', async () => {
+  it('reserves stock during the payment and releases it when the payment is abandoned or expires', async () => {
     const started = await begin(buyer, 2);
     expect(await left()).toBe(0);
     expect((await queue()).data).toEqual([]);
@@ -145,7 +145,7 @@ describe('a paid order', () => {
     expect((await paid(rival, 2)).stallOrder?.number).toBe(1);
   });
 
-  it('gives the last plate to one of two buyers at once', async () => {
+  it('gives the last plate to one of two concurrent buyers', async () => {
     await seller.client.stalls.setItem({ id: stall.id, itemId: stall.items[0]?.id ?? '', stock: 1 });
     const tries = await Promise.allSettled([
       begin(buyer, 1),
@@ -159,7 +159,7 @@ describe('a paid order', () => {
     expect(await left()).toBe(0);
   });
 
-  it('is refused at another price, with the new sum, and beyond the stock, by line', async () => {
+  it('is refused at an outdated price with the new sum, and beyond the stock with an error for the line', async () => {
     const order = (input: object) => buyer.client.payments.initialize({ hiveId: stall.id, ...input });
     const changed = await order({ items: basketOf(1, 1), price: 27 }).catch((error: unknown) => error);
     expect(changed).toMatchObject({
@@ -191,7 +191,7 @@ describe('a paid order', () => {
 });
 
 describe('a cash order', () => {
-  it('is in the queue and nowhere else', async () => {
+  it('appears in the queue, but not in payments, sales or payouts', async () => {
     const order = await cash(buyer, 1);
     expect(order).toMatchObject({
       ...{
@@ -217,7 +217,7 @@ describe('a cash order', () => {
     expect(await left()).toBe(1);
   });
 
-  it('is refused where the stall takes no cash, to its seller, after a block, and beyond two open ones', async () => {
+  it('is refused without cash at the stall, for its seller, after a block and beyond two open orders', async () => {
     const order = (member: Member) =>
       member.client.stallOrders.createCash({ id: stall.id, items: basketOf(0, 1) });
     await expectRefusal(order(seller), 'own_listing');
@@ -234,7 +234,7 @@ describe('a cash order', () => {
     await expectRefusal(order(rival), 'cash_not_taken');
   });
 
-  it('is declined by the seller or cancelled by the buyer, once', async () => {
+  it('is declined by the seller or cancelled by the buyer, and only once', async () => {
     const [one, other] = [await cash(buyer, 1), await cash(buyer, 1)];
     await step(one.id, 'declined');
     await expectRefusal(buyer.client.stallOrders.cancel({ id: one.id }), 'illegal_transition');
@@ -249,7 +249,7 @@ describe('a cash order', () => {
 });
 
 describe('ordering again', () => {
-  it('fills the basket at today’s prices with what is left', async () => {
+  it('fills the basket with the available items at current prices', async () => {
     const { stallOrder } = await paid(buyer, 2, 1);
     const id = stallOrder?.id ?? '';
     await step(id, 'declined');

@@ -10,7 +10,7 @@ const letter = compose({
   link: { label: 'Open "it"', url: 'https://campushive.example/x?a=1&b=2' },
 });
 
-it('says the same as text and as HTML', () => {
+it('contains the same content as text and as HTML', () => {
   for (const part of ['123456', 'Never give it to anybody.']) {
     expect(letter.text).toContain(part);
     expect(letter.html).toContain(part);
@@ -18,7 +18,7 @@ it('says the same as text and as HTML', () => {
   expect(letter.text).toContain('https://campushive.example/x?a=1&b=2');
 });
 
-it('puts the link at its marked place, else after the first paragraph', () => {
+it('places the link at its marked position, or else after the first paragraph', () => {
   const link = { label: 'Open', url: 'https://campushive.example/' };
   const parts = { to: 'ama@st.ug.edu.gh', language: 'en', subject: 'News', link } as const;
   const paragraphs = ['Waiting for you:', 'One', 'Two', 'Settings'];
@@ -30,14 +30,14 @@ it('puts the link at its marked place, else after the first paragraph', () => {
   expect(order(3)).toBe(3);
 });
 
-it('shows names as they are typed, and never as HTML', () => {
+it('shows names as typed and escapes them in HTML', () => {
   expect(letter.text).toContain('Hello <b>Ama</b> & co');
   expect(letter.html).toContain('Hello &lt;b&gt;Ama&lt;/b&gt; &amp; co');
   expect(letter.html).toContain('href="https://campushive.example/x?a=1&amp;b=2"');
   expect(letter.html).toContain('<title>A code for &lt;you&gt;</title>');
 });
 
-it('can be read aloud: it names its language, and has one heading and a link with words', () => {
+it('supports screen readers with a language, one heading and a link with words', () => {
   expect(letter.html).toContain('<html lang="en">');
   expect(letter.html.match(/<h1/g)).toHaveLength(1);
   expect(letter.html).toContain('>Open &quot;it&quot;</a>');

@@ -61,7 +61,7 @@ const write = (node: Outbox, listingId: string, seenId: string) =>
 const rows = () => database.db.select().from(table).orderBy(table.id);
 
 describe('an event that fails', () => {
-  it('holds back later events of its subject, and no others', async () => {
+  it('delays later events of its subject, and no others', async () => {
     const node = openNode();
     isFailing = (event) => event === 'a1';
     for (const seenId of ['1', '2']) await write(node, SUBJECT_A, seenId);
@@ -92,7 +92,7 @@ describe('an event that fails', () => {
     expect(delivered).toEqual(['a1', 'a2']);
   });
 
-  it('waits no longer than its pause when the clock was a year ahead and is set right', async () => {
+  it('waits no longer than its delay after a clock that was a year ahead is corrected', async () => {
     const node = openNode();
     isFailing = () => true;
     await write(node, SUBJECT_A, '1');
@@ -145,7 +145,7 @@ describe('a dead letter', () => {
     });
   });
 
-  it('does not hold back its subject', async () => {
+  it('does not delay its subject', async () => {
     const node = openNode();
     await write(node, SUBJECT_A, '2');
     await node.flush();
@@ -177,7 +177,7 @@ it('delivers each event once and in the order of its subject when two nodes comp
   expect(delivered).toEqual(Array.from({ length: 60 }, (_, at) => `${at % 2 === 0 ? 'a' : 'b'}${at}`));
 });
 
-it('doubles the wait from a second to an hour, half of it random', () => {
+it('doubles the delay from one second to one hour, with half of it random', () => {
   const delays = [1, 2, 3, 12, 13, 20].map((tries) => retryDelay(tries, () => 1));
   expect(delays).toEqual([1, 2, 4, 2_048, 3_600, 3_600].map((seconds) => seconds * SECOND));
   expect(retryDelay(7, () => 0)).toBe(32 * SECOND);

@@ -46,7 +46,7 @@ const say = (id: string) =>
 const post = () => outbox.write(campus.app.platform.db, 'listing.posted', { listingId: unknownId });
 const left = () => campus.app.platform.db.select().from(rows);
 
-it('delivers everything once and in order, however many flushes overlap', async () => {
+it('delivers every event once and in order with overlapping flushes', async () => {
   const names = Array.from({ length: 250 }, (_, at) => `m${at}`);
   const flushes: Promise<void>[] = [];
   for (const [at, name] of names.entries()) {
@@ -60,7 +60,7 @@ it('delivers everything once and in order, however many flushes overlap', async 
   await expect.poll(left).toEqual([]);
 });
 
-it('has delivered what was written when a flush resolves', async () => {
+it('resolves a flush once the written events are delivered', async () => {
   for (const name of ['a', 'b', 'c', 'd']) {
     await say(name);
     await outbox.flush('messages');
@@ -68,7 +68,7 @@ it('has delivered what was written when a flush resolves', async () => {
   }
 });
 
-it('resolves a flush after everything is delivered, even when that takes longer than one process holds the queue', async () => {
+it('resolves a flush after full delivery, even when that outlasts the hold of one process on the queue', async () => {
   const names = Array.from({ length: 120 }, (_, at) => `s${at}`);
   onMessage = (id) => (id === 's0' ? setTimeout(150) : undefined);
   for (const name of names) await say(name);
@@ -76,7 +76,7 @@ it('resolves a flush after everything is delivered, even when that takes longer 
   expect(heard).toEqual(names);
 });
 
-it('lets no other event hold up a message', async () => {
+it('delivers messages without waiting for other events', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   onPosted = () => promise;
   await post();
@@ -88,7 +88,7 @@ it('lets no other event hold up a message', async () => {
   await general;
 });
 
-it('pauses while other processes cannot be reached, and goes on in order', async () => {
+it('pauses while other processes are unreachable, and resumes in order', async () => {
   onMessage = (id) => {
     if (id === 'second') throw new Unreachable('Redis is away');
   };
@@ -100,7 +100,7 @@ it('pauses while other processes cannot be reached, and goes on in order', async
   expect(heard).toEqual(['first', 'second', 'third']);
 });
 
-it('repeats a batch that failed, each event alone', async () => {
+it('retries a failed batch one event at a time', async () => {
   const failing = vi.fn(() => {
     throw new Error('Not now');
   });

@@ -34,7 +34,7 @@ describe('readTransferStatus', () => {
     ['on-hold', null, 'pending'],
     ['constructor', null, 'pending'],
     ['failed', 'Gremlins', 'failed'],
-  ] as const)('reports %s (%s) as unknown and never gives the money back for it', (theirs, words, status) => {
+  ] as const)('reports %s (%s) as unknown and never returns the money for it', (theirs, words, status) => {
     const read = readTransferStatus(theirs, words);
     expect(read).toEqual({ status, failure: 'unknown_answer', isKnown: false });
     expect(PAYOUT_FAILURE_KINDS.unknown_answer).toBe('operator');
@@ -64,11 +64,11 @@ describe('readRefusal', () => {
     expect(readRefusal({ http, code, words })).toEqual({ failure, isKnown: true });
   });
 
-  it('reads no answer at all as a temporary failure', () => {
+  it('reads a missing answer as a temporary failure', () => {
     expect(readRefusal(null)).toEqual({ failure: 'no_answer', isKnown: true });
   });
 
-  it('reports a refusal that no row knows', () => {
+  it('reports a refusal that is missing from the table', () => {
     expect(readRefusal({ http: 400, code: 'teapot', words: 'The moon is full' })).toEqual({
       failure: 'unknown_answer',
       isKnown: false,
@@ -76,7 +76,7 @@ describe('readRefusal', () => {
   });
 });
 
-it('asks a seller to act for no failure of ours, and waits for a press where the provider ended the transfer', () => {
+it('asks the seller to act only for account failures, and retries ended transfers only on request', () => {
   const of = (kind: string) => PAYOUT_FAILURE_CODES.filter((code) => PAYOUT_FAILURE_KINDS[code] === kind);
   expect(of('account').sort()).toEqual([
     'account_not_credited',

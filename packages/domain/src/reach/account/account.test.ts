@@ -57,8 +57,8 @@ const exportOf = async (student: TestStudent) => {
   return { files, json, text: [...files.values()].map(String).join('\n') };
 };
 
-describe('an export', () => {
-  it('holds everything about me, photos too, and no secret', async () => {
+describe('a data export', () => {
+  it('contains all data of the caller, photos too, and no secret', async () => {
     const [me, other] = [await campus.student('Ama Export'), await campus.student('Kofi Writes')];
     const { data: avatar } = await me.client.uploads.create({
       purpose: 'avatar',
@@ -108,7 +108,7 @@ describe('an export', () => {
     }
   });
 
-  it('is of no one else’s things', async () => {
+  it('contains no data of other students', async () => {
     const [me, other] = [await campus.student('Ama Alone'), await campus.student('Esi Private')];
     await post(other, 'Another student’s lamp');
     await me.client.users.updateSettings({ language: 'fr' });
@@ -119,7 +119,7 @@ describe('an export', () => {
     expect((await campus.request('GET', '/users/me/export')).status).toBe(401);
   });
 
-  it('is of every row, however many there are, and only so often', async () => {
+  it('contains every row of a large account, and is rate limited', async () => {
     const me = await campus.student('Ama Often');
     const { db, clock } = campus.app.platform;
     await db.insert(uploads).values(
@@ -138,8 +138,8 @@ describe('an export', () => {
   });
 });
 
-describe('deleting an account', () => {
-  it('is confirmed by a mail to its former address, and a refused deletion by none', async () => {
+describe('the deletion of an account', () => {
+  it('is confirmed by a mail to the former address, and a refused deletion sends none', async () => {
     const me = await campus.student('Ama Confirmed');
     const subjects = async () =>
       ((await campus.app.platform.mailbox?.read(me.email)) ?? []).map(({ subject }) => subject);
@@ -149,7 +149,7 @@ describe('deleting an account', () => {
     expect(await subjects()).toEqual(['Your CampusHive account was deleted']);
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const me = await campus.student('Yaw Stays');
     const answer = await remove(me, 'Not-my-cloth-1');
     expect(answer.status).toBe(422);
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
     expect((await me.client.auth.me({})).data.id).toBe(me.id);
   });
 
-  it('erases what is personal and keeps what is someone else’s too', async () => {
+  it('erases personal data, and keeps data that other students share', async () => {
     const [me, other] = [await campus.student('Adjoa Leaves'), await campus.student('Kofi Keeps')];
     const { data: avatar } = await me.client.uploads.create({
       purpose: 'avatar',
@@ -218,7 +218,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Balme|Room 12/);
   });
 
-  it('leaves their name nowhere in what others were notified of', async () => {
+  it('removes the name of the student from the notifications of others', async () => {
     const [me, seller] = [await campus.student('Abla Leaves'), await campus.student('Senyo Stays')];
     const namesake = await campus.student('Abla Stays');
     const { data: talk } = await me.client.messages.open({ recipientId: seller.id });
@@ -262,7 +262,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify(rows)).not.toContain('Abla Leaves');
   });
 
-  it('leaves an earlier name of theirs out of what groups were notified of, and keeps that of others', async () => {
+  it('removes a former name of the student from group notifications, and keeps the names of others', async () => {
     const [me, other] = [await campus.student('Abla Earlier'), await campus.student('Senyo Writes')];
     const organiser = await campus.student('Esi Organiser');
     const eventOf = async (title: string) => {
@@ -300,7 +300,7 @@ describe('deleting an account', () => {
     expect(await notificationsOf()).toContain('Senyo Writes wrote in');
   });
 
-  it('gives back what they were to do: its poster chooses someone else', async () => {
+  it('returns an assigned task, so that its poster can choose another student', async () => {
     const [me, poster] = [await campus.student('Adjoa Helper'), await campus.student('Kofi Poster')];
     const other = await campus.student('Esi Other');
     const { id } = (
@@ -323,7 +323,7 @@ describe('deleting an account', () => {
     expect((await newest(other))?.kind).toBe('application_reopened');
   });
 
-  it('frees the mailbox for a new account, which has nothing of the old one', async () => {
+  it('frees the mailbox for a new account, which has no data of the old one', async () => {
     const me = await campus.student('Efua Again', 'efua.again@st.ug.edu.gh');
     await me.client.users.updateSettings({ theme: 'dark' });
     await remove(me);
@@ -333,7 +333,7 @@ describe('deleting an account', () => {
     expect((await again.client.auth.me({})).data.settings.theme).toBe('system');
   });
 
-  it('is not refused for less money than a payout costs, which no one could ever have', async () => {
+  it('is allowed with a balance below the payout fee, which could never be paid out', async () => {
     const [seller, buyer] = [await campus.student('Kwame Little'), await campus.student('Akosua Little')];
     const { data: lamp } = await seller.client.category.create({
       category: 'essentials',
@@ -352,7 +352,7 @@ describe('deleting an account', () => {
     expect(await balanceOf(campus.app.platform.db, `user:${seller.id}`)).toBe(-99);
   });
 
-  it('is refused to both sides while money is held, and to the seller until it is paid out', async () => {
+  it('is refused to both sides while money is held, and to the seller until the payout', async () => {
     const [seller, buyer] = [await campus.student('Kwame Sells'), await campus.student('Akosua Buys')];
     const paymentId = await pay(buyer, (await post(seller, 'Held lamp')).id);
     for (const student of [seller, buyer])

@@ -18,7 +18,7 @@ const picture = async (background: string) => {
 const remove = (student: TestStudent) =>
   campus.request('DELETE', '/users/me', { token: student.token, body: { password: student.password } });
 
-it('keeps messages, photos and files for the other, and erases them with the second account', async () => {
+it('keeps messages, photos and files for the other student, and erases them with the second account', async () => {
   const [me, other] = [await campus.student('Esi First'), await campus.student('Yaw Second')];
   const third = await campus.student('Akua Third');
   const { storage, db } = campus.app.platform;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as schema from '../../platform/database/schema/index.js';
 import { INVENTORY } from './inventory.js';
 
-it('names every column that refers to a student, so that none is forgotten in an export or a deletion', () => {
+it('lists every column that refers to a student, so that export and deletion cover each', () => {
   const missing = Object.values(schema as Record<string, unknown>).flatMap((table) => {
     if (!is(table, PgTable)) return [];
     const { name, foreignKeys } = getTableConfig(table);

@@ -83,8 +83,8 @@ async function read(address: URL): Promise<Entry[]> {
 }
 const titlesOf = async (address: URL) => (await read(address)).map(({ SUMMARY }) => SUMMARY);
 
-describe('a calendar that subscribes', () => {
-  it('has a lesson for both of its two, which keeps its entry when it moves and leaves when it is called off', async () => {
+describe('a subscribed calendar', () => {
+  it('shows a lesson to student and tutor, keeps its entry when it moves, and drops it when it is cancelled', async () => {
     const [ofStudent, ofTutor] = [await addressOf(buyer), await addressOf(tutor)];
     expect(await read(ofStudent)).toEqual([]);
     const id = await pay(buyer, at(7));
@@ -109,7 +109,7 @@ describe('a calendar that subscribes', () => {
     for (const address of [ofStudent, ofTutor]) expect(await read(address)).toEqual([]);
   });
 
-  it('has nothing of other students, nothing that is not paid, and no more than titles and first names', async () => {
+  it('omits data of other students and unpaid lessons, and shows only titles and first names', async () => {
     await pay(buyer, at(7));
     await two.client.payments.initialize({ hiveId, startsAt: at(9), hours: 1 });
     expect(await read(await addressOf(two))).toEqual([]);
@@ -121,7 +121,7 @@ describe('a calendar that subscribes', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Mensah|Boateng|@st\.|024 000|One to one/);
   });
 
-  it('has the weeks of a series, planned until they are paid, under one entry each', async () => {
+  it('shows each week of a series as one entry, which is tentative until it is paid', async () => {
     const times = [at(2), at(9), at(16)];
     const { id } = (await buyer.client.series.create({ id: hiveId, times, hours: 1 })).data;
     const address = await addressOf(buyer);
@@ -142,7 +142,7 @@ describe('a calendar that subscribes', () => {
     ]);
   });
 
-  it('has a meet-up once it is agreed on, at the time and place that stand', async () => {
+  it('shows a meet-up after both sides agreed, at the agreed time and place', async () => {
     const { paymentId: id } = await sales.held(tutor, buyer, 100);
     const address = await addressOf(buyer);
     const agree = async (startsAt: string) => {
@@ -159,7 +159,7 @@ describe('a calendar that subscribes', () => {
     expect(await titlesOf(address)).toEqual(['HP EliteBook · Akosua']);
   });
 
-  it('has an event while its student goes to it and it takes place', async () => {
+  it('shows an event while the student attends and the event is not deleted', async () => {
     const event = await newEvent();
     const address = await addressOf(buyer);
     await buyer.client.events.join({ id: event });
@@ -177,7 +177,7 @@ describe('a calendar that subscribes', () => {
     expect(await read(address)).toEqual([]);
   });
 
-  it('goes back thirty days', async () => {
+  it('includes the last thirty days', async () => {
     await pay(buyer, at(2));
     const address = await addressOf(buyer);
     campus.clock.advance(31 * DAY);
@@ -186,7 +186,7 @@ describe('a calendar that subscribes', () => {
     expect(await read(address)).toEqual([]);
   });
 
-  it('is not sent again what it knows', async () => {
+  it('answers 304 when the client has the current version', async () => {
     await pay(buyer, at(7));
     const address = await addressOf(buyer);
     const answer = await get(address);
@@ -199,7 +199,7 @@ describe('a calendar that subscribes', () => {
 });
 
 describe('the address of a calendar', () => {
-  it('is replaced and taken away at once', async () => {
+  it('stops working at once when it is replaced or removed', async () => {
     const first = await addressOf(buyer);
     const second = await addressOf(buyer);
     expect((await get(first)).status).toBe(404);
@@ -208,7 +208,7 @@ describe('the address of a calendar', () => {
     expect((await get(second)).status).toBe(404);
   });
 
-  it('is nowhere but with its student', async () => {
+  it('appears neither in the database nor in the logs', async () => {
     const address = await addressOf(buyer);
     const key = /[\w-]{43}/.exec(address.pathname)?.[0] ?? '';
     expect((await get(address)).status).toBe(200);
@@ -221,12 +221,12 @@ describe('the address of a calendar', () => {
     expect(logged).not.toContain(key);
   });
 
-  it('does not exist for those who guess', async () => {
+  it('returns 404 for a guessed key', async () => {
     for (const path of ['x.ics', `${'a'.repeat(43)}.ics`, `${'a'.repeat(43)}`, '%00.ics', '.ics'])
       expect((await get(new URL(`https://x/api/calendar/${path}`))).status, path).toBe(404);
   });
 
-  it('is closed while its student is suspended, and gone with the account', async () => {
+  it('is closed while its student is suspended, and removed with the account', async () => {
     const moderator = await staff(campus, 'Ama Decider');
     const address = await addressOf(buyer);
     const act = (action: string) =>

@@ -21,8 +21,8 @@ async function nowOf(client: Client): Promise<number> {
   return Date.parse(session?.createdAt ?? '');
 }
 
-describe('the student’s home', () => {
-  it('shows what others posted at the campus since the previous visit, and recommends none of it again', async () => {
+describe('the home page of a student', () => {
+  it('shows new listings of others at the campus since the previous visit, and recommends none of them again', async () => {
     const seller = await join(world(), 'Efo Since');
     const reader = await join(world(), 'Ama Since');
     await sell(seller, 'Sitar before the visit');
@@ -43,7 +43,7 @@ describe('the student’s home', () => {
     expect(titles((await dashboardOf(seller)).fresh.listings)).not.toContain('Sitar after the visit');
   });
 
-  it('goes back a day on the first visit, and a week after a long absence', async () => {
+  it('covers a day on the first visit, and a week after a long absence', async () => {
     const { email } = await join(world(), 'Kofi Away');
     const remembered = await world().signInElsewhere({ email, password: PASSWORD, rememberMe: true });
     const client = world().client('token' in remembered.data ? remembered.data.token : '');

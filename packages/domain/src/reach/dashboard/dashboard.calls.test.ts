@@ -11,7 +11,7 @@ import {
 const world = useWorld();
 
 describe('the dashboard', () => {
-  it('counts what was sold, and recommends what others have open', async () => {
+  it('counts sold listings, and recommends open listings of others', async () => {
     const seller = await join(world(), 'Efo Seller');
     const buyer = await join(world(), 'Ama Buyer');
     const { id } = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data;
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     await expectRefusal(world().client().dashboard.get({}), 'unauthenticated');
   });
 
-  it('says who wrote, and what ends within two days, only to whom it concerns', async () => {
+  it('shows unread messages and deadlines within two days, only to the student they concern', async () => {
     const poster = await join(world(), 'Esi Poster');
     const writer = await join(world(), 'Kojo Writer');
     const errand = await writer.client.hives.create({
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect((await poster.client.dashboard.get({})).data.next).toHaveLength(1);
   });
 
-  it('says which price is kept for its buyer until they pay it, and only to them', async () => {
+  it('shows an agreed price to its buyer only, until the buyer pays', async () => {
     const seller = await join(world(), 'Abena Agrees');
     const buyer = await join(world(), 'Kojo Agrees');
     const next = async ({ client }: typeof buyer) => (await client.dashboard.get({})).data.next;
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     expect((await next(buyer)).map(({ kind }) => kind)).toEqual(['meet']);
   });
 
-  it('asks once about a meet-up that was proposed, though it is new in the conversation as well', async () => {
+  it('shows a proposed meet-up once, without its unread message in the conversation', async () => {
     await passToNoon(world());
     const seller = await join(world(), 'Abena Meets');
     const buyer = await join(world(), 'Kojo Meets');
@@ -109,7 +109,7 @@ describe('the dashboard', () => {
     expect(next.map(({ kind }) => kind)).toEqual(['meet']);
   });
 
-  it('says which price waits for an answer, only to the one who is asked', async () => {
+  it('shows an offer that waits for an answer, only to the student who must answer', async () => {
     const seller = await join(world(), 'Abena Asked');
     const buyer = await join(world(), 'Kojo Offers');
     const next = async ({ client }: typeof buyer) => (await client.dashboard.get({})).data.next;
@@ -128,7 +128,7 @@ describe('the dashboard', () => {
     expect(await next(buyer)).toEqual([]);
   });
 
-  it('says who waits for a choice, only to the poster', async () => {
+  it('shows waiting applicants to the poster only', async () => {
     const poster = await join(world(), 'Adwoa Poster');
     const helper = await join(world(), 'Yaw Helper');
     const { id } = (

@@ -36,7 +36,7 @@ async function buy(student: TestStudent, hiveId: string) {
   return (await student.client.payments.get({ id: data.paymentId })).data;
 }
 
-it('follows a sale from held to released, for each of the two', async () => {
+it('shows a sale from held to released, for both buyer and seller', async () => {
   expect(await dashboardOf(akosua)).toMatchObject({
     totalEarnings: 0,
     pendingEarnings: 0,
@@ -60,7 +60,7 @@ it('follows a sale from held to released, for each of the two', async () => {
   });
 });
 
-it('recommends what others have open: hives that one uses before others, then one’s own campus', async () => {
+it('recommends open listings of others: used hives first, then the campus of the student', async () => {
   const esi = await campus.student('Esi Ofori', 'esi@st.knust.edu.gh');
   await post(esi, 'My own');
   const far = await post(akosua, 'Far');
@@ -83,7 +83,7 @@ it('recommends what others have open: hives that one uses before others, then on
   expect(await idsFor()).not.toContain(far.id);
 });
 
-it('counts applications that are open', async () => {
+it('counts open applications', async () => {
   const { data } = await akosua.client.category.create({
     category: 'logistics',
     title: 'Carry a fridge',

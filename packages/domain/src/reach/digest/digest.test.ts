@@ -34,7 +34,7 @@ async function write(content: string, from = kwame): Promise<string> {
   return talk.id;
 }
 
-it('mails what no one read for half an hour, once, with the way to it', async () => {
+it('mails notifications that stayed unread for half an hour, once, with a link', async () => {
   const conversationId = await write('Is it still there?');
   await digest();
   expect(await mails()).toHaveLength(0);
@@ -46,7 +46,7 @@ it('mails what no one read for half an hour, once, with the way to it', async ()
   expect(mail?.text).toContain(`/dashboard/messages/${conversationId}`);
 });
 
-it('waits with the next one, then tells everything at once', async () => {
+it('delays the next digest, then mails all pending notifications at once', async () => {
   await write('And now?');
   await write('Hello?', ama);
   campus.clock.advance(HOUR);
@@ -59,7 +59,7 @@ it('waits with the next one, then tells everything at once', async () => {
   expect(newest?.subject).toBe('2 new things on CampusHive');
 });
 
-it('mails nothing that was read, nor what is not wanted by mail', async () => {
+it('mails neither read notifications nor those that the settings exclude from mail', async () => {
   campus.clock.advance(7 * HOUR);
   await write('Read at once');
   await akosua.client.notifications.markRead({});
@@ -73,7 +73,7 @@ it('mails nothing that was read, nor what is not wanted by mail', async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-it('speaks the language that the student has chosen by then', async () => {
+it('uses the language that the student has chosen by the time of sending', async () => {
   campus.clock.advance(7 * HOUR);
   await akosua.client.notifications.markRead({});
   await akosua.client.users.updateSettings({ notifications: { messages: true } });
@@ -97,7 +97,7 @@ it('speaks the language that the student has chosen by then', async () => {
   expect(two?.text).toContain('Bonjour Akosua Mensah');
 });
 
-it('mails what was written in a group, once, with the way there', async () => {
+it('mails unread group messages once, with a link', async () => {
   campus.clock.advance(7 * HOUR);
   await akosua.client.notifications.markRead({});
   await akosua.client.users.updateSettings({ language: 'en' });

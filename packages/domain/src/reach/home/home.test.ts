@@ -46,7 +46,7 @@ async function review(stars: number, text: string, shownAt: Date, by = buyer): P
   return id;
 }
 
-it('is nothing but zeros on an empty campus', async () => {
+it('shows no listings, deals or reviews on an empty campus', async () => {
   expect(await home()).toMatchObject({
     studentCount: 2,
     listingCount: 0,
@@ -59,7 +59,7 @@ it('is nothing but zeros on an empty campus', async () => {
   });
 });
 
-it('quotes only good, shown, worded reviews, and never says whose they are', async () => {
+it('quotes only good, visible reviews with text, and never names their authors', async () => {
   const past = campus.clock.now();
   const long = 'Met at the library, checked the lamp, showed the code. Easy.';
   const shown = await review(5, long, past);
@@ -72,7 +72,7 @@ it('quotes only good, shown, worded reviews, and never says whose they are', asy
   expect(await home()).toMatchObject({ completedCount: 4, handedOver: 80 });
 });
 
-it('quotes one of each university before a second one of any, and buyers only', async () => {
+it('quotes one review of each university before a second one, and only reviews by buyers', async () => {
   const past = campus.clock.now();
   const newer = await review(5, 'I would buy from her again, every single day of the week.', past);
   const [order] = await campus.app.platform.db.select().from(reviews).where(eq(reviews.id, newer));
@@ -94,7 +94,7 @@ it('quotes one of each university before a second one of any, and buyers only', 
   expect(testimonials[1]?.id).toBe(other);
 });
 
-it('shows what is featured once', async () => {
+it('shows a featured listing only once', async () => {
   for (const title of ['Type my thesis', 'Draw my logo']) {
     const deadline = new Date(campus.clock.now().getTime() + 7 * DAY).toISOString();
     const body = { title, description: 'By Friday', price: 40, applicationDeadline: deadline };
@@ -106,13 +106,13 @@ it('shows what is featured once', async () => {
   expect(fresh.length).toBeGreaterThan(0);
 });
 
-it('no longer quotes who was suspended', async () => {
+it('stops quoting a suspended student', async () => {
   const { db } = campus.app.platform;
   await db.update(users).set({ suspendedAt: campus.clock.now() }).where(eq(users.id, buyer.id));
   expect((await home()).testimonials.map((testimonial) => testimonial.university)).toEqual(['UCC']);
 });
 
-it('is put together again after a quarter of a minute, not for every visitor', async () => {
+it('is rebuilt after a quarter of a minute, not for every visitor', async () => {
   const before = (await home()).listingCount;
   await post('Kettle');
   const count = async () => (await campus.request('GET', '/home')).body.data.listingCount;
@@ -121,7 +121,7 @@ it('is put together again after a quarter of a minute, not for every visitor', a
   expect(await count()).toBe(before + 1);
 });
 
-it('quotes the same words of two students once', async () => {
+it('quotes identical reviews of two students once', async () => {
   const past = campus.clock.now();
   const same = 'He kept me informed all the time. I would buy from him again.';
   await review(5, same, past, await campus.student('Efo Buyer', 'efo@ashesi.edu.gh'));

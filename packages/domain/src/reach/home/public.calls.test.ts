@@ -12,7 +12,7 @@ import {
 const world = useWorld();
 
 describe('the public pages', () => {
-  it('show what is open now on the front page, without who posted it', async () => {
+  it('show open listings on the front page, without their posters', async () => {
     const poster = await join(world(), 'Selorm Poster');
     const { data: listing } = await poster.client.category.create({
       ...LAPTOP,
@@ -41,7 +41,7 @@ describe('the public pages', () => {
     expect(data.featured.every((one) => one.hiveTypeId === 'sidehustle')).toBe(true);
   });
 
-  it('picture the campus by things that have a photo', async () => {
+  it('show only listings with a photo among the pictures of the campus', async () => {
     const { client } = await join(world(), 'Selorm Poster');
     const bare = (await client.category.create({ ...LAPTOP, title: 'Bare laptop' })).data;
     const photo = (await client.uploads.create({ file: pixel(), purpose: 'listing-photo' })).data;
@@ -54,7 +54,7 @@ describe('the public pages', () => {
     expect(pictured.every(({ photos }) => photos.length > 0)).toBe(true);
   });
 
-  it('count a topic as the list of its listings counts', async () => {
+  it('count as many listings for a topic as its list contains', async () => {
     const poster = await join(world(), 'Mawuli Shelf');
     const before = (await world().client().topics.list({})).data;
     const countOf = (topics: typeof before, id: string) =>
@@ -77,7 +77,7 @@ describe('the public pages', () => {
     );
   });
 
-  it('take three messages an hour from one address, and name what is missing', async () => {
+  it('accept three contact messages an hour from one address, and name missing fields', async () => {
     const visitor = world().client();
     const letter = { name: 'Ama', email: newEmail(), subject: 'Hello', message: 'Is anybody there?' };
     for (let i = 0; i < 3; i += 1) await visitor.contact.send(letter);
@@ -92,7 +92,7 @@ describe('the public pages', () => {
     );
   });
 
-  it('take suggestions from members only', async () => {
+  it('accept suggestions from members only', async () => {
     const member = await join(world(), 'Edem Idea');
     const idea = { title: 'Dark maps', description: 'Too bright at night', category: 'feature' } as const;
     const { message } = await member.client.feedback.send(idea);

@@ -17,7 +17,7 @@ const mailsOf = (name: string) =>
 describe.each(names)('%s', (name) => {
   const mails = mailsOf(name);
 
-  it('is written in each language, and names its own', () => {
+  it('is written in each language, and declares its language', () => {
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
     for (const [at, { html, text }] of mails.entries()) {
       expect(html).toContain(`<html lang="${LANGUAGES[at]}">`);
@@ -25,14 +25,14 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('says as text what it says as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     for (const { html, text } of mails) {
       const plain = html.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
       for (const line of text.split('\n\n').slice(0, 3)) expect(plain).toContain(line.split(/\s?:\s|\n/)[0]);
     }
   });
 
-  it('loads nothing, fetches nothing, and fits a narrow screen', () => {
+  it('loads no external resources, and fits a narrow screen', () => {
     for (const { html } of mails) {
       expect(html).not.toMatch(/<img|<link|<script|background-image|url\(|@import|src=/);
       for (const [address] of html.matchAll(/https?:[^"<\s]+/g)) expect(address.startsWith(URL)).toBe(true);
@@ -42,12 +42,12 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('holds a code only where it is about one', () => {
+  it('contains a code only when the mail is about a code', () => {
     const isCode = name.endsWith('_code');
     for (const { text } of mails) expect(/\b\d{6}\b/.test(text)).toBe(isCode);
   });
 
-  it('can be stopped unless it is about money or safety', () => {
+  it('can be unsubscribed unless it is about money or safety', () => {
     const isOptional = /^(?:meetup|lesson|series|event(?!_moved_holder))_/.test(name);
     const isToStrangers = name === 'sign_up_code';
     for (const { headers, text } of mails) {

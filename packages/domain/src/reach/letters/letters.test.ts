@@ -49,8 +49,8 @@ const propose = async (id: string, student = buyer) => {
   return (await student.client.meetups.propose({ id, spotId: 'ug/night-market', startsAt })).data;
 };
 
-describe('a payment', () => {
-  it('is confirmed to its buyer and announced to its seller, each once, without the code', async () => {
+describe('a mail about a payment', () => {
+  it('confirms it to the buyer and announces it to the seller, each once, without the handover code', async () => {
     const { paymentId, code } = await sales.held(seller, buyer, 100);
     const [receipt] = await arrived(buyer, 1);
     const [sold] = await arrived(seller, 1);
@@ -73,7 +73,7 @@ describe('a payment', () => {
     }
   });
 
-  it('is written about in its reader’s language, whatever the other side reads', async () => {
+  it('uses the language of its reader, whatever the other side reads', async () => {
     await seller.client.users.updateSettings({ language: 'fr' });
     await sales.held(seller, buyer, 100);
     expect((await arrived(seller, 1))[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('a payment', () => {
     expect((await arrived(buyer, 1))[0]?.html).toContain('<html lang="en">');
   });
 
-  it('is written about with every mail switched off, and says why', async () => {
+  it('is sent even when all mail is switched off, and explains why', async () => {
     await buyer.client.users.updateSettings({
       notifications: { email: false, types: { payment: { email: false } } },
     });
@@ -93,7 +93,7 @@ describe('a payment', () => {
     expect(receipt).not.toHaveProperty('headers');
   });
 
-  it('is not repeated by the digest, and does not put it off', async () => {
+  it('is not repeated by the digest, and does not delay the digest', async () => {
     await sales.held(seller, buyer, 100);
     await arrived(seller, 1);
     const talk = (await buyer.client.messages.open({ recipientId: seller.id })).data;
@@ -107,7 +107,7 @@ describe('a payment', () => {
   });
 });
 
-it('tells a buyer who was decided against what the seller gets, not what the buyer paid', async () => {
+it('mails a buyer who lost a dispute the amount that the seller gets, not the price paid', async () => {
   const { paymentId: id } = await sales.held(seller, buyer, 100);
   const moderator = await campus.student('Nana Moderator');
   const { db } = campus.app.platform;
@@ -121,7 +121,7 @@ it('tells a buyer who was decided against what the seller gets, not what the buy
   expect(decided?.text).toContain('who gets the ₵99.00');
 });
 
-it('tells a buyer which part of their money came back, and what they paid in the end', async () => {
+it('mails a buyer the refunded part of their money, and the amount paid in the end', async () => {
   const { paymentId: id } = await sales.held(seller, buyer, 100);
   await buyer.client.payments.dispute({ id, reason: 'damaged', text: 'The hinge is broken.' });
   const { data } = await seller.client.settlements.propose({ id, amount: 20 });
@@ -133,8 +133,8 @@ it('tells a buyer which part of their money came back, and what they paid in the
   }, 120_000);
 });
 
-describe('whom a letter does not reach', () => {
-  it('is an account that is gone', async () => {
+describe('the mail about a notification', () => {
+  it('is not sent to a deleted account', async () => {
     await sales.held(seller, buyer, 100);
     await arrived(seller, 1);
     const { db } = campus.app.platform;
@@ -148,7 +148,7 @@ describe('whom a letter does not reach', () => {
     expect(await mailsOf(seller)).toHaveLength(2);
   });
 
-  it('is a suspended student, but for their money', async () => {
+  it('is sent to a suspended student only when it is about their money', async () => {
     const { paymentId } = await sales.held(seller, buyer, 100);
     await propose(paymentId);
     await arrived(seller, 2);
@@ -165,7 +165,7 @@ describe('whom a letter does not reach', () => {
     }
   });
 
-  it('is one of two who have blocked each other, but for their money', async () => {
+  it('is sent after a block between the two only when it is about their money', async () => {
     const { paymentId } = await sales.held(seller, buyer, 100);
     await propose(paymentId);
     await arrived(seller, 2);
@@ -182,7 +182,7 @@ describe('whom a letter does not reach', () => {
     }
   });
 
-  it('is a student who has read it in the app', async () => {
+  it('is not sent to a student who has read the notification in the app', async () => {
     const { paymentId } = await sales.held(seller, buyer, 100);
     await arrived(seller, 1);
     const meetup = await propose(paymentId);
@@ -225,7 +225,7 @@ describe('a block while money is held', () => {
     expect(await mailsOf(blocker)).toHaveLength(1);
   });
 
-  it('is not mailed where the order ended first', async () => {
+  it('is not mailed when the order ended first', async () => {
     const { paymentId } = await sales.held(seller, buyer, 100);
     await Promise.all([arrived(buyer, 1), arrived(seller, 1)]);
     await seller.client.users.block({ id: buyer.id });
@@ -241,8 +241,8 @@ describe('a block while money is held', () => {
   });
 });
 
-describe('a meet-up', () => {
-  it('is written about when it is proposed, agreed on and near', async () => {
+describe('a mail about a meet-up', () => {
+  it('is sent when the meet-up is proposed, agreed on and near', async () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);
     const meetupId = (await propose(id)).meetup?.id ?? '';
     const proposed = (await arrived(seller, 2)).map(({ subject }) => subject);
@@ -256,27 +256,24 @@ describe('a meet-up', () => {
     expect((await arrived(buyer, 3))[0]?.subject).toBe('Tomorrow you meet Akosua Mensah');
   });
 
-  it.each(['replaced', 'declined'] as const)(
-    'that was %s before its letter is written is not written about',
-    async (what) => {
-      const { paymentId: id } = await sales.held(seller, buyer, 100);
-      const meetupId = (await propose(id)).meetup?.id ?? '';
-      await arrived(seller, 2);
-      if (what === 'declined') await seller.client.meetups.decline({ id, meetupId });
-      else {
-        const startsAt = new Date(campus.app.platform.clock.now().getTime() + 3 * DAY).toISOString();
-        await seller.client.meetups.propose({ id, place: 'Pent, at the gate', startsAt });
-      }
-      await arrived(buyer, 2);
-      const notice = await noticeOf(seller, 'meetup_proposed');
-      const { db } = campus.app.platform;
-      await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, notice.id));
-      await send(notice.id);
-      expect(await mailsOf(seller)).toHaveLength(2);
-    },
-  );
+  it.each(['replaced', 'declined'] as const)('is not sent when the meet-up was %s before', async (what) => {
+    const { paymentId: id } = await sales.held(seller, buyer, 100);
+    const meetupId = (await propose(id)).meetup?.id ?? '';
+    await arrived(seller, 2);
+    if (what === 'declined') await seller.client.meetups.decline({ id, meetupId });
+    else {
+      const startsAt = new Date(campus.app.platform.clock.now().getTime() + 3 * DAY).toISOString();
+      await seller.client.meetups.propose({ id, place: 'Pent, at the gate', startsAt });
+    }
+    await arrived(buyer, 2);
+    const notice = await noticeOf(seller, 'meetup_proposed');
+    const { db } = campus.app.platform;
+    await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, notice.id));
+    await send(notice.id);
+    expect(await mailsOf(seller)).toHaveLength(2);
+  });
 
-  it('is stopped by the settings, and by one press in the mail itself', async () => {
+  it('is switched off by the settings, and by the unsubscribe link in the mail', async () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);
     await propose(id);
     const mail = (await arrived(seller, 2)).find(
@@ -317,7 +314,7 @@ describe('a meet-up', () => {
   });
 });
 
-it('shows every letter to designers, and not in production', async () => {
+it('shows every mail to designers in development, and not in production', async () => {
   const page = await fetch(`${campus.url}/dev/letters`);
   expect(await page.text()).toContain('/dev/letters/receipt_goods/fr');
   const letter = await fetch(`${campus.url}/dev/letters/receipt_goods/fr`);

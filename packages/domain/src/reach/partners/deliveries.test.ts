@@ -47,7 +47,7 @@ function answer(id: string): void {
   if (response?.headersSent === false) response.writeHead(204).end();
 }
 
-it('do not wait for a partner who is slow to answer another', async () => {
+it('do not wait for a slow response of another partner', async () => {
   const slow = await hook('/slow');
   const quick = await hook('/quick');
   const first = await ping(slow);
@@ -57,7 +57,7 @@ it('do not wait for a partner who is slow to answer another', async () => {
   expect(log).not.toContain(`left /slow ${first}`);
 });
 
-it('reach a webhook one after the other, in their order', async () => {
+it('reach each webhook one after the other, in order', async () => {
   const slow = await hook('/slow');
   const quick = await hook('/quick');
   const first = await ping(slow);

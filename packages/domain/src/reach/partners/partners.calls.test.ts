@@ -12,7 +12,7 @@ const NOWHERE = 'http://127.0.0.1:9/hook';
 
 const world = useWorld();
 
-describe('what admins give to partners', () => {
+describe('the partner administration', () => {
   let admin: Member;
   let moderator: Member;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('what admins give to partners', () => {
   const audit = async (id: string) =>
     (await admin.client.moderation.audit({ about: id })).data.map(({ action }) => action);
 
-  it('is theirs alone, and needs a fresh proof where a secret is shown', async () => {
+  it('is for admins only, and requires a fresh proof for calls that show a secret', async () => {
     for (const { client } of [moderator, await join(world(), 'Ama Student')]) {
       await expectRefusal(client.partnerKeys.list({}), 'forbidden');
       await expectRefusal(client.partnerKeys.create({ name: 'SRC' }), 'forbidden');
@@ -39,7 +39,7 @@ describe('what admins give to partners', () => {
     );
   });
 
-  it('are keys: shown once, listed without it, revoked for good', async () => {
+  it('shows a key once, lists it without the key, and revokes it permanently', async () => {
     const { partnerKeys } = admin.client;
     const { key, ...made } = (await partnerKeys.create({ name: ' Legon SRC ' })).data;
     expect(key).toMatch(/^chp_/);
@@ -57,7 +57,7 @@ describe('what admins give to partners', () => {
     expect(await audit(made.id)).toEqual(['partner_key.revoke', 'partner_key.create']);
   });
 
-  it('are webhooks: made, tried, listed and removed', async () => {
+  it('creates, tests, lists and removes webhooks', async () => {
     const { webhooks } = admin.client;
     const { secret, ...made } = (
       await webhooks.create({ url: NOWHERE, events: ['listing.closed', 'listing.closed'] })
@@ -80,7 +80,7 @@ describe('what admins give to partners', () => {
     expect(await audit(made.id)).toEqual(['webhook.remove', 'webhook.enable', 'webhook.create']);
   });
 
-  it('are webhooks, told once of a listing that can be found, and of one that no longer can', async () => {
+  it('notifies webhooks once of each published listing, and of each listing that closes', async () => {
     const { webhooks } = admin.client;
     const { client } = await join(world(), 'Kofi Seller');
     const older = (await client.category.create(LAPTOP)).data.id;
@@ -114,14 +114,14 @@ describe('what admins give to partners', () => {
     await webhooks.remove({ id: hook.id });
   });
 
-  it('sends to https where an address is typed without a scheme', async () => {
+  it('adds https to a webhook address without a scheme', async () => {
     const { webhooks } = admin.client;
     const { data } = await webhooks.create({ url: ' union.example/hook ', events: ['listing.closed'] });
     expect(data.url).toBe('https://union.example/hook');
     await webhooks.remove({ id: data.id });
   });
 
-  it('refuses what is no address, no event and not there', async () => {
+  it('refuses an invalid address, an empty event list and an unknown id', async () => {
     const { webhooks } = admin.client;
     for (const url of ['union', 'https://', 'ftp://union.example/', 'https://me:secret@union.example/']) {
       await expectRefusal(webhooks.create({ url, events: ['listing.posted'] }), 'validation_failed', 'url');

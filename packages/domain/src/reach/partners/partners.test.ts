@@ -87,8 +87,8 @@ async function sendAll(id: string): Promise<void> {
   for (const delivery of await deliveries(id)) if (delivery.state === 'waiting') await send(delivery);
 }
 
-describe('a key', () => {
-  it('is shown once, stored as a hash, and reads what visitors see', async () => {
+describe('a partner key', () => {
+  it('is shown once, stored as a hash, and reads the listings that visitors see', async () => {
     const id = await post();
     const made = await newKey();
     expect(made.key).toMatch(/^chp_[\w-]{43}$/);
@@ -105,7 +105,7 @@ describe('a key', () => {
     expect(listed?.lastUsedAt).not.toBeNull();
   });
 
-  it('opens nothing else, and no session opens the partners’ address', async () => {
+  it('opens no other call, and a session does not open the partner calls', async () => {
     const { key } = await newKey();
     for (const path of ['/auth/me', '/hives', '/moderation/partner-keys']) {
       const answered = await campus.request('GET', path, { headers: { authorization: `Bearer ${key}` } });
@@ -117,7 +117,7 @@ describe('a key', () => {
     expect((await campus.request('GET', '/partner/listings')).body.code).toBe('unauthenticated');
   });
 
-  it('is refused at once when it is revoked', async () => {
+  it('is refused as soon as it is revoked', async () => {
     const { id, key } = await newKey();
     await admin.client.partnerKeys.revoke({ id });
     expect((await read(key)).body.code).toBe('unauthenticated');
@@ -125,7 +125,7 @@ describe('a key', () => {
     await expect(admin.client.partnerKeys.revoke({ id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('has its own limit', async () => {
+  it('has a rate limit of its own', async () => {
     const { key } = await newKey();
     const other = await newKey();
     for (let n = 0; n < PARTNER_CALLS_A_MINUTE; n += 1)
@@ -136,14 +136,14 @@ describe('a key', () => {
     expect((await read(other.key)).status).toBe(200);
   });
 
-  it('names the field of a wrong filter', async () => {
+  it('gets a field error for an invalid filter', async () => {
     const { key } = await newKey();
     const answered = await read(key, '?minPrice=cheap&color=red');
     expect(answered.status).toBe(422);
     expect(Object.keys(answered.body.fieldErrors).sort()).toEqual(['color', 'minPrice']);
   });
 
-  it('is in the audit log, without the key', async () => {
+  it('is recorded in the audit log, without the key itself', async () => {
     const { id, key } = await newKey();
     await admin.client.partnerKeys.revoke({ id });
     const rows = await campus.app.platform.db
@@ -154,7 +154,7 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it('needs a fresh proof to be made', async () => {
+  it('requires a fresh proof to be created', async () => {
     const input = { token: admin.token, body: { name: 'Legon SRC' }, proved: false };
     expect((await campus.request('POST', '/moderation/partner-keys', input)).body.code).toBe(
       'step_up_required',
@@ -163,7 +163,7 @@ describe('a key', () => {
 });
 
 describe('a webhook', () => {
-  it('receives what anyone may know of a new listing, signed', async () => {
+  it('receives the public data of a new listing, signed', async () => {
     const made = await hook('listing.posted');
     const id = await post();
     await sendAll(made.id);
@@ -191,7 +191,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('receives it by the queue, without anyone doing anything', async () => {
+  it('receives a delivery through the queue, without a manual step', async () => {
     const made = await hook('listing.posted');
     vi.restoreAllMocks();
     await admin.client.webhooks.test({ id: made.id });
@@ -201,7 +201,7 @@ describe('a webhook', () => {
     await vi.waitFor(async () => expect((await deliveries(made.id))[0]?.state).toBe('delivered'), 120_000);
   });
 
-  it('receives events apart, and only what it asked for', async () => {
+  it('receives only the event types that it subscribed to', async () => {
     const events = await hook('event.announced');
     const listings = await hook('listing.posted');
     const id = await post(LISTINGS.buzz, 'buzz');
@@ -211,7 +211,7 @@ describe('a webhook', () => {
     expect(await of(listings)).toEqual([]);
   });
 
-  it('hears once that a listing is gone, without what it said, and again when it is back', async () => {
+  it('receives one event without content when a listing closes, and another when it reopens', async () => {
     const made = await hook('listing.posted', 'listing.closed');
     const id = await post();
     const { client } = seller;
@@ -232,7 +232,7 @@ describe('a webhook', () => {
     expect(again).toMatchObject({ event: 'listing.posted', state: 'waiting' });
   });
 
-  it('never hears of drafts, nor twice of the same event', async () => {
+  it('receives no event for a draft, and no event twice', async () => {
     const made = await hook('listing.posted', 'listing.closed');
     const draft = await post({ title: 'A draft', draft: true });
     await seller.client.hives.remove({ id: draft });
@@ -245,7 +245,7 @@ describe('a webhook', () => {
     expect(await deliveries(made.id)).toHaveLength(1);
   });
 
-  it('is tried again, later each time, and given up in the end', async () => {
+  it('is retried with growing delays, and given up in the end', async () => {
     const made = await hook('listing.posted');
     answer = { status: 500 };
     const { data: first } = await admin.client.webhooks.test({ id: made.id });
@@ -270,7 +270,7 @@ describe('a webhook', () => {
     expect(now?.failingSince).toBeNull();
   });
 
-  it('takes no redirection, and says when no one answers', async () => {
+  it('follows no redirect, and reports a missing response', async () => {
     const made = await hook('listing.posted');
     answer = { status: 302, headers: { location: `${campus.url}/healthz` } };
     await send((await admin.client.webhooks.test({ id: made.id })).data);
@@ -286,7 +286,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('is switched off after three days in which it took nothing, and admins are notified', async () => {
+  it('is disabled after three days of failed deliveries, with a notification to admins', async () => {
     const made = await hook('listing.posted', 'listing.closed');
     answer = { status: 500 };
     await send((await admin.client.webhooks.test({ id: made.id })).data);

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { createSecrets } from '../../../../../apps/api/src/host/secrets/secrets.js';
 import { secretOf, signatureHeaders } from './signature.js';
 
-it('writes the secret of a webhook in base64, the same one each time', () => {
+it('writes the secret of a webhook in base64, the same on each call', () => {
   const secrets = createSecrets('a secret of this test');
   const expected = createHmac('sha256', 'a secret of this test').update('webhook:1').digest('base64');
   expect(secretOf(secrets, '1')).toBe(`whsec_${expected}`);
 });
 
-it('signs a delivery as Standard Webhooks say', () => {
+it('signs a delivery as the Standard Webhooks specification requires', () => {
   // Example of the specification's libraries.
   const headers = signatureHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',

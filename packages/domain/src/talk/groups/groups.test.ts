@@ -39,7 +39,7 @@ afterAll(() => campus.close());
 const open = (page: Page) => page.emitWithAck('joinConversation', { conversationId: group });
 const type = (page: Page) => page.emit('typing', { conversationId: group, isTyping: true });
 
-it('says who types to everybody else in the group, and to no one who is not in it', async () => {
+it('shows a typing member to all other members of the group, and to no outsider', async () => {
   const [mine, theirs, stranger] = [await connect(organiser), await connect(kofi), await connect(outsider)];
   expect(await open(stranger)).toMatchObject({ status: 'error', code: 'not_found' });
   const heard: unknown[] = [];
@@ -58,7 +58,7 @@ it('says who types to everybody else in the group, and to no one who is not in i
   expect(heard).toEqual([]);
 });
 
-it('keeps from a member who blocked a writer what they write, that they type, and from the writer that it was read', async () => {
+it('hides messages, typing and read receipts between a member and a writer whom they blocked', async () => {
   await esi.client.users.block({ id: kofi.id });
   const [hers, his, mine] = [await connect(esi), await connect(kofi), await connect(organiser)];
   const heard: unknown[] = [];
@@ -80,7 +80,7 @@ it('keeps from a member who blocked a writer what they write, that they type, an
   await esi.client.users.unblock({ id: kofi.id });
 });
 
-it('sends the author how far a member has read, once, and no one else', async () => {
+it('sends a read receipt of a member to the author only, once', async () => {
   await organiser.client.groups.markRead({ id: group });
   // Delivers earlier read receipts.
   await campus.app.platform.outbox.flush();
@@ -105,7 +105,7 @@ it('sends the author how far a member has read, once, and no one else', async ()
   expect(heard).toEqual([]);
 });
 
-it('sends the author that devices of all the others have what was written until then', async () => {
+it('sends a delivery receipt to the author when the devices of all other members have the message', async () => {
   for (const student of [organiser, kofi, esi]) await student.client.messages.received({});
   const his = await connect(kofi);
   const { data: first } = await kofi.client.groups.send({ id: group, content: 'On whose devices is this?' });
@@ -120,7 +120,7 @@ it('sends the author that devices of all the others have what was written until 
   expect(await again).toMatchObject({ conversationId: group, writtenUntil: second.createdAt });
 });
 
-it('does not wait for a member none of whose devices was used for a week, also for what waited for them before', async () => {
+it('ignores members with devices unused for a week in delivery receipts, also for earlier messages', async () => {
   const id = await fresh('Delivered to those who are here', [kofi, esi]);
   const { db, clock } = campus.app.platform;
   const his = await connect(kofi);
@@ -139,7 +139,7 @@ it('does not wait for a member none of whose devices was used for a week, also f
   await vi.waitFor(() => expect(heard).toEqual([newer.createdAt, waiting.createdAt]), 120_000);
 });
 
-it('forgets a member who gave up their seat at once, though their page has it open', async () => {
+it('stops events to a member who left at once, even while their page shows the group', async () => {
   const guest = await campus.student('Ekow Leaving');
   await guest.client.events.join({ id: group });
   const { data: sent } = await guest.client.groups.send({ id: group, content: 'I might not come' });
@@ -186,8 +186,8 @@ const newsOf = async (student: TestStudent, id: string) =>
 const messagesOf = async (student: TestStudent, id: string) =>
   (await student.client.groups.messages({ id })).data;
 
-describe('notifications', () => {
-  it('come once for all that is new, again after reading, and are read with the group', async () => {
+describe('group notifications', () => {
+  it('come once for all new messages, again after reading, and are read with the group', async () => {
     const id = await fresh('Film night', [kofi, esi]);
     await kofi.client.groups.send({ id, content: 'Which film?' });
     await expect.poll(() => newsOf(esi, id), SOON).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('notifications', () => {
     await expect.poll(() => newsOf(esi, id), SOON).toMatchObject([{ read: false }, { read: true }]);
   });
 
-  it('are not for who wrote, muted it, or blocked the writer or was blocked by them, nor for the suspended', async () => {
+  it('skip the writer, members who muted the group, blocked pairs and suspended members', async () => {
     const [muted, blocker, blocked, suspended, listening] = [
       await campus.student('Muted Guest'),
       await campus.student('Blocker Guest'),
@@ -244,7 +244,7 @@ describe('notifications', () => {
     expect(await newsOf(listening, id)).toHaveLength(1);
   });
 
-  it('are not for who looks at the group, but for who has turned away', async () => {
+  it('skip a member who views the group, but reach a member whose page is in the background', async () => {
     const id = await fresh('Live night', [kofi, esi]);
     const [hers, his] = [await connect(esi), await connect(kofi)];
     const presence = campus.app.platform.presence;
@@ -264,7 +264,7 @@ describe('notifications', () => {
   });
 });
 
-it('counts groups that hold something new among what is unread, without muted ones, until they are read', async () => {
+it('counts groups with new messages as unread until they are read, without muted groups', async () => {
   const id = await fresh('Badge night', [kofi, esi]);
   const other = await fresh('Other night', [esi]);
   const unread = async () => (await esi.client.messages.unreadCount({})).data.groups;
@@ -286,7 +286,7 @@ it('counts groups that hold something new among what is unread, without muted on
   await esi.client.users.unblock({ id: kofi.id });
 });
 
-it('asks the database as often for many groups as for one', async () => {
+it('runs as many database queries for many groups as for one', async () => {
   const student = await campus.student('Adwoa Everywhere');
   const request = async () => {
     const spies = campus.apps().map((app) => {
@@ -306,7 +306,7 @@ it('asks the database as often for many groups as for one', async () => {
   expect(await request()).toEqual({ groups: 4, queries: 1 });
 });
 
-it('lists who is in it, the organiser first, page by page, to its members only', async () => {
+it('lists the members of a group, organiser first, page by page, to its members only', async () => {
   const id = await fresh('Member night', [kofi, esi]);
   await esi.client.users.block({ id: kofi.id });
   const first = await esi.client.groups.members({ id, limit: 2 });
@@ -332,7 +332,7 @@ it('lists who is in it, the organiser first, page by page, to its members only',
   }
 });
 
-it('lets members report a message, and shows it to moderators with the few before it', async () => {
+it('lets members report a message, and shows it to moderators with the previous messages', async () => {
   const id = await fresh('Report night', [kofi, esi]);
   const moderator = await campus.student('Mod', undefined, 'moderator');
   for (const content of ['1', '2', '3', '4', '5']) await organiser.client.groups.send({ id, content });
@@ -371,7 +371,7 @@ it('lets members report a message, and shows it to moderators with the few befor
   expect((await campus.request('POST', '/reports', { token: esi.token, body })).status).toBe(404);
 });
 
-it('stays to be read when its event is cancelled, if there is anything, and by no one else', async () => {
+it('keeps a group with messages readable for its members when its event is cancelled', async () => {
   const [written, silent] = [
     await fresh('Cancelled night', [kofi, esi]),
     await fresh('Silent night', [kofi]),

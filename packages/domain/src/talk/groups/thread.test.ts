@@ -42,7 +42,7 @@ const participationsOf = (student: TestStudent) =>
     .from(participations)
     .where(and(eq(participations.conversationId, id), eq(participations.userId, student.id)));
 
-it('gives what several write at the same time one order without a gap, and the same message one place', async () => {
+it('orders simultaneous messages without a gap, and stores a repeated message once', async () => {
   const writes = [organiser, kofi, esi].flatMap((student) =>
     [1, 2, 3, 3].map((number) =>
       student.client.groups.send({ id, content: `Line ${number}`, clientId: `${student.id}-${number}` }),
@@ -70,7 +70,7 @@ it('pages through a group by position', async () => {
   expect([...first.data, ...second.data].map((one) => one.id)).toEqual(whole.slice(0, 8));
 });
 
-it('is no conversation of two: none of their calls reads, writes or changes it, for its members neither', async () => {
+it('refuses all calls for direct conversations, even from members of the group', async () => {
   const message = (await kofi.client.groups.send({ id, content: 'Mine' })).data;
   const before = await participationsOf(kofi);
   const path = `/messages/conversations/${id}`;
@@ -86,7 +86,7 @@ it('is no conversation of two: none of their calls reads, writes or changes it, 
   expect((await kofi.client.messages.unreadCount({})).data).toMatchObject({ conversations: 0, messages: 0 });
 });
 
-it('is not the place of a message of another thread', async () => {
+it('refuses to answer or unsend a message of another thread', async () => {
   const { data: talk } = await kofi.client.messages.open({ recipientId: esi.id });
   const { data: said } = await kofi.client.messages.send({
     conversationId: talk.id,
@@ -105,7 +105,7 @@ it('is not the place of a message of another thread', async () => {
   ).rejects.toMatchObject(astray);
 });
 
-it('comes back from the archive with a message, for a member who has blocked its writer once they unblock them', async () => {
+it('returns from the archive with a new message, and for a member who blocked its writer after the unblock', async () => {
   for (const student of [kofi, esi]) await student.client.groups.archive({ id, archived: true });
   await esi.client.users.block({ id: organiser.id });
   await organiser.client.groups.send({ id, content: 'Doors at eight' });
@@ -115,7 +115,7 @@ it('comes back from the archive with a message, for a member who has blocked its
   expect((await esi.client.groups.get({ id })).data.archived).toBe(false);
 });
 
-it('forgets how far a member read when their account is deleted, and keeps what they wrote', async () => {
+it('deletes the read position of a deleted account, and keeps its messages', async () => {
   const leaving = await campus.student('Yaw Leaving');
   await leaving.client.events.join({ id });
   await leaving.client.groups.send({ id, content: 'I was here' });

@@ -43,7 +43,7 @@ const newsOf = async (student: TestStudent) =>
     ({ kind, subject, read }) => kind === 'group_message_received' && subject?.id === id && !read,
   );
 
-it('leaves the table, the kept answer, the pages and the notifications of a group', async () => {
+it('removes the text from database, stored answers, pages and notifications', async () => {
   const body = { content: 'My code is 123456' };
   const headers = { 'Idempotency-Key': 'group-secret' };
   const send = () => campus.request('POST', `/groups/${id}/messages`, { token: kofi.token, body, headers });
@@ -67,7 +67,7 @@ it('leaves the table, the kept answer, the pages and the notifications of a grou
   for (const student of [esi, organiser]) await student.client.groups.markRead({ id });
 });
 
-it('is too late after ten minutes', async () => {
+it('refuses to unsend a message after ten minutes', async () => {
   const { id: messageId } = await say(kofi, 'Ten minutes');
   campus.clock.advance(UNSEND_WITHIN + SECOND);
   await expect(kofi.client.groups.unsend({ id, messageId })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ it('is too late after ten minutes', async () => {
   });
 });
 
-it('is still read by a moderator where it was reported before', async () => {
+it('keeps the text of a reported message readable for moderators', async () => {
   const moderator = await staff(campus, 'Ama Moderator');
   const { id: messageId } = await say(kofi, 'You are a thief');
   const target = { targetType: 'message', targetId: messageId, reason: 'harassment', details: '' } as const;
@@ -86,7 +86,7 @@ it('is still read by a moderator where it was reported before', async () => {
   expect(said).toMatchObject({ id: messageId, content: 'You are a thief', unsent: true });
 });
 
-it('quotes no one to a member who has blocked them, nor lets that member answer them', async () => {
+it('hides quotes of a writer from a member who blocked them, and refuses that member an answer to them', async () => {
   const question = await say(kofi, 'Who brings the speaker?');
   await esi.client.users.block({ id: kofi.id });
   const pages = [await connect(esi), await connect(organiser)];

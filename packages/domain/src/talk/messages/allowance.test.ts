@@ -7,12 +7,12 @@ const clockAt = (start: number) => {
 };
 
 describe('an allowance', () => {
-  it('is used up by as many as it has, and no earlier', () => {
+  it('is used up after its number of calls, and not before', () => {
     const { take } = createAllowance(clockAt(0), 3, 1_000);
     expect([take(), take(), take(), take(), take()]).toEqual([true, true, true, false, false]);
   });
 
-  it('is whole again exactly when its time is over, counted from the first', () => {
+  it('is restored exactly when its period ends, counted from the first call', () => {
     const clock = clockAt(5_000);
     const { take } = createAllowance(clock, 1, 1_000);
     expect(take()).toBe(true);
@@ -24,7 +24,7 @@ describe('an allowance', () => {
     expect([take(), take()]).toEqual([true, false]);
   });
 
-  it('says that it is used up to a caller who requires it', () => {
+  it('throws rate_limited to a caller who requires it when it is used up', () => {
     const allowance = createAllowance(clockAt(0), 1, 1_000);
     expect(() => allowance.require()).not.toThrow();
     expect(() => allowance.require()).toThrow(expect.objectContaining({ code: 'rate_limited' }));

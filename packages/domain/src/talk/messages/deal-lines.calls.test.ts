@@ -4,7 +4,7 @@ import { join, LAPTOP, useWorld } from '../../../../../apps/api/test/calls/world
 const world = useWorld();
 
 describe('the thread of a deal', () => {
-  it('is there from the payment on, and tells each step once', async () => {
+  it('is created on payment, and shows each step once', async () => {
     const [seller, buyer] = [await join(world(), 'Esi Deals'), await join(world(), 'Kwame Deals')];
     const { data: listing } = await seller.client.category.create(LAPTOP);
     expect((await seller.client.messages.conversations({})).data).toEqual([]);
@@ -39,7 +39,7 @@ describe('the thread of a deal', () => {
     ]);
   });
 
-  it('tells of a complaint and of money that goes back, and keeps apart what two listings are about', async () => {
+  it('shows disputes and refunds, and separates the deals of two listings', async () => {
     const [seller, buyer] = [await join(world(), 'Esi Twice'), await join(world(), 'Kwame Twice')];
     const threads = async () =>
       (await buyer.client.messages.conversations({})).data.map(({ listing, conversationLastMessage }) => [

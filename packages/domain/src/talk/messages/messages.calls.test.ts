@@ -30,7 +30,7 @@ describe('messages', () => {
         notification.kind === 'message_received' && notification.subject?.id === id && !notification.read,
     );
 
-  it('are numbered in the order of their thread, the same for both and in the response of sending', async () => {
+  it('are numbered in the order of their thread, the same for both sides and in the send response', async () => {
     const between = (await one.client.messages.open({ recipientId: outsider.id })).data.id;
     const sent = [];
     for (const [member, content] of [
@@ -50,7 +50,7 @@ describe('messages', () => {
     }
   });
 
-  it('answer one of the same conversation, and quote the beginning of it', async () => {
+  it('answer a message of the same conversation only, and quote its beginning', async () => {
     const question = await say(one, `Is it still there? ${'And what about the box? '.repeat(20)}`);
     const answer = await say(other, 'Yes', { replyToId: question.id });
     expect(answer.replyTo).toMatchObject({ id: question.id, senderId: one.id, kind: 'text', unsent: false });
@@ -67,7 +67,7 @@ describe('messages', () => {
     }
   });
 
-  it('are taken back by their writer: for both sides nothing of them is left', async () => {
+  it('are unsent by their writer, and their content disappears for both sides', async () => {
     await other.client.messages.markRead({ id });
     const photo = (await one.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
     const wrong = await say(one, 'My PIN is 4711', { attachmentId: photo.id, clientId: 'pin' });
@@ -89,7 +89,7 @@ describe('messages', () => {
     });
   });
 
-  it('are not new any more once they were taken back', async () => {
+  it('stop counting as unread once they are unsent', async () => {
     await other.client.messages.markRead({ id });
     const first = await say(one, 'First');
     const second = await say(one, 'Second');
@@ -104,7 +104,7 @@ describe('messages', () => {
     expect(await newsOf(other)).toEqual([]);
   });
 
-  it('are found by a part of them, newest first, in capitals or not', async () => {
+  it('are found by a part of their text, newest first, ignoring case', async () => {
     await say(one, 'Meet at the CAFÉ at 100%');
     await say(other, 'Which cafe?');
     const search = async (member: Member, q: string) =>
@@ -122,7 +122,7 @@ describe('messages', () => {
     await expectRefusal(one.client.messages.search({ id, q: '  ' }), 'validation_failed', 'q');
   });
 
-  it('of a muted conversation neither notify nor count', async () => {
+  it('of a muted conversation neither notify nor count as unread', async () => {
     await other.client.messages.markRead({ id });
     const { data } = await other.client.messages.mute({ id, muted: true });
     expect(data.muted).toBe(true);
@@ -136,7 +136,7 @@ describe('messages', () => {
     await expectRefusal(outsider.client.messages.mute({ id, muted: true }), 'not_found');
   });
 
-  it('bring a conversation back that was put away', async () => {
+  it('return an archived conversation to the inbox', async () => {
     const inFolder = async (folder?: 'archived') =>
       (await other.client.messages.conversations({ folder })).data.map((talk) => talk.id);
     expect((await other.client.messages.archive({ id, archived: true })).data.archived).toBe(true);
@@ -152,14 +152,14 @@ describe('messages', () => {
     await expectRefusal(outsider.client.messages.archive({ id, archived: true }), 'not_found');
   });
 
-  it('are one notification a conversation, which counts them', async () => {
+  it('share one notification for each conversation, which counts them', async () => {
     await other.client.messages.markRead({ id });
     for (const word of ['One', 'Two', 'Three']) await say(one, word);
     expect((await newsOf(other)).map((notification) => notification.description)).toEqual(['3 new messages']);
     expect((await other.client.notifications.list({})).count).toBe(1);
   });
 
-  it('say when a device of their reader had them, before they are read', async () => {
+  it('show when a device of the reader received them, before they are read', async () => {
     await other.client.messages.received({});
     const sent = await say(one, 'Do you have this?');
     expect(sent.deliveredAt).toBeNull();
@@ -173,7 +173,7 @@ describe('messages', () => {
     expect((await newest(one))?.deliveredAt).not.toBeNull();
   });
 
-  it('say nothing of receipts between two of whom one has blocked the other', async () => {
+  it('show no receipts while one of the two has blocked the other', async () => {
     await other.client.messages.markRead({ id });
     await say(one, 'The last word');
     await other.client.users.block({ id: one.id });

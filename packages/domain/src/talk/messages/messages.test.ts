@@ -28,7 +28,7 @@ const say = (from: TestStudent, conversationId: string, content: string, more: o
   call('POST', '/messages/send', from, { conversationId, content, ...more });
 
 describe('a conversation', () => {
-  it('is one for two students and a listing, no matter who opens it', async () => {
+  it('is unique for two students and a listing, whoever opens it', async () => {
     const listing = (
       await call('POST', '/essentials', akosua, {
         title: 'Laptop',
@@ -69,7 +69,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('does not exist for anybody else', async () => {
+  it('returns 404 to any other student', async () => {
     const { id } = await open(akosua, kwame);
     const path = `/messages/conversations/${id}`;
     expect((await call('GET', path, outsider)).status).toBe(404);
@@ -79,7 +79,7 @@ describe('a conversation', () => {
     expect((await call('GET', path, null)).status).toBe(401);
   });
 
-  it('counts what is new until it is read, and tells the writer', async () => {
+  it('counts unread messages until they are read, and shows the receipts to the writer', async () => {
     const { id } = await open(akosua, kwame);
     await call('PUT', `/messages/conversations/${id}/read`, kwame);
     await say(akosua, id, 'Is it still there?');
@@ -112,7 +112,7 @@ describe('a conversation', () => {
     expect(two.body.data.id).toBe(one.body.data.id);
   });
 
-  it('notifies once of all that is unread, and counts it', async () => {
+  it('creates one notification for all unread messages, and counts them', async () => {
     const [writer, reader] = [await campus.student('Esi Writer'), await campus.student('Kojo Reader')];
     const { id } = await open(writer, reader);
     const notificationsOf = async () => (await call('GET', '/notifications', reader)).body.data;
@@ -134,7 +134,7 @@ describe('a conversation', () => {
     expect((await call('GET', '/notifications', writer)).body.data).toEqual([]);
   });
 
-  it('keeps nothing of what it refuses', async () => {
+  it('stores no message and no notification when it refuses a message', async () => {
     const [writer, reader] = [await campus.student('Efua Refused'), await campus.student('Kofi Blocker')];
     const { id } = await open(writer, reader);
     const page = await connect(writer);
@@ -184,7 +184,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('refuses nothing, too much, and what is blocked', async () => {
+  it('refuses an empty message, a message that is too long and an unknown attachment', async () => {
     const { id } = await open(akosua, outsider);
     expect((await say(akosua, id, '   ')).body.fieldErrors).toEqual({ content: { code: 'required' } });
     expect((await say(akosua, id, 'x'.repeat(2_001))).status).toBe(422);

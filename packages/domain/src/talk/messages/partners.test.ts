@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 describe('the partners of a conversation', () => {
-  it('are each other’s, and no one else’s', async () => {
+  it('are the two students of the conversation, and no other student', async () => {
     const partners = new ThreadPartners(campus.app.platform.db);
     expect(await partners.of(id, akosua.id)).toBe(kwame.id);
     expect(await partners.of(id, kwame.id)).toBe(akosua.id);
@@ -28,7 +28,7 @@ describe('the partners of a conversation', () => {
     expect(await partners.of(newId(), akosua.id)).toBeUndefined();
   });
 
-  it('are asked of the database once', async () => {
+  it('are read from the database once', async () => {
     const { db } = campus.app.platform;
     const select = vi.spyOn(db, 'select');
     const partners = new ThreadPartners(db);
@@ -39,8 +39,8 @@ describe('the partners of a conversation', () => {
   });
 });
 
-describe('what a conversation is to one of its two', () => {
-  it('changes for them alone, and their pages hear of it', async () => {
+describe('the state of a conversation for one participant', () => {
+  it('changes for that participant only, and their pages get an event', async () => {
     const { platform } = campus.app;
     const emitted = vi.spyOn(platform.realtime, 'emitVolatile');
     await changeParticipation(platform, akosua.id, { id, kind: 'direct' }, { mutedAt: platform.clock.now() });
@@ -50,7 +50,7 @@ describe('what a conversation is to one of its two', () => {
     expect((await kwame.client.messages.conversation({ id })).data.muted).toBe(false);
   });
 
-  it('is not there to change for anyone else', async () => {
+  it('cannot be changed by an outsider', async () => {
     const { platform } = campus.app;
     const change = changeParticipation(
       platform,

@@ -78,7 +78,7 @@ async function plansOf(ask: () => PromiseLike<unknown>): Promise<string> {
   return plans.join('\n\n');
 }
 
-it('finds a page of a thread of 10,000 messages by their position, first and last', async () => {
+it('reads first and last pages of a thread of 10,000 messages by the position index', async () => {
   const { db } = campus.app.platform;
   for (const range of [{}, { before: 20 }, { after: 5_000 }, { readerId: student.id }]) {
     const plan = await plansOf(() => findMessages(db, LONG, { limit: 51, ...range }));

@@ -25,13 +25,13 @@ const open = async (from: TestStudent, to: TestStudent) =>
 const say = async (from: TestStudent, conversationId: string, content: string) =>
   (await from.client.messages.send({ conversationId, content })).data;
 
-it('lets in only who holds a session', async () => {
+it('refuses a connection without a session', async () => {
   await expect(connect({ ...kwame, token: 'x'.repeat(43) })).rejects.toMatchObject({
     data: { code: 'session_expired' },
   });
 });
 
-it('acknowledges a stored message and brings it to all pages of both', async () => {
+it('acknowledges a stored message, and sends it to all pages of both students', async () => {
   const { id } = await open(akosua, kwame);
   const [mine, mineToo, theirs] = [await connect(akosua), await connect(akosua), await connect(kwame)];
   const arrivals = Promise.all([mine, mineToo, theirs].map((page) => next(page, 'newMessage')));
@@ -44,7 +44,7 @@ it('acknowledges a stored message and brings it to all pages of both', async () 
   for (const message of await arrivals) expect(message.content).toBe('Live!');
 });
 
-it('answers bad payloads and foreign conversations instead of breaking', async () => {
+it('answers invalid payloads and conversations of others with errors', async () => {
   const { id } = await open(akosua, kwame);
   const page = await connect(outsider);
   const send = (payload: unknown) => page.emitWithAck('sendMessage', payload as never);
@@ -69,7 +69,7 @@ it('answers bad payloads and foreign conversations instead of breaking', async (
   expect(page.connected).toBe(true);
 });
 
-it('tells who looks at a listing that it is another now, and no one who may not see it', async () => {
+it('sends listing changes to pages that watch the listing, and to no viewer without access', async () => {
   const { data: fridge } = await akosua.client.category.create({
     category: 'essentials',
     title: 'Fridge',
@@ -93,7 +93,7 @@ it('tells who looks at a listing that it is another now, and no one who may not 
   expect(await reserved).toEqual({ hiveId });
 });
 
-it('tells a poster that a buyer who paid nothing has given the listing up', async () => {
+it('notifies a poster when a buyer cancels before the payment', async () => {
   const { data: kettle } = await akosua.client.category.create({
     category: 'essentials',
     title: 'Kettle',
@@ -110,7 +110,7 @@ it('tells a poster that a buyer who paid nothing has given the listing up', asyn
   expect((await akosua.client.hives.get({ id: kettle.id })).data.status).toBe('active');
 });
 
-it('tells who looks at a tutor that free hours changed, whichever listing of the tutor was booked', async () => {
+it('sends changed free hours to all viewers of a tutor, whichever listing of the tutor was booked', async () => {
   const day = new Date(campus.clock.now().getTime() + 14 * DAY).toISOString().slice(0, 10);
   const post = async (title: string) => {
     const { data } = await akosua.client.category.create({
@@ -140,7 +140,7 @@ it('tells who looks at a tutor that free hours changed, whichever listing of the
   await expect.poll(() => heard).toEqual([calculus, calculus, calculus]);
 });
 
-it('bears anything on any event', async () => {
+it('survives any payload on any event', async () => {
   const page = await connect(outsider);
   const deep = JSON.parse(`${'[{"a":'.repeat(500)}1${'}]'.repeat(500)}`);
   const hostile = [undefined, null, 0, '', [], {}, deep, { conversationId: { toString: 1 } }, '\ud800'];
@@ -162,7 +162,7 @@ it('bears anything on any event', async () => {
   expect(page.connected).toBe(true);
 });
 
-it('passes on only so many signs of typing a minute', async () => {
+it('limits the typing events that it passes on in a minute', async () => {
   const { id } = await open(akosua, kwame);
   const [mine, theirs] = [await connect(akosua), await connect(kwame)];
   let signs = 0;
@@ -178,7 +178,7 @@ it('passes on only so many signs of typing a minute', async () => {
   expect(more).toMatchObject({ status: 'error', code: 'rate_limited' });
 });
 
-it('carries typing, read receipts and presence', async () => {
+it('sends typing, read receipts and presence', async () => {
   // A new student, whose other pages cannot still be disconnecting.
   const ekow = await campus.student('Ekow Arriving');
   const { id } = await open(akosua, ekow);
@@ -199,7 +199,7 @@ it('carries typing, read receipts and presence', async () => {
   expect(await offline).toEqual({ userId: ekow.id, presence: 'offline' });
 });
 
-it('ends within a minute with a session that someone ended elsewhere', async () => {
+it('disconnects within a minute after the session was ended elsewhere', async () => {
   const student = await campus.student('Ama Suspended');
   const page = await connect(student);
   const ended = new Promise((resolve) => page.once('disconnect', resolve));
@@ -208,7 +208,7 @@ it('ends within a minute with a session that someone ended elsewhere', async () 
   expect(await ended).toBe('io server disconnect');
 });
 
-it('ends with the session', async () => {
+it('disconnects when the session ends', async () => {
   const student = await campus.student('Ama Leaving');
   const page = await connect(student);
   const ended = new Promise((resolve) => page.once('disconnect', resolve));
@@ -216,7 +216,7 @@ it('ends with the session', async () => {
   expect(await ended).toBe('io server disconnect');
 });
 
-it('admits no more than twenty pages of one account on all processes, and those of others', async () => {
+it('admits at most twenty pages of one account across all processes, without limiting other accounts', async () => {
   const many = await campus.student('Kofi Many Pages');
   const pages = [];
   for (let i = 0; i < 20; i += 1) pages.push(await connect(many));
@@ -226,7 +226,7 @@ it('admits no more than twenty pages of one account on all processes, and those 
   await vi.waitFor(async () => expect((await connect(many)).connected).toBe(true), 120_000);
 });
 
-it.runIf(process.env['TEST_REDIS_URL'])('frees the places of a process that died', async () => {
+it.runIf(process.env['TEST_REDIS_URL'])('frees the connections of a process that died', async () => {
   const student = await campus.student('Kofi Cut Off');
   const { places } = campus.app.platform;
   for (let i = 0; i < 20; i += 1) await places?.take({ userId: student.id, socketId: `dead-${i}` });
@@ -240,7 +240,7 @@ it.runIf(process.env['TEST_REDIS_URL'])('frees the places of a process that died
   await expect(connect(student)).rejects.toMatchObject({ data: { code: 'unavailable' } });
 });
 
-it('shows two of whom one blocked the other nothing of each other, and ends what was open', async () => {
+it('hides all events between two students after a block, and closes their open conversation', async () => {
   const [one, two] = [await campus.student('Esi Blocks'), await campus.student('Yaw Blocked')];
   const { id } = await open(one, two);
   await say(two, id, 'Hello');
@@ -286,7 +286,7 @@ it('shows a warning to the reader, and not on the devices of the writer', async 
   expect([(await atMine).warning, (await atTheirs).warning]).toEqual([null, 'off_platform']);
 });
 
-it('does not notify of a conversation that its reader has open in front, and does once they look elsewhere', async () => {
+it('sends no notification while the reader views the conversation, and sends one after they leave it', async () => {
   const reader = await campus.student('Kojo Looks');
   const { id } = await open(akosua, reader);
   const theirs = await connect(reader);
@@ -310,7 +310,7 @@ it('does not notify of a conversation that its reader has open in front, and doe
   }, 120_000);
 });
 
-it('brings to all pages of both that a message was taken back, and to its writer that it has arrived', async () => {
+it('sends an unsent message to all pages of both, and the delivery receipt to its writer', async () => {
   const reader = await campus.student('Abena Receives');
   const { id } = await open(akosua, reader);
   const [mine, theirs] = [await connect(akosua), await connect(reader)];

@@ -103,8 +103,8 @@ const participationOf = async ({ id: userId }: TestStudent) => {
 const noticesOf = ({ id: userId }: TestStudent) =>
   db().select().from(notifications).where(eq(notifications.userId, userId));
 
-describe('a message of two', () => {
-  it('is stored, delivered to both, and its reader is notified of it', async () => {
+describe('a direct message', () => {
+  it('is stored, delivered to both, and its reader is notified', async () => {
     const sent = await say('Is it there?', { clientId: 'c-1' });
     const shown = {
       ...{ id: sent.id, conversationId: id, senderId: writer.id, content: 'Is it there?', clientId: 'c-1' },
@@ -129,7 +129,7 @@ describe('a message of two', () => {
     expect(flushed).toEqual(['messages', undefined]);
   });
 
-  it('counts for its reader alone, is read by its writer, and takes the thread back to both inboxes', async () => {
+  it('counts as unread for its reader only, and returns the thread to both inboxes', async () => {
     await db().update(participations).set({ archivedAt: now }).where(eq(participations.conversationId, id));
     await say('One');
     await say('Two');
@@ -146,7 +146,7 @@ describe('a message of two', () => {
     expect(await noticesOf(reader)).toMatchObject([{ values: { sender: 'Efua Writer', count: 2 } }]);
   });
 
-  it('does not ring where its reader looks at the thread, or has muted it', async () => {
+  it('sends no notification when its reader views the thread or has muted it', async () => {
     await say('Here', {}, { quiet: true });
     expect([await noticesOf(reader), flushed]).toEqual([[], ['messages']]);
     const theirs = and(eq(participations.conversationId, id), eq(participations.userId, reader.id));
@@ -156,13 +156,13 @@ describe('a message of two', () => {
     expect(await participationOf(reader)).toMatchObject({ unreadCount: 2 });
   });
 
-  it('carries its warning to its reader, and its writer learns nothing of it', async () => {
+  it('carries a warning for its reader, which its writer does not see', async () => {
     expect(await say('Bring cash')).toMatchObject({ content: 'Bring cash', warning: null });
     expect(await stored()).toMatchObject([{ warning: WARNING }]);
     expect(await eventsOf('message.stored')).toMatchObject([{ message: { warning: WARNING } }]);
   });
 
-  it('brings its own photo, or is not sent', async () => {
+  it('carries a photo of its writer, or is refused', async () => {
     const attach = vi.fn(() => Promise.resolve(PHOTO));
     const sent = await say('', { attachmentId: PHOTO.id }, { attach });
     expect(attach.mock.calls).toEqual([[expect.anything(), writer.id, PHOTO.id]]);
@@ -174,8 +174,8 @@ describe('a message of two', () => {
   });
 });
 
-describe('an answer', () => {
-  it('quotes the beginning of what it answers', async () => {
+describe('a reply to a message', () => {
+  it('quotes the beginning of the original message', async () => {
     const long = await say(`${'word '.repeat(60)}end`);
     const { replyTo } = await say('Yes', { replyToId: long.id }, { from: reader });
     expect(replyTo).toMatchObject({ id: long.id, senderId: writer.id, kind: 'text', unsent: false });
@@ -185,7 +185,7 @@ describe('an answer', () => {
     expect(withShortQuote({ ...long, replyTo: null })).toEqual(long);
   });
 
-  it('is to a message of the same thread', async () => {
+  it('is refused when the original message belongs to another thread', async () => {
     const elsewhere = (await outsider.client.messages.open({ recipientId: reader.id })).data.id;
     const other = await say('Over there', {}, { from: outsider, to: elsewhere });
     await expect(say('What?', { replyToId: other.id })).rejects.toMatchObject({
@@ -196,15 +196,15 @@ describe('an answer', () => {
   });
 });
 
-describe('who may write', () => {
-  it('are the two of a conversation', async () => {
+describe('the permission to write', () => {
+  it('covers only the two students of an existing conversation', async () => {
     const missing = { code: 'not_found', message: 'Conversation not found' };
     await expect(say('Hello', {}, { from: outsider })).rejects.toMatchObject(missing);
     await expect(say('Hello', {}, { to: newId() })).rejects.toMatchObject(missing);
     expect([await stored(), flushed]).toEqual([[], []]);
   });
 
-  it('take it for the one that it is', async () => {
+  it('is refused when the named recipient is not in the conversation', async () => {
     await expect(say('Hello', {}, { recipientId: outsider.id })).rejects.toMatchObject({
       code: 'validation_failed',
       fieldErrors: { recipientId: { code: 'not_in_conversation' } },
@@ -214,7 +214,7 @@ describe('who may write', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it.each(['writer', 'reader'] as const)('are both kept out once the %s blocks the other', async (side) => {
+  it.each(['writer', 'reader'] as const)('ends for both once the %s blocks the other', async (side) => {
     const [blocker, blocked] = side === 'writer' ? [writer, reader] : [reader, writer];
     await db().insert(blocks).values({ blockerId: blocker.id, blockedId: blocked.id, createdAt: now });
     for (const from of [writer, reader])
@@ -225,7 +225,7 @@ describe('who may write', () => {
     expect([await stored(), flushed]).toEqual([[], []]);
   });
 
-  it('find no one where the other one is gone', async () => {
+  it('ends when the account of the other student is deleted', async () => {
     await db().update(users).set({ deletedAt: now }).where(eq(users.id, reader.id));
     await expect(say('Hello')).rejects.toMatchObject({
       code: 'blocked',
@@ -235,8 +235,8 @@ describe('who may write', () => {
   });
 });
 
-describe('a message that is sent again', () => {
-  it('is stored once for its name, and delivered once', async () => {
+describe('a repeated message', () => {
+  it('is stored and delivered once for its clientId', async () => {
     await say('Once', { clientId: 'c-1' });
     flushed = [];
     expect(await send({ content: 'Once', clientId: 'c-1' })).toBeUndefined();
@@ -245,7 +245,7 @@ describe('a message that is sent again', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('is known by what the database says where both come at once, and nothing else is taken for it', async () => {
+  it('is recognised by its database constraint when two arrive at once, and other errors are not', async () => {
     const { id: messageId } = await say('Once', { clientId: 'c-1' });
     const [row] = await stored();
     if (row === undefined) throw new Error('It was stored');
@@ -281,7 +281,7 @@ describe('a message to a group', () => {
     quoteHiddenFrom: [outsider.id],
   });
 
-  it('is stored for all of it, and notifies no one at once', async () => {
+  it('is stored for all members, and notifies through the outbox instead of at once', async () => {
     const sent = await say('See you all', {}, { to: group, group: audience() });
     expect(sent).toMatchObject({ conversationId: group, content: 'See you all', isRead: false });
     expect(await stored(group)).toMatchObject([{ id: sent.id, position: 1 }]);
@@ -294,7 +294,7 @@ describe('a message to a group', () => {
     expect(flushed).toEqual(['messages', undefined]);
   });
 
-  it('is to one that there is, and not written as to one student', async () => {
+  it('requires an existing group, and cannot be sent as a direct message', async () => {
     const lost = say('Hello', {}, { to: newId(), group: audience() });
     await expect(lost).rejects.toMatchObject({ code: 'not_found', message: 'Group not found' });
     const asTwo = say('Hello', {}, { to: group });

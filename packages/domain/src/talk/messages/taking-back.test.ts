@@ -84,8 +84,8 @@ const countsOf = async ({ id: userId }: TestStudent) =>
     ({ values }) => values && 'count' in values && values.count,
   );
 
-describe('a message', () => {
-  it('is taken back for both of its two, and what it said leaves the server', async () => {
+describe('unsending a message', () => {
+  it('empties it for both students, and erases its text on the server', async () => {
     const [messageId, other] = [await say('My code is 123456'), await say('Stay')];
     await set(messageId, { warning: 'link' });
     const { message } = await takeBack(messageId);
@@ -108,7 +108,7 @@ describe('a message', () => {
     expect(flushed).toEqual(['messages']);
   });
 
-  it('is taken back by its writer alone, within ten minutes', async () => {
+  it('is allowed to its writer only, within ten minutes', async () => {
     const messageId = await say('Hello');
     await expect(takeBack(messageId, reader)).rejects.toMatchObject({ code: 'forbidden' });
     now = later(now, UNSEND_WITHIN + 1);
@@ -119,7 +119,7 @@ describe('a message', () => {
     expect(await find(messageId)).toMatchObject({ content: '', unsentAt: now });
   });
 
-  it('is there for the two of its conversation alone, and in no other', async () => {
+  it('finds the message for the two students of its conversation only, and in no other conversation', async () => {
     const stranger = await campus.student('Yaw Stranger');
     const messageId = await say('Hello');
     const missing = { code: 'not_found', message: 'Message not found' };
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect(await find(messageId)).toMatchObject({ content: 'Hello', unsentAt: null });
   });
 
-  it('that was taken back before stays so, however late, and no one hears of it again', async () => {
+  it('keeps the first time when it is repeated later, and sends no second event', async () => {
     const messageId = await say('Hello');
     await takeBack(messageId);
     const then = now;
@@ -141,7 +141,7 @@ describe('a message', () => {
     expect(await unreadOf(reader)).toBe(0);
   });
 
-  it('leaves the answers that are kept for its writer’s repeated requests, and no others', async () => {
+  it('erases the text from stored answers to repeated requests of its writer, and from no others', async () => {
     const messageId = await say('My code is 123456');
     const data = { id: messageId, content: 'My code is 123456', attachment: PHOTO, warning: 'link' };
     const keep = (key: string, more: Partial<typeof idempotencyKeys.$inferInsert> = {}) =>
@@ -173,20 +173,20 @@ describe('a message', () => {
   });
 });
 
-describe('a photo', () => {
-  it('goes with the message that is taken back', async () => {
+describe('the photo of an unsent message', () => {
+  it('is deleted with the message', async () => {
     await takeBack(await withPhoto());
     expect(dropped).toEqual([[writer.id, [PHOTO.id]]]);
   });
 
-  it('stays where its writer sent it elsewhere too', async () => {
+  it('is kept when its writer sent it in another message too', async () => {
     const [one] = [await withPhoto(), await withPhoto()];
     await takeBack(one);
     expect(dropped).toEqual([]);
     expect(await find(one)).toMatchObject({ attachment: null });
   });
 
-  it('goes where only words are left, and where it is another student’s', async () => {
+  it('is deleted when only other texts, or messages of another student with the same photo, remain', async () => {
     const messageId = await withPhoto();
     await say('More words');
     const theirs = await say('Mine', reader);
@@ -195,13 +195,13 @@ describe('a photo', () => {
     expect(dropped).toEqual([[writer.id, [PHOTO.id]]]);
   });
 
-  it('that there is not is not dropped', async () => {
+  it('is not deleted when the message has none', async () => {
     await takeBack(await say('Words'));
     expect(dropped).toEqual([]);
   });
 });
 
-describe('a file', () => {
+describe('the file of an unsent message', () => {
   const FILE = { id: newId(), name: 'CV.pdf', format: 'pdf', size: 8 } as const;
   const withFile = async () => {
     const messageId = await say('Look');
@@ -209,7 +209,7 @@ describe('a file', () => {
     return messageId;
   };
 
-  it('goes with its message, and stays while another message has it', async () => {
+  it('is deleted with the message, unless another message has the same file', async () => {
     const [one, other] = [await withFile(), await withFile()];
     await takeBack(one);
     expect(await find(one)).toMatchObject({ file: null });
@@ -218,7 +218,7 @@ describe('a file', () => {
     expect(droppedFiles).toEqual([FILE.id]);
   });
 
-  it('leaves the answers that are kept for repeated requests', async () => {
+  it('is erased from stored answers to repeated requests', async () => {
     const messageId = await withFile();
     const answer = { status: 'success', data: { id: messageId, content: 'Look', file: FILE } };
     await db().insert(idempotencyKeys).values({
@@ -235,7 +235,7 @@ describe('a file', () => {
   });
 });
 
-describe('a report', () => {
+describe('a report of an unsent message', () => {
   const report = async (targetId: string, more: Partial<typeof reportCases.$inferInsert> = {}) => {
     const [row] = await db()
       .insert(reportCases)
@@ -250,7 +250,7 @@ describe('a report', () => {
       )[0]?.evidence ?? null;
   };
 
-  it('that is open keeps what was said, and its photo', async () => {
+  it('keeps the text and its photo while the report is open', async () => {
     const [messageId, other] = [await withPhoto(), await say('Stay')];
     const [evidence, ofOther] = [await report(messageId), await report(other)];
     await takeBack(messageId);
@@ -259,7 +259,7 @@ describe('a report', () => {
     expect(dropped).toEqual([]);
   });
 
-  it('that is decided, or about something else, keeps nothing', async () => {
+  it('keeps no content when the report is decided or has another subject', async () => {
     const messageId = await withPhoto();
     const decided = await report(messageId, { resolvedAt: now });
     const ofStudent = await report(messageId, { targetType: 'user' });
@@ -269,8 +269,8 @@ describe('a report', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('is one less, as its one notification says', async () => {
+describe('the unread count after a message is unsent', () => {
+  it('decreases by one, as does the count in its notification', async () => {
     await say('Theirs', reader);
     const first = await say('One');
     await say('Two');
@@ -280,7 +280,7 @@ describe('what is unread', () => {
     expect([await unreadOf(writer), await countsOf(writer)]).toEqual([0, [1]]);
   });
 
-  it('ends with the last of it, and with it the notification of this thread alone', async () => {
+  it('drops to zero with the last message, and only the notification of this thread is removed', async () => {
     const other = await campus.student('Yaw Other');
     const elsewhere = (await other.client.messages.open({ recipientId: reader.id })).data.id;
     await say('There', other, elsewhere);
@@ -293,7 +293,7 @@ describe('what is unread', () => {
     expect(left?.subject).toEqual({ type: 'conversation', id: elsewhere });
   });
 
-  it('stays as it is where the message was seen', async () => {
+  it('is unchanged when the message was read before', async () => {
     const messageId = await say('Seen');
     await reader.client.messages.markRead({ id });
     await say('New');
@@ -302,7 +302,7 @@ describe('what is unread', () => {
     expect(await countsOf(reader)).toEqual([1, 1]);
   });
 
-  it('leaves what was read before, and notifications of other kinds', async () => {
+  it('leaves earlier read notifications and those of other kinds unchanged', async () => {
     const older = await say('Older');
     await reader.client.messages.markRead({ id });
     const messageId = await say('New');

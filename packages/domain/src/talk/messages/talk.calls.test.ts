@@ -24,7 +24,7 @@ describe('conversations', () => {
   const open = async (from: Member, to: Member) =>
     (await from.client.messages.open({ recipientId: to.id })).data;
 
-  it('are one a pair and listing, and one about nothing', async () => {
+  it('are unique for a pair and a listing, and for a pair without a listing', async () => {
     const { data: listing } = await one.client.category.create(LAPTOP);
     const talk = (await other.client.messages.open({ recipientId: one.id, hiveId: listing.id })).data;
     expect(talk).toMatchObject({
@@ -51,7 +51,7 @@ describe('conversations', () => {
     await expectRefusal(one.client.messages.open({ recipientId: UNKNOWN_ID }), 'not_found');
   });
 
-  it('count what is new until it is read, and tell the writer', async () => {
+  it('count unread messages until they are read, and show the receipts to the writer', async () => {
     const { id } = await open(one, other);
     await other.client.messages.markRead({ id });
     await one.client.messages.send({ conversationId: id, content: 'Still there?' });
@@ -82,7 +82,7 @@ describe('conversations', () => {
     expect(count).toBe(data.length);
   });
 
-  it('store a message once for its clientId, and page through them', async () => {
+  it('store a message once for its clientId, and page through the messages', async () => {
     const { id } = await open(one, outsider);
     const send = (content: string, clientId: string) =>
       one.client.messages.send({ conversationId: id, content, clientId });
@@ -105,7 +105,7 @@ describe('conversations', () => {
     expect(later.data.map((message) => message.content)).toEqual(['four', 'three', 'two']);
   });
 
-  it('carry a photo of the writer, with or without words', async () => {
+  it('accept a photo of the writer, with or without text', async () => {
     const { id } = await open(one, other);
     const upload = async (member: Member) =>
       (await member.client.uploads.create({ file: pixel(), purpose: 'message-photo' })).data;
@@ -126,7 +126,7 @@ describe('conversations', () => {
     );
   });
 
-  it('carry a private file that only the two can download, until it is unsent', async () => {
+  it('accept a private file that only the two can download, until it is unsent', async () => {
     const { id } = await open(one, other);
     const upload = async (member: Member) => {
       const file = new File([pixel()], 'My CV.png', { type: 'image/png' });
@@ -155,7 +155,7 @@ describe('conversations', () => {
     await expectRefusal(download(other), 'not_found');
   });
 
-  it('open a file of a reported message to moderators, and log it', async () => {
+  it('let moderators open a file of a reported message, and log the access', async () => {
     const { id } = await open(one, other);
     const png = new File([pixel()], 'My CV.png', { type: 'image/png' });
     const file = (await one.client.attachments.create({ purpose: 'message-file', file: png })).data;
@@ -172,7 +172,7 @@ describe('conversations', () => {
     ]);
   });
 
-  it('warn the reader of a message, and not its writer', async () => {
+  it('show a warning to the reader of a message, and not to its writer', async () => {
     const { id } = await open(one, other);
     const send = (content: string) => one.client.messages.send({ conversationId: id, content });
     for (const content of ['See you at noon', 'Let us continue on WhatsApp', 'Send me the code first']) {
@@ -184,7 +184,7 @@ describe('conversations', () => {
     expect(await warnings(one)).toEqual([null, null, null]);
   });
 
-  it('send a handover code of the writer only when they confirm it', async () => {
+  it('send the handover code of the writer only after a confirmation', async () => {
     const { data: listing } = await other.client.category.create(LAPTOP);
     const payment = (await one.client.payments.initialize({ hiveId: listing.id })).data;
     await world().pay(payment, 'success');
@@ -206,7 +206,7 @@ describe('conversations', () => {
     expect((await send(one, code)).data.content).toBe(code);
   });
 
-  it('tell the student who blocked that they did, and let neither write', async () => {
+  it('show the block to the student who blocked, and refuse messages from both', async () => {
     const { id } = await open(one, outsider);
     const blocked = async (member: Member) =>
       (await member.client.messages.conversation({ id })).data.blocked;
@@ -220,7 +220,7 @@ describe('conversations', () => {
     expect(await blocked(one)).toBe(false);
   });
 
-  it('show the photos of the other one until either blocks', async () => {
+  it('show the photos of the other student until either blocks', async () => {
     const { id } = await open(one, outsider);
     const file = pixel();
     const attachmentId = (await one.client.uploads.create({ purpose: 'message-photo', file })).data.id;
@@ -237,7 +237,7 @@ describe('conversations', () => {
     expect((await photoFor(outsider))?.url).not.toBe('');
   });
 
-  it('do not exist for anybody else', async () => {
+  it('return 404 to any other student', async () => {
     const { id } = await open(one, other);
     await expectRefusal(outsider.client.messages.conversation({ id }), 'not_found');
     await expectRefusal(outsider.client.messages.list({ id }), 'not_found');

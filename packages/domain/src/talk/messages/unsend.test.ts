@@ -25,8 +25,8 @@ const say = async (content: string, more: object = {}) =>
   (await writer.client.messages.send({ conversationId: id, content, ...more })).data;
 const db = () => campus.app.platform.db;
 
-describe('a message that is taken back', () => {
-  it('leaves the table, and the answer that is kept for a repeated request', async () => {
+describe('unsending a message', () => {
+  it('erases its text from the table and from the stored answer to a repeated request', async () => {
     const body = { conversationId: id, content: 'My code is 123456' };
     const headers = { 'Idempotency-Key': 'secret-1' };
     const send = () => campus.request('POST', '/messages/send', { token: writer.token, body, headers });
@@ -40,7 +40,7 @@ describe('a message that is taken back', () => {
     expect((await send()).body.data).toMatchObject({ id: data.id, content: '' });
   });
 
-  it('is too old after ten minutes', async () => {
+  it('is refused after ten minutes', async () => {
     const message = await say('Ten minutes');
     campus.clock.advance(UNSEND_WITHIN + SECOND);
     await expect(writer.client.messages.unsend({ id: message.id })).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('a message that is taken back', () => {
     });
   });
 
-  it('takes its photo along, unless that was sent elsewhere too', async () => {
+  it('deletes its photo, unless the photo was sent elsewhere too', async () => {
     const photo = async () => {
       const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
         .png()
@@ -70,7 +70,7 @@ describe('a message that is taken back', () => {
     expect(await detached(twice.id)).toBeNull();
   });
 
-  it('is still read by a moderator where it was reported before', async () => {
+  it('keeps the message readable for moderators when it was reported before', async () => {
     const message = await say('Send the money to my brother first');
     const target = { targetType: 'message', targetId: message.id, reason: 'scam', details: '' } as const;
     await reader.client.reports.create(target);

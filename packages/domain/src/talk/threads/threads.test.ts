@@ -38,14 +38,14 @@ afterAll(() => campus.close());
 
 const both = () => [talk, group] as const;
 
-it('returns a thread of either kind by its id', async () => {
+it('returns a direct or group thread by its id', async () => {
   const { data: direct } = await kofi.client.threads.get({ id: talk });
   expect(direct).toMatchObject({ kind: 'direct', id: talk, otherParticipant: { id: organiser.id } });
   const { data: ofEvent } = await kofi.client.threads.get({ id: group });
   expect(ofEvent).toMatchObject({ kind: 'group', id: group, title: 'Hall Week Jams', members: 2 });
 });
 
-it('sends, returns, searches and takes back messages of both kinds with the same calls', async () => {
+it('sends, returns, searches and unsends messages in direct and group threads with the same calls', async () => {
   const { threads } = kofi.client;
   for (const id of both()) {
     const sent = (await threads.send({ id, content: 'Who brings the speaker?', clientId: `c-${id}` })).data;
@@ -67,7 +67,7 @@ it('sends, returns, searches and takes back messages of both kinds with the same
   }
 });
 
-it('takes no message back, and shows no reader, through another thread', async () => {
+it('refuses to unsend a message or show its readers through another thread', async () => {
   const { threads } = kofi.client;
   const said = (await threads.send({ id: talk, content: 'For you alone' })).data;
   await expect(threads.unsend({ id: group, messageId: said.id })).rejects.toMatchObject({
@@ -82,7 +82,7 @@ it('takes no message back, and shows no reader, through another thread', async (
   });
 });
 
-it('counts readers of both kinds once they mark the thread as read', async () => {
+it('lists the readers of a message in direct and group threads after they mark the thread as read', async () => {
   for (const id of both()) {
     const { data: said } = await kofi.client.threads.send({ id, content: 'Read me' });
     const readers = () => kofi.client.threads.readers({ id, messageId: said.id });
@@ -95,7 +95,7 @@ it('counts readers of both kinds once they mark the thread as read', async () =>
   }
 });
 
-it('mutes and archives threads of both kinds until the next message', async () => {
+it('mutes direct and group threads, and archives them until the next message', async () => {
   for (const id of both()) {
     const { threads } = organiser.client;
     expect((await threads.mute({ id, muted: true })).data.muted).toBe(true);
@@ -107,7 +107,7 @@ it('mutes and archives threads of both kinds until the next message', async () =
   }
 });
 
-it('lists both kinds in one order, page by page, or one kind', async () => {
+it('lists direct and group threads in one order, page by page, or one kind only', async () => {
   for (const id of [talk, group, talk]) {
     campus.clock.advance(1_000);
     await kofi.client.threads.send({ id, content: 'News' });
@@ -125,7 +125,7 @@ it('lists both kinds in one order, page by page, or one kind', async () => {
   expect(await ids({ kind: 'direct' })).toEqual([talk]);
 });
 
-it('lists the members of both kinds', async () => {
+it('lists the members of direct and group threads', async () => {
   const { threads } = kofi.client;
   const ofTalk = await threads.members({ id: talk, limit: 1 });
   expect(ofTalk).toMatchObject({ data: [{ id: organiser.id, organiser: false }], count: 2 });
@@ -137,7 +137,7 @@ it('lists the members of both kinds', async () => {
   ]);
 });
 
-it('does not exist for students who are not in it', async () => {
+it('returns 404 to students who are not members', async () => {
   const { threads } = stranger.client;
   const missing = { code: 'not_found' };
   for (const id of [...both(), newId()]) {
@@ -153,7 +153,7 @@ it('does not exist for students who are not in it', async () => {
   expect((await threads.list({})).data).toEqual([]);
 });
 
-it('answers under the old names with the same messages', async () => {
+it('returns the same messages for calls with the former names', async () => {
   const { data: inTalk } = await kofi.client.messages.list({ id: talk });
   expect(inTalk.map((one) => one.id)).toEqual(
     (await kofi.client.threads.messages({ id: talk })).data.map((one) => one.id),
@@ -162,7 +162,7 @@ it('answers under the old names with the same messages', async () => {
   expect(inGroup).toEqual((await kofi.client.threads.messages({ id: group })).data);
 });
 
-it('counts unread threads of both kinds, and confirms the delivery of their messages to a device', async () => {
+it('counts unread direct and group threads, and confirms the delivery of their messages to a device', async () => {
   const reader = await campus.student('Abena Reader');
   const { data: withReader } = await kofi.client.threads.open({ recipientId: reader.id });
   await reader.client.events.join({ id: group });
@@ -185,7 +185,7 @@ it('counts unread threads of both kinds, and confirms the delivery of their mess
   expect((await reader.client.threads.unreadCount({})).data).toMatchObject({ messages: 0, groups: [] });
 });
 
-it('takes messages of both kinds from the socket in the same way', async () => {
+it('accepts messages to direct and group threads from the socket', async () => {
   const [page, reader] = [await connect(kofi), await connect(organiser)];
   for (const [id, event] of [
     [talk, 'newMessage'],

@@ -42,58 +42,61 @@ describe('appeals', () => {
   };
   const appeal = (id: string, by = seller) => by.client.appeals.create({ id, text: 'I have the receipt' });
 
-  it.each(['hide', 'delete'] as const)('bring a listing back after %s, decided by another', async (kind) => {
-    const id = await taken(kind);
-    expect((await seller.client.notifications.list({})).data[0]?.subject).toEqual({
-      type: 'listing',
-      id,
-    });
-    expect((await seller.client.appeals.get({ id })).data).toMatchObject({
-      kind,
-      reason: 'It is a copy',
-      mayAppeal: true,
-      appeal: null,
-      listing: { title: LAPTOP.title },
-    });
-    expect((await appeal(id)).data).toMatchObject({
-      mayAppeal: false,
-      appeal: { text: 'I have the receipt', outcome: null },
-    });
-    await expectRefusal(appeal(id), 'already_appealed');
-    expect((await second.client.notifications.list({})).data[0]).toMatchObject({
-      kind: 'appeal_received',
-    });
-    const found = await waiting(id);
-    expect(found).toMatchObject({
-      kind,
-      text: 'I have the receipt',
-      reason: 'It is a copy',
-      owner: { id: seller.id },
-      decidedBy: { id: first.id },
-      reportCount: 1,
-      reports: [{ reason: 'counterfeit' }],
-      mayDecide: true,
-    });
-    expect(await waiting(id, first)).toMatchObject({ mayDecide: false });
-    const decision = { id: found?.id ?? '', decision: 'restore', note: 'The receipt is right' } as const;
-    await expectRefusal(first.client.appeals.resolve(decision), 'own_decision');
-    expect((await second.client.appeals.resolve(decision)).data).toMatchObject({
-      outcome: 'restore',
-      resolvedBy: { id: second.id },
-      listing: { status: 'active' },
-    });
-    await expectRefusal(second.client.appeals.resolve(decision), 'already_resolved');
-    expect(await waiting(id)).toBeUndefined();
-    expect((await stranger.client.hives.get({ id })).data.status).toBe('active');
-    expect((await seller.client.notifications.list({})).data[0]).toMatchObject({
-      kind: 'appeal_restored',
-      description: `${LAPTOP.title}: The receipt is right`,
-    });
-    const audit = (await second.client.moderation.audit({ about: id })).data.map((one) => one.action);
-    expect(audit.slice(0, 2)).toEqual(['listing.appeal_restore', 'listing.appeal']);
-  });
+  it.each(['hide', 'delete'] as const)(
+    'restore a listing after %s when another moderator decides for the poster',
+    async (kind) => {
+      const id = await taken(kind);
+      expect((await seller.client.notifications.list({})).data[0]?.subject).toEqual({
+        type: 'listing',
+        id,
+      });
+      expect((await seller.client.appeals.get({ id })).data).toMatchObject({
+        kind,
+        reason: 'It is a copy',
+        mayAppeal: true,
+        appeal: null,
+        listing: { title: LAPTOP.title },
+      });
+      expect((await appeal(id)).data).toMatchObject({
+        mayAppeal: false,
+        appeal: { text: 'I have the receipt', outcome: null },
+      });
+      await expectRefusal(appeal(id), 'already_appealed');
+      expect((await second.client.notifications.list({})).data[0]).toMatchObject({
+        kind: 'appeal_received',
+      });
+      const found = await waiting(id);
+      expect(found).toMatchObject({
+        kind,
+        text: 'I have the receipt',
+        reason: 'It is a copy',
+        owner: { id: seller.id },
+        decidedBy: { id: first.id },
+        reportCount: 1,
+        reports: [{ reason: 'counterfeit' }],
+        mayDecide: true,
+      });
+      expect(await waiting(id, first)).toMatchObject({ mayDecide: false });
+      const decision = { id: found?.id ?? '', decision: 'restore', note: 'The receipt is right' } as const;
+      await expectRefusal(first.client.appeals.resolve(decision), 'own_decision');
+      expect((await second.client.appeals.resolve(decision)).data).toMatchObject({
+        outcome: 'restore',
+        resolvedBy: { id: second.id },
+        listing: { status: 'active' },
+      });
+      await expectRefusal(second.client.appeals.resolve(decision), 'already_resolved');
+      expect(await waiting(id)).toBeUndefined();
+      expect((await stranger.client.hives.get({ id })).data.status).toBe('active');
+      expect((await seller.client.notifications.list({})).data[0]).toMatchObject({
+        kind: 'appeal_restored',
+        description: `${LAPTOP.title}: The receipt is right`,
+      });
+      const audit = (await second.client.moderation.audit({ about: id })).data.map((one) => one.action);
+      expect(audit.slice(0, 2)).toEqual(['listing.appeal_restore', 'listing.appeal']);
+    },
+  );
 
-  it('are open to the poster of a listing that was taken away without a report', async () => {
+  it('are open to the poster of a listing that was removed without a report', async () => {
     const { id } = (await seller.client.category.create(LAPTOP)).data;
     const decide = (action: 'hide' | 'restore' | 'delete', by = first, reason = 'It is a copy') =>
       by.client.moderation.updateListing({ id, action, reason });
@@ -120,7 +123,7 @@ describe('appeals', () => {
     await expectRefusal(first.client.moderation.updateListing(about), 'forbidden');
   });
 
-  it('open an account that was suspended, by its password alone', async () => {
+  it('reopen a suspended account, authenticated by its password only', async () => {
     const { id, email } = seller;
     const proof = { email, password: PASSWORD };
     const suspend = { id, action: 'suspend', reason: 'Asked for money first' } as const;
@@ -158,7 +161,7 @@ describe('appeals', () => {
     expect(audit.slice(0, 3)).toEqual(['user.appeal_restore', 'user.appeal', 'user.suspend']);
   });
 
-  it('leave a listing hidden when they are turned down, for good', async () => {
+  it('leave a listing hidden permanently when they are rejected', async () => {
     const id = await taken('hide');
     await appeal(id);
     const found = await waiting(id);
@@ -174,7 +177,7 @@ describe('appeals', () => {
     expect(data.find((one) => one.listing?.id === id)).toMatchObject({ outcome: 'uphold' });
   });
 
-  it('are the poster’s own, and about what was taken away', async () => {
+  it('are for the poster only, and only for removed listings', async () => {
     const open = (await seller.client.category.create(LAPTOP)).data.id;
     await expectRefusal(appeal(open), 'nothing_to_appeal');
     await expectRefusal(seller.client.appeals.get({ id: open }), 'not_found');

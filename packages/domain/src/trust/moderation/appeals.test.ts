@@ -45,8 +45,8 @@ async function hiddenOf(seller: TestStudent): Promise<string> {
   return id;
 }
 
-describe('appealing', () => {
-  it('is its poster’s, once, even twice at the same moment', async () => {
+describe('an appeal against a removed listing', () => {
+  it('is accepted from its poster once, even when it is sent twice at the same moment', async () => {
     const seller = await campus.student('Akosua Seller');
     const other = await campus.student('Kwame Other');
     const id = await hiddenOf(seller);
@@ -60,7 +60,7 @@ describe('appealing', () => {
     expect((await appeal(id, seller)).body.code).toBe('already_appealed');
   });
 
-  it('waits for the moderator who has yet to look at what many reported', async () => {
+  it('is refused until a moderator has decided about a listing that reports have hidden', async () => {
     const seller = await campus.student('Akosua Reported');
     const id = await listingOf(seller);
     for (const name of ['Kojo One', 'Kojo Two', 'Kojo Three']) {
@@ -82,7 +82,7 @@ describe('appealing', () => {
     expect((await appeal(id, seller)).status).toBe(201);
   });
 
-  it('is limited to so many a day', async () => {
+  it('is limited to a daily number for each student', async () => {
     const eager = await campus.student('Kojo Eager');
     const open = await listingOf(eager);
     for (let i = 0; i < APPEALS_A_DAY; i += 1) await appeal(open, eager);
@@ -92,8 +92,8 @@ describe('appealing', () => {
   });
 });
 
-describe('deciding an appeal', () => {
-  it('is not for who decided before while there is someone else, nor about oneself', async () => {
+describe('the decision on an appeal', () => {
+  it('is refused to the first decider while another moderator exists, and to the poster', async () => {
     const owner = await staff(campus, 'Yaa Moderator');
     const id = await hiddenOf(owner);
     await appeal(id, owner);
@@ -115,7 +115,7 @@ describe('deciding an appeal', () => {
     await db.update(users).set({ role: 'student' }).where(eq(users.id, owner.id));
   });
 
-  it('happens once, even by two at the same moment, and tells the poster in their language', async () => {
+  it('is made once, even by two at the same moment, and notifies the poster in their language', async () => {
     const second = await staff(campus, 'Esi Second');
     const seller = await campus.student('Akosua Française');
     await call('PUT', '/users/me/settings', seller, { language: 'fr' });
@@ -136,7 +136,7 @@ describe('deciding an appeal', () => {
     await campus.promote(second.id, 'student');
   });
 
-  it('brings back what a moderator deleted, with its photos', async () => {
+  it('restores a listing that a moderator deleted, with its photos', async () => {
     const seller = await campus.student('Akosua Deleted');
     const id = await listingOf(seller);
     const { db, clock } = campus.app.platform;
@@ -160,7 +160,7 @@ describe('deciding an appeal', () => {
     expect(await status(id)).toBe('active');
   });
 
-  it('is not needed when a moderator shows it again, nor when its poster deletes it', async () => {
+  it('is not needed when a moderator restores the listing or its poster deletes it', async () => {
     const seller = await campus.student('Akosua Changing');
     const shown = await hiddenOf(seller);
     const removed = await hiddenOf(seller);
@@ -178,7 +178,7 @@ describe('deciding an appeal', () => {
     expect((await appeal(shown, seller)).status).toBe(201);
   });
 
-  it('keeps what comes back away while its poster is suspended', async () => {
+  it('keeps a restored listing hidden while its poster is suspended', async () => {
     const seller = await campus.student('Akosua Away');
     const id = await hiddenOf(seller);
     await appeal(id, seller);
@@ -192,7 +192,7 @@ describe('deciding an appeal', () => {
   });
 });
 
-it('lists what waits page by page, oldest first', async () => {
+it('lists waiting appeals page by page, oldest first', async () => {
   for (let i = 0; i < 3; i += 1) {
     const seller = await campus.student(`Akosua Waiting${i}`);
     await appeal(await hiddenOf(seller), seller);

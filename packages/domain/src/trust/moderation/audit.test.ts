@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('keeps what was done, and forgets it with the transaction that failed', async () => {
+it('stores an audit entry, and discards it when its transaction fails', async () => {
   const { db, clock } = campus.app.platform;
   const target = { type: 'user', id: moderator.id } as const;
   await writeAudit(db, { actorId: moderator.id, action: 'user.warn', target, reason: 'Spam' }, clock.now());
@@ -30,7 +30,7 @@ it.each([
   ['changed', sql`update audit_entries set reason = 'Nothing'`],
   ['deleted', sql`delete from audit_entries`],
   ['emptied', sql`truncate audit_entries`],
-])('cannot be %s, even by hand', async (_title, statement) => {
+])('cannot be %s, even by direct SQL', async (_title, statement) => {
   const { db } = campus.app.platform;
   await expect(db.execute(statement)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('append-only') },

@@ -11,7 +11,7 @@ import {
 
 const world = useWorld();
 
-describe('the console', () => {
+describe('the moderation console', () => {
   let admin: Member;
   let moderator: Member;
   let seller: Member;
@@ -34,7 +34,7 @@ describe('the console', () => {
   const setPosting = (on: boolean) =>
     admin.client.moderation.setSwitch({ hive: 'essentials', feature: 'posting', on, reason: 'A scam' });
 
-  it('finds listings by title and poster, hidden ones too, and no drafts', async () => {
+  it('finds listings by title and poster, including hidden ones, but no drafts', async () => {
     const shown = await post('Zebra kettle');
     const hidden = await post('Zebra toaster');
     await seller.client.category.create({ ...LAPTOP, title: 'Zebra draft', draft: true });
@@ -50,7 +50,7 @@ describe('the console', () => {
     await expectRefusal(buyer.client.moderation.listings({ q: 'zebra' }), 'forbidden');
   });
 
-  it('goes through listings a page at a time', async () => {
+  it('pages through listings', async () => {
     const ids = [await post('Numbat one'), await post('Numbat two'), await post('Numbat three')].reverse();
     const first = await moderator.client.moderation.listings({ q: 'numbat', limit: 2 });
     expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
@@ -60,7 +60,7 @@ describe('the console', () => {
     expect(second.pagination?.nextCursor).toBeNull();
   });
 
-  it('finds orders by reference, title and name, for admins alone', async () => {
+  it('finds orders by reference, title and name, for admins only', async () => {
     const { id, reference } = await hold('Walrus lamp');
     const find = async (q: string, filter?: 'held' | 'over') =>
       (await admin.client.moderation.orders({ q, filter })).data.map((one) => one.id);
@@ -81,7 +81,7 @@ describe('the console', () => {
       await expectRefusal(member.client.moderation.orders({ q: 'walrus' }), 'forbidden');
   });
 
-  it('gives held money back with a reason that both read, once', async () => {
+  it('refunds held money once, with a reason that buyer and seller read', async () => {
     const { id } = await hold('Ibis bicycle');
     const reason = 'The seller has left the campus.';
     for (const member of [moderator, buyer, seller])
@@ -105,7 +105,7 @@ describe('the console', () => {
     expect(entry).toMatchObject({ action: 'payment.refund', reason, actor: { id: admin.id } });
   });
 
-  it('leaves a complaint to its own way, and an admin’s own order to another admin', async () => {
+  it('refuses to refund a disputed order, and an order of the admin', async () => {
     const complained = await hold('Emu desk');
     await buyer.client.payments.dispute({ id: complained.id, reason: 'damaged', text: 'Broken.' });
     const refund = (id: string) => admin.client.moderation.refund({ id, reason: 'Please' });
@@ -118,7 +118,7 @@ describe('the console', () => {
   const pausedIn = async (hive: string) =>
     (await world().client().hives.types({})).data.find(({ id }) => id === hive)?.paused;
 
-  it('switches posting off in one hive, and on again', async () => {
+  it('disables posting in one hive, and enables it again', async () => {
     const all = (await admin.client.moderation.switches({})).data;
     expect(all.every(({ off }) => off === null)).toBe(true);
     expect(new Set(all.map(({ feature }) => feature))).toEqual(new Set(HIVE_FEATURES));
@@ -143,7 +143,7 @@ describe('the console', () => {
     expect(log.map(({ action }) => action)).toEqual(['hive.resume', 'hive.pause']);
   });
 
-  it('switches paying off: what is under way goes on', async () => {
+  it('disables payments without stopping orders in progress', async () => {
     const paid = await hold('Okapi fan');
     const hiveId = await post('Okapi radio');
     const change = { hive: 'essentials', feature: 'paying', reason: 'The provider is down' } as const;

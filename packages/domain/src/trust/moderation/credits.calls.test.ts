@@ -33,7 +33,7 @@ describe('credits', () => {
   const books = async () => (await moderator.client.ledger.get({})).data;
   const payoutAccount = { network: 'mtn', phone: '0551234987', name: 'Abena Given' } as const;
 
-  it('are given by admins alone, to others than themselves and other admins', async () => {
+  it('are given by admins only, and neither to themselves nor to other admins', async () => {
     const student = await join(world(), 'Abena Given');
     const other = await anAdmin('Kofi Giver');
     for (const by of [moderator, student]) {
@@ -49,7 +49,7 @@ describe('credits', () => {
     expect((await student.client.credits.list({})).data).toEqual([]);
   });
 
-  it('ask again who gives and takes back', async () => {
+  it('require a fresh proof to be given or withdrawn', async () => {
     const student = await join(world(), 'Abena Proof');
     const { id } = (await give(student, 20)).data;
     const plain = world().client(admin.token);
@@ -60,7 +60,7 @@ describe('credits', () => {
     await plain.credits.withdraw({ id, reason }, { stepUp });
   });
 
-  it('come with an amount and a reason that the student reads', async () => {
+  it('carry an amount and a reason that the student reads', async () => {
     const student = await join(world(), 'Abena Reader');
     const refused = (amount: number, why = reason) =>
       admin.client.credits.give({ id: student.id, amount, reason: why });
@@ -99,7 +99,7 @@ describe('credits', () => {
     expect(after.atProvider).toBe(before.atProvider);
   });
 
-  it('are taken back while they wait, once, by any admin', async () => {
+  it('can be withdrawn by any admin while they wait, once', async () => {
     const student = await join(world(), 'Abena Taken');
     const other = await anAdmin('Kofi Taker');
     const before = await books();
@@ -127,7 +127,7 @@ describe('credits', () => {
     expect(after.owedToSellers).toBeCloseTo(before.owedToSellers);
   });
 
-  it('are not taken back by who got them and became an admin since', async () => {
+  it('cannot be withdrawn by their recipient who became an admin later', async () => {
     const student = await join(world(), 'Abena Risen');
     const { id } = (await give(student, 30)).data;
     await world().promote(student.id, 'admin');
@@ -135,7 +135,7 @@ describe('credits', () => {
     await withdraw(id);
   });
 
-  it('are limited for each admin in 24 hours, without what was taken back', async () => {
+  it('are limited for each admin in 24 hours, not counting withdrawn credits', async () => {
     const student = await join(world(), 'Abena Much');
     const giver = await anAdmin('Efua Generous');
     for (let times = 0; times < 3; times += 1) await give(student, 500, giver);
@@ -149,7 +149,7 @@ describe('credits', () => {
     expect((await student.client.payouts.account({})).data.available).toBe(2_002);
   });
 
-  it('go out with the next payout, and cannot be taken back from then on', async () => {
+  it('are paid with the next payout, and cannot be withdrawn afterwards', async () => {
     const student = await join(world(), 'Abena Given');
     const { id } = (await give(student, 30)).data;
     await student.client.payouts.setAccount(payoutAccount);
@@ -167,7 +167,7 @@ describe('credits', () => {
     await expectRefusal(student.client.payouts.create({}), 'payout_too_small');
   });
 
-  it('are paid out with sales, and keep an account from being deleted while they wait', async () => {
+  it('are paid out with sales, and prevent the deletion of an account while they wait', async () => {
     const seller = await join(world(), 'Abena Given');
     const buyer = await join(world(), 'Kojo Given');
     const hiveId = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data.id;
@@ -188,7 +188,7 @@ describe('credits', () => {
     });
   });
 
-  it('are listed newest first, a page at a time', async () => {
+  it('are listed newest first, page by page', async () => {
     const student = await join(world(), 'Abena Pages');
     const ids: string[] = [];
     for (const amount of [2, 3, 4]) ids.unshift((await give(student, amount)).data.id);

@@ -31,7 +31,7 @@ describe('held orders', () => {
     member.client.payments.dispute({ id, reason: 'damaged', text: 'The screen is broken.' });
   const read = async (id: string, member = buyer) => (await member.client.payments.get({ id })).data;
 
-  it('freeze on the buyer’s complaint', async () => {
+  it('freeze when the buyer opens a dispute', async () => {
     const { id, handoverCode } = await hold();
     await expectRefusal(complain(id, seller), 'forbidden');
     await expectRefusal(complain(id, moderator), 'not_found');
@@ -47,7 +47,7 @@ describe('held orders', () => {
     await expectRefusal(seller.client.payments.cancel({ id }), 'payment_not_pending');
   });
 
-  it('are shown by photos, and answered by the seller, once', async () => {
+  it('accept photos with a dispute, and one answer with photos from the seller', async () => {
     const upload = async (member: Member) =>
       (await member.client.uploads.create({ file: pixel(), purpose: 'dispute-photo' })).data.id;
     const { id } = await hold();
@@ -70,7 +70,7 @@ describe('held orders', () => {
     expect((await moderator.client.disputes.list({})).data[0]?.answer?.text).toBe('It was whole.');
   });
 
-  it('go where a moderator decides, once', async () => {
+  it('are released or refunded as a moderator decides, once', async () => {
     for (const [decision, status] of [
       ['release', 'released'],
       ['refund', 'refunded'],
@@ -114,7 +114,7 @@ describe('held orders', () => {
     );
   });
 
-  it('leave a listing that its poster, and no one else, offers again once the money went back', async () => {
+  it('leave a listing that only its poster can offer again after a refund', async () => {
     const { id, hiveId } = await hold();
     const again = (member: Member) => member.client.hives.setStatus({ id: hiveId, status: 'active' });
     await expectRefusal(again(seller), 'payment_in_flight');
@@ -131,7 +131,7 @@ describe('held orders', () => {
     expect((await buyer.client.payments.initialize({ hiveId })).data.paymentId).not.toBe(id);
   });
 
-  it('leave one that its buyer has sold for good', async () => {
+  it('leave a listing permanently sold after a decision for the seller', async () => {
     const { id, hiveId } = await hold();
     const { dispute } = (await complain(id)).data;
     await moderator.client.disputes.resolve({ id: dispute?.id ?? '', decision: 'release', note: 'So.' });

@@ -10,7 +10,7 @@ import {
 
 const world = useWorld();
 
-describe('the health of the campus', () => {
+describe('the health report of the campus', () => {
   let admin: Member;
   beforeAll(async () => {
     admin = await join(world(), 'Efua Admin');
@@ -34,7 +34,7 @@ describe('the health of the campus', () => {
     );
   };
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const moderator = await join(world(), 'Nana Moderator');
     await world().promote(moderator.id, 'moderator');
     for (const { client } of [moderator, await join(world(), 'Ama Student')])
@@ -97,7 +97,7 @@ describe('the health of the campus', () => {
     ).toEqual({ released: 99, held: -100 });
   });
 
-  it('says that as much is held as the ledger does, whatever ended it', async () => {
+  it('shows the same held amount as the ledger, however an order ended', async () => {
     const [seller, buyer] = [await join(world(), 'Akua Held'), await join(world(), 'Kojo Held')];
     const isOne = async () => {
       const ledger = (await admin.client.ledger.get({})).data.held;

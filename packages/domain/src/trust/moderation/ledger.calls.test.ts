@@ -9,7 +9,7 @@ import {
 
 const world = useWorld();
 
-describe('the books', () => {
+describe('the ledger', () => {
   let seller: Member;
   let buyer: Member;
   let moderator: Member;
@@ -27,12 +27,12 @@ describe('the books', () => {
     return (await buyer.client.payments.verify({ reference: payment.reference })).data;
   };
 
-  it('are shown to moderators alone', async () => {
+  it('is shown to moderators only', async () => {
     await expectRefusal(buyer.client.ledger.get({}), 'forbidden');
     await expectRefusal(buyer.client.ledger.cases({}), 'forbidden');
   });
 
-  it('say what is held, and then what is owed to sellers', async () => {
+  it('shows the held amount, and after the release the amount owed to sellers', async () => {
     const before = await books();
     const { id, handoverCode } = await hold();
     const held = await books();
@@ -45,7 +45,7 @@ describe('the books', () => {
     expect(released.owedToSellers - before.owedToSellers).toBeCloseTo(99);
   });
 
-  it('open a case where the provider disagrees, which a moderator closes once', async () => {
+  it('opens a case when the provider disagrees, which a moderator closes once', async () => {
     const before = await books();
     const payment = await hold();
     await world().forgetAtProvider(payment);

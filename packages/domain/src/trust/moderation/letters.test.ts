@@ -10,7 +10,7 @@ const student = (language: Locale) => ({
 const url = 'https://x.example/login';
 const until = new Date('2026-12-01T09:30:00Z');
 
-it('tells of a suspension in three languages, with the end as it is written there', () => {
+it('announces a suspension in three languages, with its end in the format of each language', () => {
   const [english, french, spanish] = LOCALES.map((language) =>
     suspendedLetter(student(language), { reason: 'Sold what was not there', until }, url),
   );
@@ -23,7 +23,7 @@ it('tells of a suspension in three languages, with the end as it is written ther
   }
 });
 
-it('tells of one without an end, and of the way back', () => {
+it('announces a suspension without an end, and a reinstatement, in three languages', () => {
   const endless = { reason: 'Again', until: null };
   const texts = LOCALES.map((language) => suspendedLetter(student(language), endless, url).text);
   expect(texts[0]).toContain('until further notice');

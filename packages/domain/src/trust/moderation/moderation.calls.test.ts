@@ -36,7 +36,7 @@ describe('reports', () => {
     moderator.client.moderation.resolve({ id, decision, note: 'Seen' });
   const first = () => reporters[0] ?? seller;
 
-  it('hide a listing when three people agree, until a moderator looks', async () => {
+  it('hide a listing when three students agree, until a moderator decides', async () => {
     const id = await listed();
     for (const member of reporters) await report(member, 'listing', id);
     await expectRefusal(first().client.hives.get({ id }), 'not_found');
@@ -66,7 +66,7 @@ describe('reports', () => {
     });
   });
 
-  it('are about what one can see and has not made', async () => {
+  it('are refused for content that the caller cannot see or has made', async () => {
     const id = await listed();
     await expectRefusal(report(seller, 'listing', id), 'own_content');
     await expectRefusal(report(first(), 'user', id), 'not_found');
@@ -76,7 +76,7 @@ describe('reports', () => {
     await expectRefusal(first().client.reports.create(silent), 'validation_failed', 'details');
   });
 
-  it('say that study material is shared without permission, which its poster learns and can appeal', async () => {
+  it('can claim copyright of study material, whose poster can appeal after it is hidden', async () => {
     const { client } = seller;
     const { data: notes } = await client.category.create({
       category: 'archive',
@@ -132,7 +132,7 @@ describe('reports', () => {
       ...{ targetType: 'listing', targetId, reason: 'copyright', details: 'I wrote these.' },
     });
 
-  it('hide study material that two people ask to take down, until a moderator decides', async () => {
+  it('hide study material after two takedown requests, until a moderator decides', async () => {
     const id = await sharedFile();
     const [one, another, third] = reporters;
     if (one === undefined || another === undefined || third === undefined) throw new Error('Three report');
@@ -151,7 +151,7 @@ describe('reports', () => {
     expect((await third.client.hives.get({ id: single })).data.status).toBe('active');
   });
 
-  it('show a moderator a message and the few before it', async () => {
+  it('show a moderator the reported message and the few before it', async () => {
     const talk = (await first().client.messages.open({ recipientId: seller.id })).data;
     const texts = ['1', '2', '3', '4', '5', '6', 'Pay first'];
     for (const content of texts) await seller.client.messages.send({ conversationId: talk.id, content });
@@ -164,7 +164,7 @@ describe('reports', () => {
     expect(found?.group).toBeNull();
   });
 
-  it('count for moderators how often readers were warned, and how many of them reported it', async () => {
+  it('count for moderators how many messages carried a warning, and how many of them were reported', async () => {
     const counted = async () => {
       const { data } = await moderator.client.moderation.warnings({});
       const found = data.warnings.find(({ warning }) => warning === 'prepayment');
@@ -182,7 +182,7 @@ describe('reports', () => {
     expect(await counted()).toEqual({ all: all + 3, warned: warned + 2, reported: reported + 1 });
   });
 
-  it('show a moderator a message of a group, reported by who is in it', async () => {
+  it('show a moderator a group message that a member reported', async () => {
     const { createdAt } = (await seller.client.category.create(LAPTOP)).data;
     const { data: event } = await seller.client.category.create({
       category: 'buzz',
@@ -227,7 +227,7 @@ describe('moderators', () => {
   const act = (by: Member, id: string, action: 'warn' | 'suspend' | 'reinstate') =>
     by.client.moderation.updateUser({ id, action, reason: 'Asked for money first' });
 
-  it('suspend and reinstate', async () => {
+  it('suspend and reinstate students', async () => {
     const student = await join(world(), 'Kofi Suspended');
     const id = (await student.client.category.create(LAPTOP)).data.id;
     const logIn = () => world().client().auth.login({ email: student.email, password: PASSWORD });
@@ -264,7 +264,7 @@ describe('moderators', () => {
     await student.client.moderation.reports({});
   });
 
-  it('warn', async () => {
+  it('warn students', async () => {
     const student = await join(world(), 'Yaw Warned');
     await act(moderator, student.id, 'warn');
     expect((await student.client.notifications.list({})).data[0]).toMatchObject({

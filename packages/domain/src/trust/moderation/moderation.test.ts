@@ -41,31 +41,34 @@ const audit = async (targetId: string) =>
 const latestNotification = async (student: TestStudent) =>
   (await call('GET', '/notifications', student)).body.data[0];
 
-describe('deciding about a listing', () => {
+describe('a decision about a listing', () => {
   it.each([
     ['hide', 'hidden', 'listing_hidden', 'listing.hide'],
     ['delete', undefined, 'listing_deleted', 'listing.delete'],
-  ])('can %s it, with a word to its poster and to the log', async (decision, status, kind, action) => {
-    const seller = await campus.student('Akosua Seller');
-    const id = await listingOf(seller);
-    const caseId = await caseOf('listing', id);
-    const answer = await resolve(caseId, decision);
-    expect(answer.body.data).toMatchObject({
-      decision,
-      note: 'Seen',
-      resolvedBy: { id: moderator.id },
-      listing: { hiddenByReports: false },
-    });
-    expect(await listing(id, seller)).toBe(status);
-    expect(await listing(id)).toBeUndefined();
-    expect(await latestNotification(seller)).toMatchObject({ kind, description: 'HP EliteBook: Seen' });
-    expect(await audit(id)).toMatchObject([
-      { action, actor: { id: moderator.id }, reason: 'Seen', target: { label: 'HP EliteBook' } },
-    ]);
-    expect((await resolve(caseId, 'dismiss')).body.code).toBe('already_resolved');
-  });
+  ])(
+    'can %s it, with a notification to its poster and an audit entry',
+    async (decision, status, kind, action) => {
+      const seller = await campus.student('Akosua Seller');
+      const id = await listingOf(seller);
+      const caseId = await caseOf('listing', id);
+      const answer = await resolve(caseId, decision);
+      expect(answer.body.data).toMatchObject({
+        decision,
+        note: 'Seen',
+        resolvedBy: { id: moderator.id },
+        listing: { hiddenByReports: false },
+      });
+      expect(await listing(id, seller)).toBe(status);
+      expect(await listing(id)).toBeUndefined();
+      expect(await latestNotification(seller)).toMatchObject({ kind, description: 'HP EliteBook: Seen' });
+      expect(await audit(id)).toMatchObject([
+        { action, actor: { id: moderator.id }, reason: 'Seen', target: { label: 'HP EliteBook' } },
+      ]);
+      expect((await resolve(caseId, 'dismiss')).body.code).toBe('already_resolved');
+    },
+  );
 
-  it('can bring back what was hidden', async () => {
+  it('can restore a hidden listing', async () => {
     const seller = await campus.student('Akosua Seller');
     const id = await listingOf(seller);
     await decide(id, 'hide');
@@ -83,7 +86,7 @@ describe('deciding about a listing', () => {
   });
 
   it.each(['hide', 'delete'] as const)(
-    'can %s what no one reported: its poster reads why',
+    'can %s an unreported listing, and gives its poster the reason',
     async (action) => {
       const seller = await campus.student('Akosua Française');
       await call('PUT', '/users/me/settings', seller, { language: 'fr' });
@@ -103,7 +106,7 @@ describe('deciding about a listing', () => {
     },
   );
 
-  it('is for moderators, with a reason, about others, by its own call', async () => {
+  it('requires a moderator, a reason, a listing of another student and the moderation call', async () => {
     const seller = await campus.student('Akosua Seller');
     const id = await listingOf(seller);
     const own = await listingOf(moderator);
@@ -120,7 +123,7 @@ describe('deciding about a listing', () => {
     expect((await decide(id, 'restore')).status).toBe(404);
   });
 
-  it('waits while money is held', async () => {
+  it('is refused while money is held', async () => {
     const seller = await campus.student('Akosua Seller');
     const order = await heldSale(campus, seller, reporter);
     const { hiveId } = (await call('GET', `/payments/${order}`, reporter)).body.data;
@@ -134,7 +137,7 @@ describe('deciding about a listing', () => {
     });
   });
 
-  it('hides an event from the next buyer, whatever it has sold', async () => {
+  it('hides an event from the next buyer, even after ticket sales', async () => {
     const organiser = await campus.student('Kojo Organiser');
     const { data } = await organiser.client.category.create({
       category: 'buzz',
@@ -158,14 +161,14 @@ describe('deciding about a listing', () => {
     expect((await decide(data.id, 'delete')).body.code).toBe('payment_in_flight');
   });
 
-  it('is decided once, even by two moderators at the same moment', async () => {
+  it('is made once, even by two moderators at the same moment', async () => {
     const seller = await campus.student('Akosua Seller');
     const caseId = await caseOf('listing', await listingOf(seller));
     const answers = await Promise.all([resolve(caseId, 'hide'), resolve(caseId, 'delete', {}, admin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('refuses decisions that do not fit, and those about oneself', async () => {
+  it('is refused when it does not fit the target, or concerns the moderator', async () => {
     const own = await caseOf('user', moderator.id);
     expect((await resolve(own, 'dismiss')).body.code).toBe('forbidden');
     expect((await resolve(own, 'delete', {}, admin)).body.fieldErrors).toHaveProperty('decision');
@@ -177,8 +180,8 @@ describe('deciding about a listing', () => {
   });
 });
 
-describe('suspending', () => {
-  it('hides what someone else was about to pay for, too, once they give it up', async () => {
+describe('a suspension', () => {
+  it('hides a listing with a pending payment too, once its buyer cancels', async () => {
     const seller = await campus.student('Yaw Suspended');
     const buyer = await campus.student('Efua Buyer');
     const id = await listingOf(seller);
@@ -190,7 +193,7 @@ describe('suspending', () => {
     expect(await listing(id)).toBe('active');
   });
 
-  it('keeps away what a moderator shows again, until its poster is back', async () => {
+  it('keeps a restored listing hidden until its poster is reinstated', async () => {
     const seller = await campus.student('Yaw Suspended');
     const id = await listingOf(seller);
     await decide(id, 'hide');
@@ -201,7 +204,7 @@ describe('suspending', () => {
     expect(await listing(id)).toBe('active');
   });
 
-  it('ends sessions and sockets at once, hides open listings, and lets no one log in', async () => {
+  it('ends sessions and sockets at once, hides open listings, and refuses the login', async () => {
     const seller = await campus.student('Yaw Suspended');
     const id = await listingOf(seller);
     const socket = io(campus.url, { auth: { token: seller.token }, reconnection: false });
@@ -237,7 +240,7 @@ describe('suspending', () => {
     expect((await put(seller.id, { action: 'reinstate' })).body.code).toBe('conflict');
   });
 
-  it('ends automatically where it has an end', async () => {
+  it('ends automatically when it has an end', async () => {
     const student = await campus.student('Esi Short');
     const id = await listingOf(student);
     const until = new Date(campus.clock.now().getTime() + 2 * DAY).toISOString();
@@ -253,7 +256,7 @@ describe('suspending', () => {
     expect((await audit(student.id))[0]).toMatchObject({ action: 'user.reinstate', actor: null });
   });
 
-  it('keeps held money held, and lets it go with the suspension', async () => {
+  it('keeps held money held, and releases it after the suspension', async () => {
     const seller = await campus.student('Abla Held');
     const buyer = await campus.student('Kofi Buyer');
     const order = await heldSale(campus, seller, buyer);
@@ -275,7 +278,7 @@ describe('suspending', () => {
     expect(await listing(waiting)).toBe('active');
   });
 
-  it('refuses an end that is over, and students', async () => {
+  it('is refused with an end in the past, and to callers who are students', async () => {
     const student = await campus.student('Kojo Safe');
     const other = await campus.student('Efua Other');
     expect((await suspend(student.id, '2020-01-01T00:00:00.000Z')).body.fieldErrors).toHaveProperty('until');
@@ -287,12 +290,12 @@ describe('suspending', () => {
   });
 });
 
-describe('roles', () => {
+describe('roles and accounts', () => {
   beforeAll(async () => {
     admin = { ...admin, token: (await login(admin)).data.token };
   });
 
-  it('are given by admins, and shown to oneself', async () => {
+  it('are assigned by admins, and shown to their holder', async () => {
     const student = await campus.student('Adjoa Helper');
     const give = (role: string, by: TestStudent) => put(student.id, { action: 'set_role', role }, by);
     expect((await give('moderator', moderator)).body.code).toBe('forbidden');
@@ -309,7 +312,7 @@ describe('roles', () => {
     expect((await call('GET', '/moderation/reports', student)).body.code).toBe('forbidden');
   });
 
-  it('protect: moderators decide about students, admins about moderators, no one about admins or themselves', async () => {
+  it('limit decisions: moderators over students, admins over moderators, none over admins or oneself', async () => {
     const colleague = await campus.student('Baaba Colleague');
     await put(colleague.id, { action: 'set_role', role: 'moderator' }, admin);
     for (const [subject, by] of [
@@ -323,7 +326,7 @@ describe('roles', () => {
     expect((await suspend(colleague.id, undefined, admin)).status).toBe(200);
   });
 
-  it('come with ADMIN_EMAILS, also to who was there before', async () => {
+  it('are assigned by ADMIN_EMAILS, also to existing accounts', async () => {
     const first = await openTestCampus({ ADMIN_EMAILS: 'Boss+hive@st.ug.edu.gh' });
     const boss = await first.student('Nana Boss', 'boss@st.ug.edu.gh');
     expect((await boss.client.auth.me({})).data.role).toBe('admin');
@@ -334,7 +337,7 @@ describe('roles', () => {
     await first.close();
   });
 
-  it('find accounts by name, address and state', async () => {
+  it('are found by name, address and state', async () => {
     const find = async (query: string) =>
       (await call('GET', `/moderation/users?${query}`, moderator)).body.data.map(
         (one: { name: string }) => one.name,

@@ -31,8 +31,8 @@ const open = async (targetId: string) =>
 const listing = async (id: string, student: TestStudent | null = null) =>
   call('GET', `/hives/${id}`, student);
 
-describe('reporting', () => {
-  it('takes one report a student and thing, even at the same moment', async () => {
+describe('a report', () => {
+  it('is accepted once for each student and target, even when two arrive at the same moment', async () => {
     const id = await listingOf(seller);
     const answers = await Promise.all([1, 2, 3].map(() => report(one(0), 'listing', id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -46,7 +46,7 @@ describe('reporting', () => {
     });
   });
 
-  it('hides a listing after three different people, until a moderator looks', async () => {
+  it('hides a listing after three different students, until a moderator decides', async () => {
     const id = await listingOf(seller);
     await report(one(0), 'listing', id);
     await report(one(1), 'listing', id);
@@ -74,7 +74,7 @@ describe('reporting', () => {
     expect((await report(one(0), 'listing', id)).body.code).toBe('already_reported');
   });
 
-  it('leaves a listing alone that is sold, but keeps the reports', async () => {
+  it('does not hide a sold listing, but is kept', async () => {
     const order = await heldSale(campus, seller, one(3));
     const { hiveId } = (await call('GET', `/payments/${order}`, one(3))).body.data;
     for (const student of reporters) await report(student, 'listing', hiveId);
@@ -82,7 +82,7 @@ describe('reporting', () => {
     expect(await open(hiveId)).toMatchObject({ reportCount: 4 });
   });
 
-  it('shows a reported message with the few before it, to moderators only', async () => {
+  it('shows the reported message with the few before it, to moderators only', async () => {
     const talk = (await one(0).client.messages.open({ recipientId: seller.id })).data;
     const texts = ['1', '2', '3', '4', '5', '6', 'Send the money first'];
     for (const content of texts) await seller.client.messages.send({ conversationId: talk.id, content });
@@ -98,7 +98,7 @@ describe('reporting', () => {
     expect((await call('GET', `/messages/conversations/${talk.id}`, moderator)).status).toBe(404);
   });
 
-  it('refuses one’s own, what is not there, and what makes no sense', async () => {
+  it('is refused for own content, unknown targets and reasons that do not fit', async () => {
     const id = await listingOf(seller);
     expect((await report(seller, 'listing', id)).body.code).toBe('own_content');
     expect((await report(seller, 'user', seller.id)).body.code).toBe('own_content');
@@ -115,7 +115,7 @@ describe('reporting', () => {
     }
   });
 
-  it('is limited to so many a day', async () => {
+  it('is limited to a daily number for each student', async () => {
     const eager = await campus.student('Kojo Eager');
     for (let i = 0; i < REPORTS_A_DAY; i += 1) {
       await report(eager, 'user', '00000000-0000-7000-8000-000000000000');
@@ -126,8 +126,8 @@ describe('reporting', () => {
   });
 });
 
-describe('the queue', () => {
-  it('is for moderators', async () => {
+describe('the report queue', () => {
+  it('is for moderators only', async () => {
     for (const path of ['/moderation/reports', '/moderation/users', '/moderation/audit']) {
       expect((await call('GET', path, one(0))).body.code).toBe('forbidden');
       expect((await call('GET', path, null)).body.code).toBe('unauthenticated');
@@ -147,7 +147,7 @@ describe('the queue', () => {
   });
 });
 
-describe('a request to take a file down', () => {
+describe('a takedown request for a file', () => {
   const shared = async () => {
     const made = await call('POST', '/hives', seller, {
       hiveType: 'archive',
@@ -168,7 +168,7 @@ describe('a request to take a file down', () => {
     }
   };
 
-  it('hides it when a second person makes the same request, and not for another report', async () => {
+  it('hides the listing when a second person makes the same request, but not with another kind of report', async () => {
     const [both, mixed] = [await shared(), await shared()];
     await claim(one(0), both);
     await claim(one(0), mixed);
@@ -179,7 +179,7 @@ describe('a request to take a file down', () => {
     expect(await open(both)).toMatchObject({ reportCount: 2, listing: { hiddenByReports: true } });
   });
 
-  it('hides it after 24 hours without a decision, and not sooner', async () => {
+  it('hides the listing after 24 hours without a decision, and not sooner', async () => {
     const [unanswered, decided, otherwise] = [await shared(), await shared(), await shared()];
     await claim(one(0), unanswered);
     await claim(one(0), decided);

@@ -43,7 +43,7 @@ const suspended = async (name: string, more: object = {}): Promise<TestStudent> 
 };
 
 describe('a suspended student', () => {
-  it('reads why and until when, and appeals once, by the password alone', async () => {
+  it('reads the reason and the end, and appeals once, authenticated by the password only', async () => {
     const until = new Date(campus.clock.now().getTime() + 7 * DAY).toISOString();
     const student = await suspended('Kofi Suspended', { until });
     expect((await letter(student))?.text).toContain('/login');
@@ -65,7 +65,7 @@ describe('a suspended student', () => {
     expect((await call('GET', '/auth/me', student)).body.code).toBe('account_suspended');
   });
 
-  it('is known to no one else', async () => {
+  it('is not revealed to a caller without the password', async () => {
     const student = await suspended('Kofi Private');
     const fine = await campus.student('Esi Fine');
     const unknown = { ...fine, email: 'unknown.here@st.ug.edu.gh' };
@@ -79,7 +79,7 @@ describe('a suspended student', () => {
     expect(await waiting(student)).toBeUndefined();
   });
 
-  it('is guessed no more often than at the login', async () => {
+  it('is protected by the attempt limit of the login', async () => {
     const student = await suspended('Kofi Guessed');
     for (let i = 0; i < 6; i += 1) await look(student, `Wrong-${i}000`);
     expect((await look(student)).body.code).toBe('too_many_attempts');
@@ -91,7 +91,7 @@ describe('a suspended student', () => {
 });
 
 describe('an appeal against a suspension', () => {
-  it('is answered by someone else; lifting opens the account, mails and logs it', async () => {
+  it('is decided by another moderator, and lifting it reopens the account, sends a mail and is logged', async () => {
     const student = await campus.student('Akosua Française');
     await call('PUT', '/users/me/settings', student, { language: 'fr' });
     const hiveId = await listingOf(student);
@@ -131,7 +131,7 @@ describe('an appeal against a suspension', () => {
     expect((await look(student)).body.code).toBe('nothing_to_appeal');
   });
 
-  it('that is turned down is final for this suspension; another can be appealed against', async () => {
+  it('is final when it is rejected, but a later suspension can be appealed again', async () => {
     const student = await suspended('Kofi Upheld');
     await appeal(student);
     const found = await waiting(student);
@@ -154,7 +154,7 @@ describe('an appeal against a suspension', () => {
     expect((await login(student)).status).toBe(200);
   });
 
-  it('of a moderator is the admins’ business', async () => {
+  it('is decided by admins when it is from a moderator', async () => {
     const colleague = await staff(campus, 'Yaa Colleague');
     await act('suspend', colleague, admin);
     await appeal(colleague);

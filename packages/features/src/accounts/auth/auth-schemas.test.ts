@@ -31,7 +31,7 @@ const student = {
   confirmPassword: 'Kente-cloth-7',
 };
 
-it('lets a student sign up', () => {
+it('accepts a complete sign-up form', () => {
   expect(issue(registerSchema(ghana), student)).toEqual([]);
 });
 
@@ -48,11 +48,11 @@ it.each([
     'Password must contain at least one lowercase letter',
   ],
   [{ confirmPassword: 'Other-cloth-7' }, 'confirmPassword', 'Passwords must match'],
-])('answers %j with one message', (change, field, message) => {
+])('returns one field error for %j', (change, field, message) => {
   expect(issue(registerSchema(ghana), { ...student, ...change })).toEqual([[field, message]]);
 });
 
-it('says that the passwords differ while other fields are wrong, too', () => {
+it('reports differing passwords also while other fields have errors', () => {
   const wrong = { ...student, fullName: '', password: 'kente', confirmPassword: 'cloth' };
   expect(issue(registerSchema(ghana), wrong)).toEqual([
     ['fullName', 'required'],
@@ -61,13 +61,13 @@ it('says that the passwords differ while other fields are wrong, too', () => {
   ]);
 });
 
-it('builds the address from the username and the chosen or first domain', () => {
+it('builds the email address from the username and the chosen or first domain', () => {
   expect(emailOf(ghana, student)).toBe('esi.ofori@st.ug.edu.gh');
   expect(emailOf(ghana, { ...student, emailDomain: 'stud.ug.edu.gh' })).toBe('esi.ofori@stud.ug.edu.gh');
   expect(emailOf(ghana, { ...student, emailDomain: 'gmail.com' })).toBe('esi.ofori@st.ug.edu.gh');
 });
 
-it('asks for a university address where the specification does', () => {
+it('requires a university address at login and for a password reset', () => {
   const login = (email: string) => issue(loginSchema(ghana), { email, password: 'abcde', rememberMe: false });
   expect(login('a@st.ug.edu.gh')).toEqual([]);
   expect(login('a@gmail.com')).toEqual([['email', t.universityEmail]]);
@@ -79,7 +79,7 @@ it('asks for a university address where the specification does', () => {
   ]);
 });
 
-it('takes every address that a university of the campus gives its students', () => {
+it('accepts every email domain that a university of the campus gives its students', () => {
   const emailDomains: [string, string] = ['students.example.ac.ke', 'learn.example'];
   const campus = {
     institutions: ghana.institutions.slice(0, 1).map((institution) => ({ ...institution, emailDomains })),
@@ -93,7 +93,7 @@ it('takes every address that a university of the campus gives its students', () 
   ).toEqual([['email', t.universityEmail]]);
 });
 
-it('checks a new password like a first one', () => {
+it('applies the rules of a first password to a new password', () => {
   expect(issue(resetSchema, { newPassword: 'Kente-cloth', confirmPassword: 'Kente-cloth' })).toEqual([
     ['newPassword', 'Password must contain at least one number'],
   ]);

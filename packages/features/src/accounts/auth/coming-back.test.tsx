@@ -46,8 +46,8 @@ async function logIn(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-describe('the page that asked for the login', () => {
-  it('is named to the form to join, and by it to the code', async () => {
+describe('the return to the page that required the login', () => {
+  it('is passed along by the links between login, sign-up and code screen', async () => {
     const { show, visited } = openTab({ stored: { 'pending-email': me.email } });
     show(<LoginScreen from={FROM} />);
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toContain(FROM);
@@ -60,7 +60,7 @@ describe('the page that asked for the login', () => {
     expect(visited).toEqual([]);
   });
 
-  it('opens after the code, also when a reload has lost the password', async () => {
+  it('follows the verification of the code, also when a reload has lost the password', async () => {
     const client = { auth: { verifyOtp: async () => ({ data: session }) } };
     const { show, paths } = openTab({ client, stored: { 'pending-email': me.email } });
     show(<OtpVerificationScreen from={FROM} />);
@@ -69,7 +69,7 @@ describe('the page that asked for the login', () => {
     await waitFor(() => expect(paths).toEqual([FROM]));
   });
 
-  it('goes along to the automatic login while the password is known', async () => {
+  it('is passed to the automatic login while the password is known', async () => {
     const client = { auth: { verifyOtp: async () => ({ data: session }) } };
     const credentials = JSON.stringify({ email: me.email, password: 'Kente-cloth-7' });
     const { show, visited } = openTab({ client, stored: { 'pending-email': me.email, credentials } });
@@ -80,8 +80,8 @@ describe('the page that asked for the login', () => {
   });
 });
 
-describe('the word of the form to join', () => {
-  it('is taken away when the address is proved', async () => {
+describe('the toast of the sign-up form', () => {
+  it('disappears when the email address is verified', async () => {
     const client = { auth: { verifyOtp: async () => ({ data: session }) } };
     const { show } = openTab({ client, stored: { 'pending-email': me.email } });
     function Joined() {
@@ -103,8 +103,8 @@ describe('the word of the form to join', () => {
   });
 });
 
-describe('a heart that a visitor pressed', () => {
-  it('is done after the login, once', async () => {
+describe('a favourite that a visitor pressed before the login', () => {
+  it('is saved once after the login', async () => {
     const saving = favorites();
     const client = {
       auth: { login: async () => ({ data: session }) },
@@ -126,7 +126,7 @@ describe('a heart that a visitor pressed', () => {
     expect(saving.add).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten when the login comes an hour later, and where the note is broken', async () => {
+  it('is discarded when the login comes an hour later or the stored note is malformed', async () => {
     for (const note of ['{', JSON.stringify({ hiveId: '01a2', kind: 'saved', at: 0 })]) {
       const saving = favorites();
       const client = { favorites: saving };

@@ -27,7 +27,7 @@ export const Empty: Story = {};
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is said, then a new password is chosen at once', async () => {
+    await step('when every device is logged out, then the form for a new password appears', async () => {
       await deny(canvasElement);
       await waitFor(() => expect(canvas.getByLabelText('New Password')).toBeVisible());
     });
@@ -38,7 +38,7 @@ export const UsedLink: Story = {
   parameters: { campus: { ids: { token: null } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the link was used, then another way is shown', async () => {
+    await step('when the link was used before, then a link to choose a new password appears', async () => {
       await deny(canvasElement);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible());
     });
@@ -48,17 +48,20 @@ export const BrokenLink: Story = {
   parameters: { campus: { ids: { token: null } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a link without its token, then it says what still helps', async () => {
-      await expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
-      await expect(canvas.queryByText(/reset link/i)).toBeNull();
-    });
+    await step(
+      'given a link without its token, then the page says so and offers to choose a new password',
+      async () => {
+        await expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+        await expect(canvas.queryByText(/reset link/i)).toBeNull();
+      },
+    );
   },
 };
 const answered = (network: 'silent' | 'broken' | 'offline', said: RegExp): Story => ({
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {
-    await step('when it is said, then it says how it fares', async () => {
+    await step('when every device is logged out, then the page shows the state of the request', async () => {
       await deny(canvasElement);
       await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
     });

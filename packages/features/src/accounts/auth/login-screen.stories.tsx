@@ -53,7 +53,7 @@ export const Empty: Story = {};
 export const Wrong: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given an address that is not a university’s', async () => {
+    await step('given an email address of no university, then the field shows a message', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'esi@gmail.com');
       await userEvent.tab();
       await waitFor(() =>
@@ -87,7 +87,7 @@ export const AfterAMistake: Story = {
       await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
       await expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
     });
-    await step('when it is right, its owner is in', async () => {
+    await step('when the password is right, then the user is logged in', async () => {
       await fill(screen.getByLabelText('Password'), PASSWORD);
       await logIn();
       await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
@@ -106,7 +106,7 @@ export const BeforeTheCode: Story = {
       await waitFor(() => expect(screen.getAllByText('Network error during login')[0]).toBeVisible());
       await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     });
-    await step('when a user logs in who has not proved their address, the code is requested', async () => {
+    await step('when a user with an unproved address logs in, then the page asks for the code', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
       await expect(screen.getByText(new RegExp(EMAIL))).toBeVisible();
@@ -130,7 +130,7 @@ export const ForgottenPassword: Story = {
       await expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
       await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
     });
-    await step('then it is said where to look, and the way back to the login is there', async () => {
+    await step('then a message names the address, and a link leads back to the login', async () => {
       await waitFor(() => expect(screen.getByText(new RegExp(`If ${EMAIL} has an account`))).toBeVisible());
       await userEvent.click(screen.getByRole('link', { name: 'BACK TO LOGIN' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible());
@@ -148,19 +148,22 @@ export const NewPassword: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     const save = () => userEvent.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
-    await step('when the second password differs, it is said beside it', async () => {
+    await step('when the second password differs, then its field shows a message', async () => {
       await fill(screen.getByLabelText('New Password'), CHANGED);
       await fill(screen.getByLabelText('Confirm New Password'), 'Adinkra-sign-8');
       await save();
       await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
     });
-    await step('when there is no connection, both are kept', async () => {
-      await fill(screen.getByLabelText('Confirm New Password'), CHANGED);
-      await save();
-      await waitFor(() => expect(screen.getByText('Network error during password reset')).toBeVisible());
-      await expect(screen.getByLabelText('New Password')).toHaveValue(CHANGED);
-    });
-    await step('when they are sent again, the login takes the new one', async () => {
+    await step(
+      'when there is no connection, then a message appears and both passwords are kept',
+      async () => {
+        await fill(screen.getByLabelText('Confirm New Password'), CHANGED);
+        await save();
+        await waitFor(() => expect(screen.getByText('Network error during password reset')).toBeVisible());
+        await expect(screen.getByLabelText('New Password')).toHaveValue(CHANGED);
+      },
+    );
+    await step('when the passwords are sent again, then the login accepts the new one', async () => {
       await save();
       await fill(await screen.findByLabelText('Email'), EMAIL);
       await fill(screen.getByLabelText('Password'), CHANGED);
@@ -174,13 +177,16 @@ export const Suspended: Story = {
   parameters: { campus: { scene: 'suspended student' } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when a suspended student logs in with the right password, they read why', async () => {
-      await fill(screen.getByLabelText('Email'), EMAIL);
-      await fill(screen.getByLabelText('Password'), PASSWORD);
-      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-      await waitFor(() => expect(screen.getByText('Asked for money first.')).toBeVisible());
-    });
-    await step('and can appeal, once', async () => {
+    await step(
+      'when a suspended student logs in with the right password, then the reason appears',
+      async () => {
+        await fill(screen.getByLabelText('Email'), EMAIL);
+        await fill(screen.getByLabelText('Password'), PASSWORD);
+        await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+        await waitFor(() => expect(screen.getByText('Asked for money first.')).toBeVisible());
+      },
+    );
+    await step('and the student can appeal, once', async () => {
       await fill(screen.getByLabelText('Why should we reopen your account?'), 'That was not me.');
       await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
       await waitFor(() => expect(screen.getByText('That was not me.')).toBeVisible());
@@ -198,7 +204,7 @@ export const WithPasskey: Story = {
     await step('given a passkey of Esi on this device', () =>
       addPasskey(campusOf(loaded).as('Esi Ofori'), device),
     );
-    await step('when the passkey is used, its owner is in without a password', async () => {
+    await step('when the passkey is used, then its owner is logged in without a password', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
     });
@@ -215,11 +221,14 @@ export const DeletedPasskey: Story = {
       const { passkeys } = campusOf(loaded).as('Esi Ofori');
       await forgotten.create((await passkeys.begin({})).data.options);
     });
-    await step('when it is used, the form says that it does not work here, and stays', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
-      await waitFor(() => expect(screen.getAllByText(/This passkey cannot be used here/)[0]).toBeVisible());
-      await expect(screen.getByLabelText('Password')).toBeEnabled();
-    });
+    await step(
+      'when the passkey is used, then a message says that it cannot be used here, and the form stays',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+        await waitFor(() => expect(screen.getAllByText(/This passkey cannot be used here/)[0]).toBeVisible());
+        await expect(screen.getByLabelText('Password')).toBeEnabled();
+      },
+    );
   },
 };
 export const French: Story = french;
@@ -231,13 +240,16 @@ const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => 
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
-      await fill(canvas.getByLabelText('Email'), EMAIL);
-      await fill(canvas.getByLabelText('Password'), PASSWORD);
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
-      await expect(canvas.getByLabelText('Email')).toHaveValue(EMAIL);
-    });
+    await step(
+      'when the form is sent, then it shows the state of the request and keeps the address',
+      async () => {
+        await fill(canvas.getByLabelText('Email'), EMAIL);
+        await fill(canvas.getByLabelText('Password'), PASSWORD);
+        await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+        await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
+        await expect(canvas.getByLabelText('Email')).toHaveValue(EMAIL);
+      },
+    );
   },
 });
 export const Loading: Story = sent('silent', 'Logging in...');
@@ -246,7 +258,7 @@ export const Offline: Story = sent('offline', 'Network error during login');
 export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when a long address is not a university’s, then it shows a message beside it', async () => {
+    await step('when a long address is of no university, then its field shows a message', async () => {
       await fill(canvas.getByLabelText('Email'), `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@gmail.com`);
       await fill(canvas.getByLabelText('Password'), 'Kente'.repeat(20));
       await waitFor(() =>

@@ -19,16 +19,16 @@ async function paste(address: string) {
   return [field.value, screen.getByLabelText<HTMLSelectElement>('University').value];
 }
 
-it('selects the university of a whole address that is pasted', async () => {
+it('selects the university when a whole email address is pasted', async () => {
   expect(await paste(' Ama.Owusu@st.knust.edu.gh ')).toEqual(['Ama.Owusu', 'knust']);
   expect(screen.getAllByText('@st.knust.edu.gh').length).toBeGreaterThan(0);
 });
 
-it('leaves an address of no university for the check to refuse', async () => {
+it('keeps a pasted address of an unknown domain, for validation to refuse', async () => {
   expect(await paste('ama@gmail.com')).toEqual(['ama@gmail.com', '']);
 });
 
-it('says of an address of staff who can sign up, and how staff are admitted', async () => {
+it('explains who can sign up when a staff address is entered', async () => {
   await paste('boss@ug.edu.gh');
   await userEvent.tab();
   expect(

@@ -8,7 +8,7 @@ import { RegisterScreen } from './register-screen.js';
 
 afterEach(cleanup);
 
-it('says of a username that the server takes for no address what is wrong with the username', async () => {
+it('shows a username error when the server refuses the email address as invalid', async () => {
   const client = {
     auth: {
       register: () =>

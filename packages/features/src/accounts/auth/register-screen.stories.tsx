@@ -65,7 +65,7 @@ export const FromFormToCampus: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     const { mailbox: mail } = campusOf(loaded);
     await step(
-      'given a filled form whose two passwords differ, it shows a message beside the second',
+      'given a filled form whose two passwords differ, then a message appears beside the second',
       async () => {
         await fill(screen.getByLabelText('Full name'), 'Esi Ofori');
         await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
@@ -77,7 +77,7 @@ export const FromFormToCampus: Story = {
       },
     );
     await step(
-      'when it is sent without a connection, it shows a message and keeps what was typed',
+      'when the form is sent without a connection, then it shows a message and keeps the typed values',
       async () => {
         await fill(screen.getByLabelText('Confirm password'), PASSWORD);
         await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -86,7 +86,7 @@ export const FromFormToCampus: Story = {
         await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
       },
     );
-    await step('when it is sent again, a code is requested', async () => {
+    await step('when the form is sent again, then the page asks for the code', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
     });
@@ -97,10 +97,13 @@ export const FromFormToCampus: Story = {
       await expect(screen.getByLabelText('Code')).toHaveValue('');
       await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     });
-    await step('when it is right, she is signed in without typing anything again', async () => {
-      await userEvent.paste(mail.codeFor(EMAIL));
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
-    });
+    await step(
+      'when the code is right, then the student is logged in without typing anything again',
+      async () => {
+        await userEvent.paste(mail.codeFor(EMAIL));
+        await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+      },
+    );
   },
 };
 
@@ -121,11 +124,11 @@ export const AnotherCode: Story = {
       await waitFor(() => expect(screen.getByText('Network error while resending OTP')).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
     });
-    await step('then it is on its way, and the next one has to wait', async () => {
+    await step('then a message says that a new code was sent, and the next one has to wait', async () => {
       await waitFor(() => expect(screen.getByText('New OTP has been sent to your email')).toBeVisible());
       await expect(screen.getByRole('button', { name: 'Resend OTP in 60s' })).toBeDisabled();
     });
-    await step('and it opens the campus', async () => {
+    await step('and the new code logs the student in', async () => {
       await userEvent.click(screen.getByLabelText('Code'));
       await userEvent.paste(campusOf(loaded).mailbox.codeFor(EMAIL));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
@@ -137,7 +140,7 @@ export const AnotherCode: Story = {
 export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when everything is long and the two passwords differ', async () => {
+    await step('when a form with long values and two different passwords is sent', async () => {
       await fill(screen.getByLabelText('Full name'), 'Akuoko-Sarpong-Antwi-Boasiako-Owusu-Mensah-Konadu');
       await userEvent.selectOptions(screen.getByLabelText('University'), 'gimpa');
       await fill(screen.getByLabelText('Student email username'), 'akuoko.sarpong.antwi.boasiako'.repeat(2));
@@ -145,7 +148,7 @@ export const LongText: Story = {
       await fill(screen.getByLabelText('Confirm password'), `${PASSWORD.repeat(5)}8`);
       await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
     });
-    await step('then it is said beside them', async () => {
+    await step('then a message appears beside the passwords', async () => {
       await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
     });
   },
@@ -159,16 +162,19 @@ const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => 
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
-      await fill(canvas.getByLabelText('Full name'), 'Esi Ofori');
-      await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
-      await fill(canvas.getByLabelText('Student email username'), 'esi.ofori');
-      await fill(canvas.getByLabelText('Password'), PASSWORD);
-      await fill(canvas.getByLabelText('Confirm password'), PASSWORD);
-      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
-      await expect(canvas.getByLabelText('Full name')).toHaveValue('Esi Ofori');
-    });
+    await step(
+      'when the form is sent, then it shows the state of the request and keeps the typed values',
+      async () => {
+        await fill(canvas.getByLabelText('Full name'), 'Esi Ofori');
+        await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
+        await fill(canvas.getByLabelText('Student email username'), 'esi.ofori');
+        await fill(canvas.getByLabelText('Password'), PASSWORD);
+        await fill(canvas.getByLabelText('Confirm password'), PASSWORD);
+        await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+        await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
+        await expect(canvas.getByLabelText('Full name')).toHaveValue('Esi Ofori');
+      },
+    );
   },
 });
 export const Loading: Story = sent('silent', 'Registering...');
@@ -196,11 +202,11 @@ export const NotOpenYet: Story = {
         await waitFor(() => expect(canvas.getByRole('heading', { name: /^Not open at UG/ })).toBeVisible());
       },
     );
-    await step('when it is joined, then the number of waiting students is shown', async () => {
+    await step('when the student joins the list, then the number of waiting students appears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Join the waiting list' }));
       await waitFor(() => expect(canvas.getByText(/^5 or more students/)).toBeVisible());
     });
-    await step('when it is left, then the form is there with what was typed', async () => {
+    await step('when the student leaves the list, then the form appears with the typed values', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave the list' }));
       await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveValue('Esi Ofori'));
     });
@@ -222,7 +228,7 @@ export const NotOpenYetFailed: Story = {
   parameters: { campus: { ...closed, failures: { 'waitingList.join': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when joining fails, then it can be repeated', async () => {
+    await step('when joining the list fails, then a second attempt succeeds', async () => {
       await askToWait(canvasElement);
       const join = await canvas.findByRole('button', { name: 'Join the waiting list' });
       await userEvent.click(join);

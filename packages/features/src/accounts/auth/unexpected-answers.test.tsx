@@ -31,7 +31,7 @@ async function logIn(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-it('says that an answer without a token is not one, and lets the student try again', async () => {
+it('reports an unexpected response when a login returns no token, and allows another attempt', async () => {
   const campus = open(<LoginScreen from={undefined} />, { client: answering({ user: me }) });
   await logIn();
   expect((await screen.findAllByText('Unexpected response format from server')).length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it('says that an answer without a token is not one, and lets the student try aga
   expect(campus.ports.session.state().status).toBe('anonymous');
 });
 
-it('says the same where a code is verified without a token', async () => {
+it('reports an unexpected response when the verification of a code returns no token', async () => {
   const campus = open(<OtpVerificationScreen from={undefined} />, {
     client: answering({ user: me }),
     stored: { 'pending-email': me.email },
@@ -53,7 +53,7 @@ it('says the same where a code is verified without a token', async () => {
 it.each([
   ['userData', { token: 'token', userData: me }],
   ['userId', { token: 'token', userId: me.id }],
-])('logs in with %s', async (_, data) => {
+])('logs in with a response that names the student in %s', async (_, data) => {
   const campus = open(<LoginScreen from={undefined} />, { client: answering(data) });
   await logIn();
   await waitFor(() =>
@@ -72,7 +72,7 @@ it.each([
     new ApiError({ code: 'internal', message: 'Broken.', status: 500 }),
     /^Login failed$/,
   ],
-])('does not word %s as wrong credentials', async (_, error, said) => {
+])('does not report %s as wrong credentials', async (_, error, said) => {
   const login = () => Promise.reject(error);
   open(<LoginScreen from={undefined} />, {
     client: { auth: { login } } as unknown as NonNullable<StoryCampusOptions['client']>,
@@ -82,7 +82,7 @@ it.each([
   expect(screen.queryByText(/credentials/)).toBeNull();
 });
 
-it('says why a session is over that the server has ended', () => {
+it('shows a message at the login when the server has ended the session', () => {
   open(<LoginScreen from={undefined} />, { session: { status: 'anonymous', ended: true } });
   expect(screen.getByRole('alert').textContent).toContain('Your session has ended');
 });

@@ -33,7 +33,7 @@ const renderForm = (client: Client, by?: string) =>
     </StoryProvider>,
   );
 
-it('needs no password at a university that is not open, and all of the form at an open one', async () => {
+it('requires no password at a university that is not open, and the whole form at an open one', async () => {
   renderForm(campus.visitor);
   await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
   await screen.findByText(/is not open at UG yet\. Your student email is enough/);
@@ -50,7 +50,7 @@ it('needs no password at a university that is not open, and all of the form at a
   await screen.findByRole('heading', { name: 'Not open at UG yet' });
 });
 
-it('offers the waiting list after a refusal, shows who waits and the invitation, and takes the address off again', async () => {
+it('offers the waiting list when the sign-up is refused, shows its size, and lets the student leave it', async () => {
   renderForm(withFailures(campus.visitor, { 'universities.list': 'offline' }), 'K'.repeat(50));
   await userEvent.type(screen.getByLabelText('Full name'), 'Esi Ofori');
   await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');

@@ -42,7 +42,7 @@ const lastOf = ({ copied, shared }: FakeDevice) => copied.at(-1) ?? shared.at(-1
 
 export const None: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('then there is a way to get an address, and none to end it', async () => {
+    await step('given no calendar link, then there is a button to get one, and none to stop it', async () => {
       const page = pageOf(canvasElement);
       await expect(await page.findByRole('button', { name: 'Get calendar link' })).toBeEnabled();
       await expect(page.queryByRole('button', { name: 'Stop' })).toBeNull();
@@ -55,15 +55,15 @@ export const Made: Story = {
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
     let address = '';
-    await step('when an address is made, the password is requested first', async () => {
+    await step('when a calendar link is made, then the password is requested first', async () => {
       address = await make(page);
     });
-    await step('then it is shown, this once, and calendars open it', async () => {
+    await step('then the link is shown this once, and can be opened in a calendar', async () => {
       await expect(address).toMatch(/^https:.+\.ics$/);
       const link = page.getByRole('link', { name: 'Open in calendar' });
       await expect(link).toHaveAttribute('href', address.replace('https:', 'webcal:'));
     });
-    await step('when Copy is pressed, then it is copied', async () => {
+    await step('when Copy is pressed, then the link is copied', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Copy' }));
       await waitFor(() => expect(page.getAllByText('Link copied')[0]).toBeVisible());
       await expect(lastOf(copying)).toBe(address);
@@ -75,7 +75,7 @@ export const Shared: Story = {
   parameters: { campus: { device: sharing } },
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
-    await step('when it is shared, then the device gets the address', async () => {
+    await step('when Share is pressed, then the device gets the link', async () => {
       const address = await make(page);
       await userEvent.click(page.getByRole('button', { name: 'Share' }));
       await waitFor(() => expect(lastOf(sharing)).toBe(address));
@@ -87,11 +87,14 @@ export const CannotBeCopied: Story = {
   parameters: { campus: { device: forbidding } },
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
-    await step('when the browser does not let pages copy, then it says what to do', async () => {
-      await make(page);
-      await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-      await waitFor(() => expect(page.getAllByText(/Select it and copy it/)[0]).toBeVisible());
-    });
+    await step(
+      'when the browser does not let pages copy, then a message says how to copy by hand',
+      async () => {
+        await make(page);
+        await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+        await waitFor(() => expect(page.getAllByText(/Select it and copy it/)[0]).toBeVisible());
+      },
+    );
   },
 };
 
@@ -99,17 +102,17 @@ export const ReplacedAndStopped: Story = {
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
     let before = '';
-    await step('given an address', async () => {
+    await step('given a calendar link', async () => {
       before = await make(page);
     });
-    await step('when another is made, then it is asked first and says what stops', async () => {
+    await step('when a new link is made, then a dialog first says that the old one stops', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Make a new link' }));
       const dialog = within(await page.findByRole('alertdialog', { name: 'Make a new link?' }));
       await expect(dialog.getByText(/The old link stops at once/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Make a new link' }));
       await waitFor(async () => expect(await addressOn(page)).not.toBe(before));
     });
-    await step('when it is stopped, then there is none', async () => {
+    await step('when the link is stopped, then the page offers to get one again', async () => {
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       await userEvent.click(page.getByRole('button', { name: 'Stop' }));
       await expect(await page.findByRole('button', { name: 'Get calendar link' })).toBeEnabled();
@@ -123,11 +126,14 @@ export const MadeBefore: Story = {
   parameters: { campus: { scene: 'busy account', viewer: 'Akosua Mensah' } },
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
-    await step('then it says since when there is one, and does not show it', async () => {
-      await expect(await page.findByText(/^You made a calendar link on /)).toBeVisible();
-      await expect(page.queryByRole('textbox', { name: 'Private link' })).toBeNull();
-      await expect(page.getByRole('button', { name: 'Make a new link' })).toBeEnabled();
-    });
+    await step(
+      'given a link made earlier, then the page says when it was made, and does not show it',
+      async () => {
+        await expect(await page.findByText(/^You made a calendar link on /)).toBeVisible();
+        await expect(page.queryByRole('textbox', { name: 'Private link' })).toBeNull();
+        await expect(page.getByRole('button', { name: 'Make a new link' })).toBeEnabled();
+      },
+    );
   },
 };
 

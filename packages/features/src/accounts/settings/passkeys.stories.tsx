@@ -36,7 +36,7 @@ const add = async (page: Page) => {
 
 export const Empty: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('then it says that there are none', async () => {
+    await step('then a message says that there are no passkeys yet', async () => {
       await expect(await pageOf(canvasElement).findByText('You have no passkeys yet.')).toBeVisible();
     });
   },
@@ -45,17 +45,17 @@ export const Empty: Story = {
 export const AddedRenamedDeleted: Story = {
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
-    await step('when one is added, the password is requested first', () => add(page));
-    await step('then it is shown', async () => {
+    await step('when a passkey is added, then the password is requested first', () => add(page));
+    await step('then the passkey is listed', async () => {
       await expect(await page.findByRole('button', { name: 'Rename Unknown device' })).toBeEnabled();
     });
-    await step('when it gets a name, then that is shown', async () => {
+    await step('when the passkey gets a name, then the list shows the name', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Rename Unknown device' }));
       await fill(await page.findByLabelText('Name'), 'My phone');
       await userEvent.click(page.getByRole('button', { name: 'Save' }));
       await expect(await page.findByRole('button', { name: 'Delete My phone' })).toBeEnabled();
     });
-    await step('when it is deleted, then it is gone', async () => {
+    await step('when the passkey is deleted, then the list is empty', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Delete My phone' }));
       await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(page.getByText('You have no passkeys yet.')).toBeVisible());
@@ -70,19 +70,22 @@ export const Known: Story = {
       await add(page);
       await page.findByRole('button', { name: 'Rename Unknown device' });
     });
-    await step('when another is added, then it says that there is one', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Add a passkey' }));
-      await waitFor(() =>
-        expect(page.getAllByText('You already have a passkey on this device.')[0]).toBeVisible(),
-      );
-    });
+    await step(
+      'when another passkey is added, then a message says that this device has one already',
+      async () => {
+        await userEvent.click(page.getByRole('button', { name: 'Add a passkey' }));
+        await waitFor(() =>
+          expect(page.getAllByText('You already have a passkey on this device.')[0]).toBeVisible(),
+        );
+      },
+    );
   },
 };
 
 export const Unsupported: Story = {
   parameters: { campus: { passkeys: createSoftwareAuthenticator({ supported: false }) } },
   play: async ({ canvasElement, step }) => {
-    await step('then it shows a message instead of the button', async () => {
+    await step('given a browser without passkeys, then a message appears instead of the button', async () => {
       const page = pageOf(canvasElement);
       await expect(await page.findByText(/This browser cannot make passkeys/)).toBeVisible();
       await expect(page.queryByRole('button', { name: 'Add a passkey' })).toBeNull();

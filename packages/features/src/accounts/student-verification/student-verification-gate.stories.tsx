@@ -49,16 +49,19 @@ export const RefusedThenProved: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     const mailed = () => campusOf(loaded).mailbox.codeFor('akosua.mensah@st.ug.edu.gh');
-    await step('given something typed, when it is refused for the want of a verification', async () => {
-      await userEvent.type(await page.findByLabelText('Title'), 'Carry a fridge');
-      await userEvent.click(page.getByRole('button', { name: 'Post' }));
-    });
+    await step(
+      'given a typed title, when the post is refused for lack of a student verification',
+      async () => {
+        await userEvent.type(await page.findByLabelText('Title'), 'Carry a fridge');
+        await userEvent.click(page.getByRole('button', { name: 'Post' }));
+      },
+    );
     const dialog = async () => within(await page.findByRole('dialog'));
-    await step('then the renewal opens over it, and sends a code', async () => {
+    await step('then the renewal opens over the form, and sends a code', async () => {
       const name = 'Confirm you’re still a student';
       await userEvent.click(await (await dialog()).findByRole('button', { name }));
     });
-    await step('when a wrong code is given, then it is said and the boxes are empty', async () => {
+    await step('when a wrong code is entered, then the field shows an error', async () => {
       const first = await (await dialog()).findByLabelText('Code');
       await userEvent.click(first);
       await userEvent.paste(mailed() === '111111' ? '222222' : '111111');
@@ -66,14 +69,17 @@ export const RefusedThenProved: Story = {
         expect((await dialog()).getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true'),
       );
     });
-    await step('when the right one is given, then it is done, and the typed text is there', async () => {
-      await userEvent.click((await dialog()).getByLabelText('Code'));
-      await userEvent.paste(mailed());
-      await userEvent.click(await (await dialog()).findByRole('button', { name: 'Continue' }));
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(page.getByLabelText('Title')).toHaveValue('Carry a fridge');
-    });
-    await step('when it is posted again, then it is', async () => {
+    await step(
+      'when the right code is entered, then the dialog closes, and the typed title is still there',
+      async () => {
+        await userEvent.click((await dialog()).getByLabelText('Code'));
+        await userEvent.paste(mailed());
+        await userEvent.click(await (await dialog()).findByRole('button', { name: 'Continue' }));
+        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+        await expect(page.getByLabelText('Title')).toHaveValue('Carry a fridge');
+      },
+    );
+    await step('when the form is posted again, then the request succeeds', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Post' }));
       await expect(await page.findByRole('button', { name: 'Posted' })).toBeInTheDocument();
     });

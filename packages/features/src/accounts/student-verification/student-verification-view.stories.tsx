@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Verified: Story = { args: { state: { status: 'verified', until: ago(-275 * DAY) } } };
 export const DueSoon: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('when it is confirmed, then a code is requested', async () => {
+    await step('when the student confirms, then a code is requested', async () => {
       const name = 'Confirm you’re still a student';
       await userEvent.click(within(canvasElement).getByRole('button', { name }));
       await expect(due.onSend).toHaveBeenCalled();
@@ -61,7 +61,7 @@ export const CodeSent: Story = {
   args: { state: code },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the first box has the focus, and another letter has to wait', async () => {
+    await step('then the first box has the focus, and another code has to wait', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
       await expect(canvas.getByRole('button', { name: 'Resend OTP in 42s' })).toBeDisabled();
     });

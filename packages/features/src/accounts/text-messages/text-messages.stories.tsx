@@ -58,11 +58,11 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given no number, then it says which messages come, and how to end them', async () => {
+    await step('given no number, then the page lists the messages, and says how to end them', async () => {
       await expect(canvas.getByText(/Reply STOP to end them/)).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     });
-    await step('when a code is requested, then it is sent', async () => {
+    await step('when Text me a code is pressed, then a code is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }));
       await expect(onAdd).toHaveBeenCalled();
     });
@@ -79,10 +79,13 @@ export const Proven: Story = {
   args: { state: proven },
   play: async ({ canvasElement, step }) => {
     const toggle = within(canvasElement).getByRole('switch', { name: 'Text messages to 024 ••• 4567' });
-    await step('given it is on, when it is pressed, then it is asked to be off', async () => {
-      await userEvent.click(toggle);
-      await expect(onChange).toHaveBeenCalledWith({ on: false });
-    });
+    await step(
+      'given messages are on, when the switch is pressed, then the caller is asked to turn them off',
+      async () => {
+        await userEvent.click(toggle);
+        await expect(onChange).toHaveBeenCalledWith({ on: false });
+      },
+    );
   },
 };
 export const Stopped: Story = { args: { state: { ...proven, isOn: false, isStopped: true } } };

@@ -44,16 +44,21 @@ export const Send: Story = {
         await expect(received()).toHaveLength(before);
       },
     );
-    await step('when it is filled in and sent, then it is thanked for', async () => {
-      await fillIn(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-      await expect(await canvas.findByRole('heading', { name: 'Thank you for your message!' })).toHaveFocus();
-      await waitFor(() => expect(received()).toHaveLength(before + 1));
-      await expect(received()[0]?.subject).toContain('My code');
-      for (const said of ['Ama Owusu', 'ama@example.com', 'It never came.'])
-        await expect(received()[0]?.text).toContain(said);
-    });
-    await step('when another is wanted, then the form is empty', async () => {
+    await step(
+      'when the form is filled in and sent, then the message arrives, and a heading says thank you',
+      async () => {
+        await fillIn(canvas);
+        await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+        await expect(
+          await canvas.findByRole('heading', { name: 'Thank you for your message!' }),
+        ).toHaveFocus();
+        await waitFor(() => expect(received()).toHaveLength(before + 1));
+        await expect(received()[0]?.subject).toContain('My code');
+        for (const said of ['Ama Owusu', 'ama@example.com', 'It never came.'])
+          await expect(received()[0]?.text).toContain(said);
+      },
+    );
+    await step('when Send another message is pressed, then the form is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send another message' }));
       await expect(canvas.getByLabelText('Message')).toHaveValue('');
     });
@@ -76,7 +81,7 @@ export const Refused: Story = {
   beforeEach: ({ loaded }) => sendTooMany(campusOf(loaded)),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the server refuses, then it is said and what was typed stays', async () => {
+    await step('when the server refuses, then a message says so, and the typed values stay', async () => {
       await fillIn(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await waitFor(() => expect(canvas.getByText(/Try again in (1 hour|60 minutes)/)).toBeVisible());
@@ -89,7 +94,7 @@ export const Loading: Story = {
   parameters: { campus: { network: 'silent' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is sent, then the button says that it is under way', async () => {
+    await step('when the form is sent, then the button shows that the request is under way', async () => {
       await fillIn(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await waitFor(() => expect(canvas.getByText('Sending...')).toBeVisible());
@@ -102,7 +107,7 @@ export const Offline: Story = {
   parameters: { campus: { network: 'offline' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when there is no network, then it shows a message and what was typed stays', async () => {
+    await step('when there is no network, then a message appears, and the typed values stay', async () => {
       await fillIn(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await waitFor(() => expect(canvas.getByText(/internet connection/i)).toBeVisible());
@@ -116,12 +121,12 @@ export const Offline: Story = {
 export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when much is written without a blank', async () => {
+    await step('when a form with long texts without spaces is sent', async () => {
       await fill(canvas.getByLabelText('Subject'), 'Handover'.repeat(14));
       await fill(canvas.getByLabelText('Message'), 'Gyegyeegyeegye'.repeat(40));
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     });
-    await step('then what is missing is said beside it', async () => {
+    await step('then a message appears beside each missing field', async () => {
       await expect(await canvas.findAllByText(/^(Enter your|Add a|Write a) /)).toHaveLength(2);
     });
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupByDay } from './days.js';
 
-it('groups by the days of the campus, whatever the zone of the device is', () => {
+it('groups notifications by the days of the campus, not of the device’s time zone', () => {
   const [late, early, before] = [
     { createdAt: '2026-11-20T20:30:00.000Z' },
     { createdAt: '2026-11-20T00:10:00.000Z' },

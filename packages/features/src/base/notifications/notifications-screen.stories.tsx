@@ -22,19 +22,19 @@ export const ReadThem: Story = {
       await expect(await canvas.findByText('22 unread', {}, { timeout: 5000 })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
     });
-    await step('when one is ticked off', async () => {
+    await step('when one notification is marked as read', async () => {
       const [first] = canvas.getAllByRole('button', { name: 'Mark as read: Kwame Boateng wrote to you' });
       if (first !== undefined) await userEvent.click(first);
     });
-    await step('then one is fewer', async () => {
+    await step('then 21 notifications are unread', async () => {
       await expect(await canvas.findByText('21 unread')).toBeVisible();
     });
-    await step('when more are requested, then all are there', async () => {
+    await step('when Show more is pressed, then all 22 notifications are listed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(22));
       await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     });
-    await step('when all are marked as read, then no more remain', async () => {
+    await step('when all are marked as read, then no unread notification is left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
       await expect(await canvas.findByText('You’re all caught up')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
@@ -46,10 +46,10 @@ export const RefusedAndTakenBack: Story = {
   parameters: { campus: { failures: { 'notifications.markRead': 'broken' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when it cannot be marked as read', async () => {
+    await step('when marking all as read fails', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     });
-    await step('then it shows a message, and it is unread again', async () => {
+    await step('then a message appears, and the notifications are unread again', async () => {
       const toast = await screen.findByText('It could not be marked as read. Please try again.');
       await waitFor(() => expect(toast).toBeVisible());
       await expect(await screen.findByText('22 unread')).toBeVisible();

@@ -81,18 +81,18 @@ export const Ready: Story = {
   play: async ({ canvasElement, args, step, globals }) => {
     const canvas = within(canvasElement);
     const said = SAID[globals['locale'] as keyof typeof SAID];
-    await step('given days, the newest first', async () => {
+    await step('given notifications grouped by day, the newest first', async () => {
       const days = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(days).toEqual(said.days);
     });
-    await step('when one is ticked off, then its row keeps the focus', async () => {
+    await step('when one notification is marked as read, then its row keeps the focus', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: new RegExp(`^${said.one}\\s?: Kwame Boateng wrote to you$`) }),
       );
       await expect(args.onRead).toHaveBeenCalledWith({ id: expect.any(String) });
       await expect(canvas.getByRole('link', { name: 'Kwame Boateng wrote to you' })).toHaveFocus();
     });
-    await step('when all are, then the heading has it', async () => {
+    await step('when all are marked as read, then the heading has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: said.all }));
       await expect(args.onReadAll).toHaveBeenCalled();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aNotification } from '../../testing/fixtures.js';
 import { destinationOfNotification } from './notification-target.js';
 
-it('leads to what it is about; complaints to where moderators decide them, payouts to the payouts', () => {
+it('leads to the subject of a notification, or to the screen for its kind when it has none', () => {
   const subject = { type: 'payment', id: '7' } as const;
   expect(destinationOfNotification(aNotification(0, { kind: 'payment_held', subject }))).toEqual({
     to: 'payment',

@@ -9,7 +9,7 @@ it.each([
   'Send the momo first',
   'pay me directly',
   'WhatsApp me',
-])('hints at %j', (text) => expect(needsSafetyHint(ghana, text)).toBe(true));
+])('shows a safety hint for %j', (text) => expect(needsSafetyHint(ghana, text)).toBe(true));
 
 it.each([
   'Is it still available?',
@@ -17,4 +17,4 @@ it.each([
   'Room 0244',
   'It is ₵2,450.00',
   'Bought in 2024',
-])('leaves %j alone', (text) => expect(needsSafetyHint(ghana, text)).toBe(false));
+])('shows no safety hint for %j', (text) => expect(needsSafetyHint(ghana, text)).toBe(false));

@@ -31,18 +31,24 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given the first eight, when View All is pressed, then all seventeen are there', async () => {
-      await expect(canvas.getAllByRole('article')).toHaveLength(8);
-      await userEvent.click(canvas.getByRole('button', { name: 'View All 17' }));
-      await expect(canvas.getAllByRole('article')).toHaveLength(17);
-    });
-    await step('when a town is chosen and nothing fits the words, then it shows a message', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Location'), 'Tamale');
-      await expect(canvas.getAllByRole('article')).toHaveLength(1);
-      await userEvent.type(canvas.getByLabelText('Search universities'), 'casino');
-      await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
-    });
-    await step('when the search is given up, then they are back', async () => {
+    await step(
+      'given the first eight universities, when View All is pressed, then all seventeen appear',
+      async () => {
+        await expect(canvas.getAllByRole('article')).toHaveLength(8);
+        await userEvent.click(canvas.getByRole('button', { name: 'View All 17' }));
+        await expect(canvas.getAllByRole('article')).toHaveLength(17);
+      },
+    );
+    await step(
+      'when a town is chosen and no university matches the search, then a message appears',
+      async () => {
+        await userEvent.selectOptions(canvas.getByLabelText('Location'), 'Tamale');
+        await expect(canvas.getAllByRole('article')).toHaveLength(1);
+        await userEvent.type(canvas.getByLabelText('Search universities'), 'casino');
+        await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
+      },
+    );
+    await step('when the filters are cleared, then all universities appear again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all universities' }));
       await expect(canvas.getAllByRole('article')).toHaveLength(17);
     });
@@ -52,7 +58,7 @@ export const All: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when nothing has these words, however long they are, then it shows a message', async () => {
+    await step('when no university matches a long search text, then a message appears', async () => {
       await fill(canvas.getByLabelText('Search universities'), 'Volta'.repeat(12));
       await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
     });

@@ -34,15 +34,15 @@ export const LookAround: Story = {
   parameters: { campus: { failures: { 'hives.list': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('given six things for sale, when their hive is opened without a connection', async () => {
+    await step('when a hive with six listings fails to load and Try again is pressed', async () => {
       await userEvent.click(await screen.findByRole('link', { name: /^Essentials.*6 open listings/ }));
       await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     });
-    await step('then trying again shows them', async () => {
+    await step('then the listings of the hive appear', async () => {
       await waitFor(() => expect(screen.getByText('Standing mirror')).toBeVisible());
       await expect(screen.getByText('HP EliteBook laptop')).toBeVisible();
     });
-    await step('when a word is looked for, then only what has it stays', async () => {
+    await step('when a word is searched for, then only the listings with that word are left', async () => {
       const box = screen.getByRole('searchbox', { name: 'Search title and description' });
       await userEvent.type(box, 'mirror');
       await waitFor(() => expect(screen.queryByText('HP EliteBook laptop')).toBeNull());
@@ -50,13 +50,13 @@ export const LookAround: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
       await waitFor(() => expect(screen.getByText('HP EliteBook laptop')).toBeVisible());
     });
-    await step('when a shelf of it is opened, then only what belongs there is on it', async () => {
+    await step('when a topic of the hive is opened, then only its listings appear', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
       await userEvent.click(await screen.findByRole('link', { name: /^Laptops & phones.*1 open listing$/ }));
       await waitFor(() => expect(screen.getByText('HP EliteBook laptop')).toBeVisible());
       await expect(screen.queryByText('Standing mirror')).toBeNull();
     });
-    await step('and an empty hive says that there is nothing yet', async () => {
+    await step('and an empty hive shows a message that nothing is available yet', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
       await userEvent.click(await screen.findByRole('link', { name: /Archive/ }));
       await waitFor(() => expect(screen.getByText('No hives available in this category yet.')).toBeVisible());

@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then both things lead to their pages', async () => {
+    await step('then both listings link to their pages', async () => {
       for (const name of [/Standing mirror/, /HP EliteBook laptop/])
         await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href');
     });
-    await step('and who sells them is not told to visitors', async () => {
+    await step('and the name of the seller is hidden from visitors', async () => {
       await expect(canvas.queryByText('Kwame Boateng')).toBeNull();
     });
   },
@@ -45,25 +45,31 @@ export const NothingFound: Story = {
   args: { q: 'unicycle', onSearch: fn() },
   play: async ({ args, canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
-    await step('given what the address looks for, nothing is found, and there are ways on', async () => {
-      await canvas.findByText('Nothing found');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('unicycle');
-      await expect(canvas.getByRole('link', { name: 'View all hives instead' })).toHaveAttribute('href');
-    });
-    await step('when the search is cleared, everything is there again, and the address follows', async () => {
-      const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
-      await userEvent.click(clear as HTMLElement);
-      await canvas.findByRole('link', { name: /Standing mirror/ });
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-      await expect(args.onSearch).toHaveBeenLastCalledWith({ q: '' });
-    });
+    await step(
+      'given a shared search without results, then a message and a link to all hives appear',
+      async () => {
+        await canvas.findByText('Nothing found');
+        await expect(canvas.getByRole('searchbox')).toHaveValue('unicycle');
+        await expect(canvas.getByRole('link', { name: 'View all hives instead' })).toHaveAttribute('href');
+      },
+    );
+    await step(
+      'when the search is cleared, then the listings appear and the address has no search text',
+      async () => {
+        const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
+        await userEvent.click(clear as HTMLElement);
+        await canvas.findByRole('link', { name: /Standing mirror/ });
+        await expect(canvas.getByRole('searchbox')).toHaveValue('');
+        await expect(args.onSearch).toHaveBeenLastCalledWith({ q: '' });
+      },
+    );
   },
 };
 export const Empty: Story = {
   args: { id: 'archive' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says that there is nothing, and leads to the others', async () => {
+    await step('then a message says that the category is empty, with a link to all categories', async () => {
       await waitFor(() => expect(canvas.getByText('No hives available in this category yet.')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute(
         'href',
@@ -78,7 +84,7 @@ export const More: Story = {
   parameters: { campus: { scene: '21 laptops' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when more is wanted, then it comes after the first page', async () => {
+    await step('when Show more is pressed, then the second page of listings appears', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(canvas.getByText('HP EliteBook laptop, number 1')).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -39,14 +39,14 @@ const shows =
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given the imported listings with their prices', async () => {
+    await step('given two imported listings that are ready to be published', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: '2 listings are ready for you' }),
       ).toBeVisible();
       await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
       await expect(canvas.getByText('Rice cooker')).toBeVisible();
     });
-    await step('when they are published, then each is a link', async () => {
+    await step('when the listings are published, then each one links to its page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 listings' }));
       await expect(await canvas.findByRole('link', { name: 'Rice cooker' })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Your listings are online' })).toBeVisible();
@@ -57,10 +57,10 @@ export const ForVisitors: Story = {
   parameters: { campus: { viewer: null } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a visitor, who sees which address the link is for', async () => {
+    await step('given a visitor, then the page shows the masked email address of the link', async () => {
       await expect(await canvas.findByText(/^Sign up with ad••••@/)).toBeVisible();
     });
-    await step('then the page returns here after the sign-up', async () => {
+    await step('and the sign-up link leads back to this page', async () => {
       const signUp = canvas.getByRole('link', { name: 'Sign up' });
       await expect(signUp).toHaveAttribute('href', expect.stringContaining('claim'));
     });
@@ -70,13 +70,16 @@ export const WrongAccount: Story = {
   parameters: { campus: { viewer: 'Kofi Mensah' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given another account, which sees no listing', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'This link is for another account' }),
-      ).toBeVisible();
-      await expect(canvas.queryByText('Rice cooker')).toBeNull();
-    });
-    await step('then it can log out', async () => {
+    await step(
+      'given another account, then a message says so and no listing of the link is visible',
+      async () => {
+        await expect(
+          await canvas.findByRole('heading', { level: 1, name: 'This link is for another account' }),
+        ).toBeVisible();
+        await expect(canvas.queryByText('Rice cooker')).toBeNull();
+      },
+    );
+    await step('and the viewer can log out of that account', async () => {
       await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
     });
   },
@@ -85,11 +88,14 @@ export const PublishingRefused: Story = {
   parameters: { campus: { scene: 'imported event in the past' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when an event that is over is published, then it says why not', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Publish 2 listings' }));
-      await expect(await canvas.findByText(/such as a date/)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Rice cooker' })).toBeVisible();
-    });
+    await step(
+      'when one event is over at publishing, then a message gives the reason and the other listing is published',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Publish 2 listings' }));
+        await expect(await canvas.findByText(/such as a date/)).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Rice cooker' })).toBeVisible();
+      },
+    );
   },
 };
 export const Claimed: Story = {

@@ -31,15 +31,15 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the page is called after the course', async () => {
+    await step('then the heading of the page is the course code', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'MATH 223' })).toBeVisible();
     });
-    await step('and each kind is counted, what is free first', async () => {
+    await step('and each kind of listing has a count, with study material first', async () => {
       await canvas.findByRole('heading', { level: 2, name: 'Study material 2' });
       const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(names).toEqual(['Study material 2', 'Tutors 1', 'Textbooks 1']);
     });
-    await step('and what is posted leads to its page', async () => {
+    await step('and each listing links to its page', async () => {
       for (const name of [/Past questions, 2018/, /Calculus, one to one/, /Engineering Mathematics/])
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href');
     });
@@ -53,10 +53,10 @@ export const Followed: Story = {
     await step('when Follow is pressed', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Follow' }));
     });
-    await step('then the button shows the follow', async () => {
+    await step('then the button says Following', async () => {
       await expect(await canvas.findByRole('button', { name: 'Following', pressed: true })).toBeVisible();
     });
-    await step('and a second press ends it', async () => {
+    await step('and a second press ends the follow', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
       await expect(await canvas.findByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
     });
@@ -67,22 +67,28 @@ export const SomeOfIt: Story = {
   args: { code: 'DCIT-103' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says what is missing, and leads to the form of it', async () => {
-      await waitFor(() => expect(canvas.getByText('No tutors yet.')).toBeVisible());
-      await expect(canvas.getByRole('link', { name: 'Offer tutoring' })).toHaveAttribute('href');
-      await expect(canvas.queryByText('No study material yet.')).toBeNull();
-    });
+    await step(
+      'then a message says that the course has no tutors, with a link to offer tutoring',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('No tutors yet.')).toBeVisible());
+        await expect(canvas.getByRole('link', { name: 'Offer tutoring' })).toHaveAttribute('href');
+        await expect(canvas.queryByText('No study material yet.')).toBeNull();
+      },
+    );
   },
 };
 export const Empty: Story = {
   args: { code: 'math 999' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then there is a way to be the first', async () => {
-      await waitFor(() => expect(canvas.getByText('Nothing for MATH 999 yet')).toBeVisible());
-      for (const name of ['Share study material', 'Offer tutoring', 'Sell a textbook'])
-        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href');
-    });
+    await step(
+      'then a message says that the course is empty, with links to post the first listing',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('Nothing for MATH 999 yet')).toBeVisible());
+        for (const name of ['Share study material', 'Offer tutoring', 'Sell a textbook'])
+          await expect(canvas.getByRole('link', { name })).toHaveAttribute('href');
+      },
+    );
   },
 };
 /** Course with more than one page of notes. */
@@ -90,7 +96,7 @@ export const More: Story = {
   args: { code: 'STAT-111' },
   play: async ({ canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
-    await step('when more is wanted, then it comes after the first page', async () => {
+    await step('when Show more is pressed, then the second page of study material appears', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(canvas.getByText('Slides of week 1')).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -101,11 +107,14 @@ export const More: Story = {
 export const NotFound: Story = {
   args: { code: 'mathematics' },
   play: async ({ canvasElement, step }) => {
-    await step('then it shows a message, with the way to what there is', async () => {
-      const canvas = within(canvasElement);
-      await expect(canvas.getByText('This isn’t a course code.')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute('href');
-    });
+    await step(
+      'then a message says that this is not a course code, with a link to all categories',
+      async () => {
+        const canvas = within(canvasElement);
+        await expect(canvas.getByText('This isn’t a course code.')).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute('href');
+      },
+    );
   },
 };
 export const LongText: Story = long;

@@ -38,12 +38,12 @@ export const LetOneGo: Story = {
     await step('given two saved listings', async () => {
       await waitFor(() => expect(screen.getByText('2 listings')).toBeVisible());
     });
-    await step('when the heart of one is pressed', async () => {
+    await step('when the heart of one listing is pressed', async () => {
       const heart = await screen.findByRole('button', { name: 'Save Desk lamp with USB' });
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(heart);
     });
-    await step('then one is left, and Undo brings it back', async () => {
+    await step('then one listing is left, and Undo brings the other back', async () => {
       await waitFor(() => expect(screen.getByText('1 listing')).toBeVisible());
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(screen.getByText('2 listings')).toBeVisible());
@@ -54,10 +54,10 @@ export const LetOneGo: Story = {
 export const Liked: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when Liked is opened', async () => {
+    await step('when the Liked tab is opened', async () => {
       await userEvent.click(await screen.findByRole('tab', { name: 'Liked' }));
     });
-    await step('then what was liked is there, and leads to its page', async () => {
+    await step('then the liked listing appears and links to its page', async () => {
       const link = await screen.findByRole('link', { name: /Electric kettle.*View Details/ });
       await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
     });

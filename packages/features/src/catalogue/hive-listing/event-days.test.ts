@@ -13,7 +13,7 @@ const grouped = (dates: readonly (string | null)[], timeZone = 'Africa/Accra') =
     timeZone,
   ).map(({ days, listings }) => [days, listings.map((listing) => listing.buzzDetails?.eventDate)]);
 
-it('tells today, the six days after it, and later apart', () => {
+it('groups events into today, the six days after it, and later', () => {
   const dates = ['2026-11-20T23:30:00.000Z', '2026-11-21T00:30:00.000Z', '2026-11-26T20:00:00.000Z'];
   expect(grouped([...dates, '2026-11-27T08:00:00.000Z', null])).toEqual([
     ['today', [dates[0]]],
@@ -22,7 +22,7 @@ it('tells today, the six days after it, and later apart', () => {
   ]);
 });
 
-it('counts days by the clock of the campus', () => {
+it('determines the day by the clock of the campus', () => {
   expect(grouped(['2026-11-20T22:30:00.000Z'], 'Africa/Nairobi')).toEqual([
     ['week', ['2026-11-20T22:30:00.000Z']],
   ]);

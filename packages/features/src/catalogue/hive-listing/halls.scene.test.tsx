@@ -50,7 +50,7 @@ async function show(client: Client) {
 
 const things = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
-it('begins with the hall, and shows it alone once it is chosen', async () => {
+it('lists items of the viewer’s hall first, and only those once the hall is selected', async () => {
   await show(akosua);
   await waitFor(() => expect(things()).toEqual(['Table fan', 'Standing mirror']));
   fireEvent.click(screen.getByRole('button', { name: 'Where: UG' }));
@@ -61,7 +61,7 @@ it('begins with the hall, and shows it alone once it is chosen', async () => {
   await waitFor(() => expect(things()).toHaveLength(2));
 });
 
-it('offers no hall to a student who named none, and leads to the profile', async () => {
+it('offers no hall filter to a student without a hall, and links to the profile', async () => {
   await show(campus.as('Kwame Boateng'));
   await waitFor(() => expect(things()).toEqual(['Standing mirror', 'Table fan']));
   fireEvent.click(screen.getByRole('button', { name: 'Where: UG' }));

@@ -32,17 +32,17 @@ type Story = StoryObj<typeof meta>;
 export const Search: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given five listings on one’s own campus', async () => {
+    await step('given five listings on the viewer’s campus', async () => {
       await waitFor(() => expect(canvas.getByText('5 listings')).toBeVisible());
     });
-    await step('when one is searched for', () =>
+    await step('when the viewer searches for a lamp', () =>
       userEvent.type(canvas.getByLabelText('Search title and description'), 'lamp'),
     );
-    await step('then it alone is left', async () => {
+    await step('then only the desk lamp is left', async () => {
       await waitFor(() => expect(canvas.getByText('1 listing')).toBeVisible());
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Desk lamp with USB' })).toBeVisible());
     });
-    await step('when nothing fits, Clear brings all back', async () => {
+    await step('when a search has no results, then Clear brings all five listings back', async () => {
       await userEvent.clear(canvas.getByLabelText('Search title and description'));
       await userEvent.type(canvas.getByLabelText('Search title and description'), 'unicorn');
       await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
@@ -58,18 +58,24 @@ export const CampusFirst: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     const things = () => canvas.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     const ofKumasi = 'Desk lamp of Kumasi';
-    await step('given two campuses, then the list begins with one’s own', async () => {
-      await waitFor(() => expect(things()).toHaveLength(5));
-      await expect(things()).not.toContain(ofKumasi);
-      await expect(canvas.getByRole('button', { name: 'Where: UG' })).toBeVisible();
-    });
-    await step('and says how much the others have; pressed, then all are there', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 more from other campuses' }));
-      await waitFor(() => expect(things()).toHaveLength(6));
-      await expect(things().at(-1)).toBe(ofKumasi);
-      await expect(canvas.getByRole('button', { name: 'Where: All Ghana' })).toBeVisible();
-    });
-    await step('when another campus is chosen, then it comes first', async () => {
+    await step(
+      'given listings on two campuses, then the list shows those of the viewer’s campus',
+      async () => {
+        await waitFor(() => expect(things()).toHaveLength(5));
+        await expect(things()).not.toContain(ofKumasi);
+        await expect(canvas.getByRole('button', { name: 'Where: UG' })).toBeVisible();
+      },
+    );
+    await step(
+      'and when Show more from other campuses is pressed, then their listing follows at the end',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 more from other campuses' }));
+        await waitFor(() => expect(things()).toHaveLength(6));
+        await expect(things().at(-1)).toBe(ofKumasi);
+        await expect(canvas.getByRole('button', { name: 'Where: All Ghana' })).toBeVisible();
+      },
+    );
+    await step('when another campus is chosen, then the list shows its listing only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Where: All Ghana' }));
       await userEvent.selectOptions(await screen.findByLabelText('Your campus'), 'knust');
       await userEvent.click(await screen.findByRole('button', { name: 'Show 1 thing' }));
@@ -86,34 +92,43 @@ export const HallFirst: Story = {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const things = () => canvas.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-    await step('given a campus, then the list begins with the viewer’s hall', async () => {
-      await waitFor(() =>
-        expect(things()).toEqual(['Rice cooker 1.8 L', 'Electric kettle', 'Standing mirror']),
-      );
-    });
-    await step('when its chip is pressed, then each place has a name and a count', async () => {
+    await step(
+      'given a viewer with a hall, then the listing of the hall comes before those of the campus',
+      async () => {
+        await waitFor(() =>
+          expect(things()).toEqual(['Rice cooker 1.8 L', 'Electric kettle', 'Standing mirror']),
+        );
+      },
+    );
+    await step('when the Where button is pressed, then each place has a name and a count', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Where: UG' }));
       await expect(await screen.findByRole('radio', { name: 'My campus 3' })).toBeChecked();
       for (const name of ['My hall 1', 'Nearby 4', 'All Ghana 5'])
         await expect(await screen.findByRole('radio', { name })).not.toBeChecked();
     });
-    await step('when the hall is chosen, then the button says what will be seen, and shows it', async () => {
-      await userEvent.click(screen.getByRole('radio', { name: 'My hall 1' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Show 1 thing' }));
-      await waitFor(() => expect(things()).toEqual(['Rice cooker 1.8 L']));
-      await expect(canvas.getByText('Block C')).toBeVisible();
-    });
-    await step('then its end leads to the campus', async () => {
+    await step(
+      'when My hall is chosen, then the button counts the results and the list shows the hall only',
+      async () => {
+        await userEvent.click(screen.getByRole('radio', { name: 'My hall 1' }));
+        await userEvent.click(await screen.findByRole('button', { name: 'Show 1 thing' }));
+        await waitFor(() => expect(things()).toEqual(['Rice cooker 1.8 L']));
+        await expect(canvas.getByText('Block C')).toBeVisible();
+      },
+    );
+    await step('and the button at the end of the list adds the listings of the campus', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show 2 more on my campus' }));
       await waitFor(() => expect(things()).toHaveLength(3));
     });
-    await step('when nearby ones are chosen, then they follow the hall and the campus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Where: UG' }));
-      await userEvent.click(await screen.findByRole('radio', { name: 'Nearby 4' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Show 4 things' }));
-      await waitFor(() => expect(things().at(-1)).toBe('Table fan'));
-      await expect(things()[0]).toBe('Rice cooker 1.8 L');
-    });
+    await step(
+      'when Nearby is chosen, then the nearby listing follows those of the hall and the campus',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Where: UG' }));
+        await userEvent.click(await screen.findByRole('radio', { name: 'Nearby 4' }));
+        await userEvent.click(await screen.findByRole('button', { name: 'Show 4 things' }));
+        await waitFor(() => expect(things().at(-1)).toBe('Table fan'));
+        await expect(things()[0]).toBe('Rice cooker 1.8 L');
+      },
+    );
   },
 };
 
@@ -133,7 +148,7 @@ export const FailedAndTriedAgain: Story = {
   parameters: { campus: { failures: { 'hives.list': 'offline' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says what failed, and offers to try again', async () => {
+    await step('then a message says that the hive failed to load, with a Try again button', async () => {
       await waitFor(() =>
         expect(canvas.getByText('Failed to load essentials. Please try again.')).toBeVisible(),
       );

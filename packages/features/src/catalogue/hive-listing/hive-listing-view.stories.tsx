@@ -37,7 +37,7 @@ export const Filtered: Story = {
 export const ChoosingFilters: Story = {
   play: async ({ canvasElement, args, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when Filter is pressed and a price is typed', async () => {
+    await step('when Filter is pressed and a highest price is typed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
       const highest = await screen.findByLabelText('Highest price');
       // The dialog takes presses once it has opened.
@@ -45,7 +45,7 @@ export const ChoosingFilters: Story = {
       await userEvent.type(highest, '200');
     });
     await step(
-      'and a lowest price above it, then the wrong field shows a message and has the focus',
+      'and when the lowest price is above it, then the highest price shows an error and has the focus',
       async () => {
         const lowest = screen.getByLabelText('Lowest price');
         await userEvent.type(lowest, '300');
@@ -55,12 +55,15 @@ export const ChoosingFilters: Story = {
         await userEvent.clear(lowest);
       },
     );
-    await step('then the list is requested with it', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
-      await expect(args.onFiltersChange).toHaveBeenCalledWith({
-        filters: { ...NO_FILTERS, maxPrice: '200' },
-      });
-    });
+    await step(
+      'when the lowest price is cleared, then the list is requested with the highest price',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
+        await expect(args.onFiltersChange).toHaveBeenCalledWith({
+          filters: { ...NO_FILTERS, maxPrice: '200' },
+        });
+      },
+    );
   },
 };
 export const NothingYet: Story = { args: { state: { status: 'empty', filtered: false } } };
@@ -112,7 +115,7 @@ export const EventsByDate: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then they are grouped by how soon they are', async () => {
+    await step('then the events are grouped into Today, This week and Later', async () => {
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(titles).toEqual(['Today', 'This week', 'Later']);
     });

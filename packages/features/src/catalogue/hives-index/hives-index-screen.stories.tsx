@@ -27,14 +27,14 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('then what was posted last is there, whichever hive it is in', async () => {
+    await step('then Fresh on campus shows the newest listings of all hives', async () => {
       await expect(await screen.findByRole('heading', { name: 'Fresh on campus' })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('link', { name: /Standing mirror/ })).toBeVisible());
     });
-    await step('then each hive leads to its open listings', async () => {
+    await step('and each hive is a link with the count of its open listings', async () => {
       await expect(await screen.findByRole('link', { name: /Essentials.*6 open listings$/ })).toBeVisible();
     });
-    await step('when a suggestion is sent without its words, then it says what is missing', async () => {
+    await step('when feedback is sent without a description, then its field shows an error', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Submit Feedback' }));
       await userEvent.type(dialog.getByLabelText('Title'), 'A hive for rides');
@@ -43,11 +43,14 @@ export const Filled: Story = {
       await userEvent.type(dialog.getByLabelText('Description'), 'To Kumasi and back.');
       await userEvent.click(dialog.getByRole('button', { name: 'Submit Feedback' }));
     });
-    await step('then it is thanked for', async () => {
-      const thanks = 'Thank you for your feedback! We will review your suggestion.';
-      await waitFor(() => expect(screen.getByText(thanks)).toBeVisible());
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+    await step(
+      'when the description is added, then a message thanks for the feedback and the dialog closes',
+      async () => {
+        const thanks = 'Thank you for your feedback! We will review your suggestion.';
+        await waitFor(() => expect(screen.getByText(thanks)).toBeVisible());
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      },
+    );
   },
 };
 /** Large counts. The hives' names are fixed texts of the product. */

@@ -47,7 +47,7 @@ async function open(answer = vi.fn(async (_: { id: string; listingId: string }) 
   return { answer, create };
 }
 
-it('begins with what is looked for, and answers it once it is posted', async () => {
+it('prefills the form from the wanted post, and answers the post once the listing is posted', async () => {
   const { answer, create } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Post listing' }));
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
@@ -56,14 +56,14 @@ it('begins with what is looked for, and answers it once it is posted', async () 
   expect(await screen.findByText('Sent. We’ve told the student.')).toBeDefined();
 });
 
-it('answers nothing with a draft', async () => {
+it('does not answer the wanted post when the listing is saved as a draft', async () => {
   const { answer, create } = await open();
   await userEvent.click(screen.getAllByRole('button', { name: 'Save as draft' })[0] ?? document.body);
   await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('keeps the listing where the post is over by then, and shows a message', async () => {
+it('keeps the listing when the wanted post has since ended, and shows a message', async () => {
   const over = new ApiError({
     code: 'wanted_over',
     status: 409,

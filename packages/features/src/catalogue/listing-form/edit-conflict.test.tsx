@@ -43,7 +43,7 @@ async function open(latest = saved) {
   return { update, onClose };
 }
 
-it('shows both versions of what another tab has saved, and sends mine once I confirm', async () => {
+it('shows both versions after an edit in another tab, and saves the version of this tab on confirmation', async () => {
   const { update, onClose } = await open();
   const alert = await screen.findByText('This listing has changed since you opened it');
   const shown = alert.closest('[role="alert"]')?.textContent ?? '';
@@ -57,14 +57,14 @@ it('shows both versions of what another tab has saved, and sends mine once I con
   expect(update.mock.lastCall?.[0]).toMatchObject({ title: 'From this tab', updatedAt: saved.updatedAt });
 });
 
-it('leaves what is saved when that is kept', async () => {
+it('sends no second update when the saved version is kept', async () => {
   const { update, onClose } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Keep the saved one' }));
   expect(onClose).toHaveBeenCalled();
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing when only its status has moved', async () => {
+it('saves without a question when only the status of the listing has changed', async () => {
   const { update, onClose } = await open({ ...mine, updatedAt: saved.updatedAt });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(update).toHaveBeenCalledTimes(2);

@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ args, loaded, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit listing' }));
-    await step('when something is changed and saved', async () => {
+    await step('when the title is changed and saved', async () => {
       const title = await dialog.findByLabelText('Title');
       await waitFor(() => expect(title).toHaveValue('Rice cooker'));
       await userEvent.type(title, ', 1.8 l');
       await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     });
-    await step('then it is sent, and the window closed', async () => {
+    await step('then the new title is stored and the dialog closes', async () => {
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       const { as, world } = campusOf(loaded);
       const { data } = await as('Akosua Mensah').hives.get({ id: world.id('cooker') });
@@ -43,7 +43,7 @@ export const Loading: Story = { parameters: { campus: { network: 'silent' } } };
 export const Failed: Story = {
   parameters: { campus: { network: 'broken' } },
   play: async ({ step }) => {
-    await step('when it cannot be loaded, it shows a message and offers another try', async () => {
+    await step('when the listing fails to load, then a message and a Try again button appear', async () => {
       await expect(await screen.findByText('Failed to load the listing')).toBeInTheDocument();
       await expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     });

@@ -22,7 +22,7 @@ const laptop = {
   pickupLocation: 'Hall',
 };
 
-it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
+it.each(HIVE_NAMES)('includes every field of the %s specification in the form', (hive) => {
   const listed = FORM_FIELDS[hive].map((field) => field.name).sort();
   const specified = Object.keys(HIVE_FIELDS[hive])
     .filter((name) => name !== 'photos' && name !== 'fileId')
@@ -30,7 +30,7 @@ it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
   expect(listed).toEqual(specified);
 });
 
-it('asks first for what the specification lists first', () => {
+it('orders the fields like the specification', () => {
   const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
   expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
   expect(order('academia')).toBe(
@@ -41,7 +41,7 @@ it('asks first for what the specification lists first', () => {
   );
 });
 
-it('asks what is sold for its course only where it is a book, or has one', () => {
+it('shows the course field of an item only for a book or when the item already has a course', () => {
   const isRequired = (change: object = {}) =>
     hasCourseField('essentials', { title: '', itemCategory: '', courseCode: '', ...change });
   expect(isRequired()).toBe(false);
@@ -53,7 +53,7 @@ it('asks what is sold for its course only where it is a book, or has one', () =>
   expect(hasCourseField('archive', { title: '', itemCategory: '', courseCode: '' })).toBe(true);
 });
 
-it('takes a course in any spelling, or none, and says what is none', () => {
+it('accepts a course code in any spelling or none, and refuses text that is no course code', () => {
   const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed', mayShare: true };
   expect(issuesOf('archive', notes, ghana)).toEqual({});
   expect(toInput('archive', notes, ghana)).toMatchObject({ courseCode: null });
@@ -63,7 +63,7 @@ it('takes a course in any spelling, or none, and says what is none', () => {
   expect(draftIssuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
 });
 
-it('asks who posts study material whether they may share it, and not for a draft', () => {
+it('requires the permission to share study material for a listing, but not for a draft', () => {
   const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed' };
   for (const isNew of [true, false])
     expect(issuesOf('archive', notes, ghana, isNew)).toEqual({ mayShare: { code: 'permission_missing' } });
@@ -94,7 +94,7 @@ it.each([
   expect(issuesOf('essentials', values, ghana).price?.code).toBe(code);
 });
 
-it('accepts a filled-in form, and a free one', () => {
+it('accepts a complete form with a price, and one without a price for a free item', () => {
   expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop }, ghana)).toEqual({});
   const free = { ...emptyValues('essentials'), ...laptop, price: '', free: true };
   expect(issuesOf('essentials', free, ghana)).toEqual({});
@@ -102,7 +102,7 @@ it('accepts a filled-in form, and a free one', () => {
   expect(issuesOf('essentials', { ...free, free: false }, ghana)).toEqual({ price: { code: 'required' } });
 });
 
-it('answers one code a wrong field, and required for an empty one', () => {
+it('returns one error code per invalid field, and required for an empty one', () => {
   expect(
     issuesOf(
       'essentials',
@@ -122,7 +122,7 @@ it('answers one code a wrong field, and required for an empty one', () => {
   });
 });
 
-it('says what is wrong with a negative price, and with a purchase that is still to come', () => {
+it('returns field errors for a negative price and for a purchase date in the future', () => {
   const issues = (change: object) =>
     issuesOf(
       'essentials',
@@ -136,14 +136,14 @@ it('says what is wrong with a negative price, and with a purchase that is still 
   expect(issues({ purchaseDate: '2026-12-24' })).toEqual({ purchaseDate: { code: 'not_in_past' } });
 });
 
-it('sends what is optional and empty as nothing', () => {
+it('sends an empty optional field as null', () => {
   expect(toInput('essentials', { ...emptyValues('essentials'), ...laptop }, ghana)).toMatchObject({
     brand: null,
     purchaseDate: null,
   });
 });
 
-it('keeps a draft that is incomplete, under a title, and not one that is wrong', () => {
+it('accepts an incomplete draft that has a title, and refuses one with an invalid field', () => {
   const empty = emptyValues('essentials');
   expect(draftIssuesOf('essentials', empty, ghana)).toEqual({ title: { code: 'required' } });
   const half = { ...empty, title: 'Lamp' };
@@ -164,13 +164,13 @@ it('keeps a draft that is incomplete, under a title, and not one that is wrong',
   });
 });
 
-it('lets nothing that a draft has become empty again', () => {
+it('refuses a draft in which a saved field is emptied', () => {
   const before = { ...emptyValues('essentials'), title: 'Lamp', description: 'Bright' };
   const issues = draftIssuesOf('essentials', { ...before, description: '' }, ghana, undefined, before);
   expect(issues).toEqual({ description: { code: 'required' } });
 });
 
-it('asks for the end of an event only where it has one, and requires it after the beginning', () => {
+it('accepts an event without an end, and requires a given end after the start and not too late', () => {
   const party = {
     ...emptyValues('buzz'),
     ...{ title: 'Party', description: 'Music', eventDate: '2026-12-04T18:00', location: 'Hall' },
@@ -191,7 +191,7 @@ it('asks for the end of an event only where it has one, and requires it after th
 it.each([
   ['Africa/Accra', '2026-12-04T20:00:00.000Z'],
   ['Africa/Nairobi', '2026-12-04T17:00:00.000Z'],
-])('stores 20:00 as 20:00 of a campus in %s, and shows it so again', (timeZone, eventDate) => {
+])('stores 20:00 as 20:00 in the campus time zone %s, and reads it back as 20:00', (timeZone, eventDate) => {
   const party = { ...emptyValues('buzz'), title: 'Party', eventDate: '2026-12-04T20:00' };
   expect(toInput('buzz', party, { ...ghana, timeZone })).toMatchObject({ eventDate });
   const stored = { ...aListing(0), hiveTypeId: 'buzz', buzzDetails: { eventDate } } as unknown as Listing;

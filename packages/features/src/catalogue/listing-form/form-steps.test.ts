@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FORM_FIELDS } from './form-fields.js';
 import { stepsOf, stepWith } from './form-steps.js';
 
-it.each(HIVE_NAMES)('asks for each field of %s in one step, in the order of the form', (hive) => {
+it.each(HIVE_NAMES)('places each field of %s in exactly one step, in the order of the form', (hive) => {
   const allFields = stepsOf(hive).flatMap(({ fields }) => fields);
   const isOther = (name: string) => name !== 'kind';
   expect(allFields.filter(isOther)).toEqual(FORM_FIELDS[hive].map(({ name }) => name).filter(isOther));

@@ -54,7 +54,7 @@ async function open() {
   return { create, arrive, refuse };
 }
 
-it('keeps a press of Post while a photo is uploaded, and posts what is typed by then', async () => {
+it('defers a press of Post while a photo is uploading, then posts the current values', async () => {
   const { create, arrive } = await open();
   await userEvent.type(screen.getByLabelText('Title'), ' with bulb');
   expect(create).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ it('keeps a press of Post while a photo is uploaded, and posts what is typed by 
   expect(create.mock.lastCall?.[0]).toMatchObject({ title: 'Desk lamp with bulb', photos: [STORED.id] });
 });
 
-it('posts nothing when the photo is refused, and says why beside it', async () => {
+it('does not post when the photo is refused, and shows the reason beside the photo', async () => {
   const { create, refuse } = await open();
   refuse(new ApiError({ code: 'unsupported_file', status: 422, message: 'Not a photo' }));
   expect(await screen.findByText(/Photo 1 is not a picture that we can show/)).toBeDefined();

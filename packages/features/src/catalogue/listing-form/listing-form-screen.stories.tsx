@@ -42,7 +42,7 @@ export const MissingFields: Story = {
     await step('when an empty form is sent', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Post listing' })),
     );
-    await step('then each field says what it lacks, and the first has the focus', async () => {
+    await step('then each required field shows an error, and the first one has the focus', async () => {
       await expect(await canvas.findAllByText(/^(Add|Choose) a (?!photo)/)).toHaveLength(5);
       await expect(canvas.getByLabelText('Title')).toHaveFocus();
     });
@@ -55,20 +55,20 @@ export const StepsOnPhone: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await step('given the photos, nothing else is in view', () =>
+    await step('given the photo step, then the title field is not visible', () =>
       expect(canvas.getByLabelText('Title')).not.toBeVisible(),
     );
-    await step('when Next is pressed, then the words are requested', async () => {
+    await step('when Next is pressed, then the step for the title and description opens', async () => {
       await next();
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Describe it/ })).toHaveFocus());
       await userEvent.type(canvas.getByLabelText('Title'), 'Rice cooker');
     });
-    await step('and what they lack is in the way', async () => {
+    await step('and when Next is pressed without a description, then its field shows an error', async () => {
       await next();
       await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
       await expect(canvas.getByText('Add a description')).toBeVisible();
     });
-    await step('and posting leads to the step of the first field that is missing', async () => {
+    await step('and when the form is posted without a price, then the step of the price opens', async () => {
       await userEvent.type(canvas.getByLabelText('Description'), 'Cooks for two');
       await next();
       await next();
@@ -77,7 +77,7 @@ export const StepsOnPhone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
       await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
     });
-    await step('and the last step shows the card', async () => {
+    await step('and the last step shows a preview of the card', async () => {
       await userEvent.type(canvas.getByLabelText('Price'), '180');
       await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'good');
       await userEvent.type(canvas.getByLabelText('Pickup location'), 'Volta Hall');
@@ -94,7 +94,7 @@ export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('when a price is typed', () => userEvent.type(canvas.getByLabelText('Price'), '2450'));
-    await step('then it says what is left of it', async () => {
+    await step('then a line says how much the seller receives after the fee', async () => {
       await waitFor(() =>
         expect(canvas.getByText('You receive ₵2,425.50 after the 1% mobile money fee.')).toBeVisible(),
       );
@@ -107,23 +107,29 @@ export const CourseCode: Story = {
   args: { hive: 'archive' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given an empty form, the field is not there', async () => {
+    await step('given an empty form, then a button stands in for the course field', async () => {
       await expect(canvas.getByRole('button', { name: 'Add a course code' })).toBeVisible();
       await expect(canvas.queryByLabelText(/Course code/)).toBeNull();
     });
-    await step('when the title names a course, then it is offered, and one press takes it', async () => {
-      await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add the course MATH 223' }));
-      await waitFor(() => expect(canvas.getByLabelText(/Course code/)).toHaveFocus());
-      await expect(canvas.getByLabelText(/Course code/)).toHaveValue('MATH 223');
-    });
-    await step('and what is typed in any spelling becomes the one that is kept', async () => {
-      await userEvent.clear(canvas.getByLabelText(/Course code/));
-      await userEvent.type(canvas.getByLabelText(/Course code/), 'dcit-103');
-      await userEvent.tab();
-      await expect(canvas.getByLabelText(/Course code/)).toHaveValue('DCIT 103');
-    });
-    await step('and what is no course is said at the field', async () => {
+    await step(
+      'when the title names a course, then one press on the suggestion fills the course field',
+      async () => {
+        await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
+        await userEvent.click(await canvas.findByRole('button', { name: 'Add the course MATH 223' }));
+        await waitFor(() => expect(canvas.getByLabelText(/Course code/)).toHaveFocus());
+        await expect(canvas.getByLabelText(/Course code/)).toHaveValue('MATH 223');
+      },
+    );
+    await step(
+      'and when a code is typed in another spelling, then the field changes it to the standard one',
+      async () => {
+        await userEvent.clear(canvas.getByLabelText(/Course code/));
+        await userEvent.type(canvas.getByLabelText(/Course code/), 'dcit-103');
+        await userEvent.tab();
+        await expect(canvas.getByLabelText(/Course code/)).toHaveValue('DCIT 103');
+      },
+    );
+    await step('and when the text is not a course code, then the field shows an error', async () => {
       await userEvent.clear(canvas.getByLabelText(/Course code/));
       await userEvent.type(canvas.getByLabelText(/Course code/), 'maths');
       await userEvent.tab();
@@ -139,17 +145,17 @@ export const MayShare: Story = {
     const canvas = within(canvasElement);
     const refusal = 'Only share what you wrote, or have permission to share.';
     const box = canvas.getByRole('checkbox', { name: 'I wrote this, or have permission to share it' });
-    await step('given notes behind a link, and the box left empty', async () => {
+    await step('given notes with a link, and the permission box not ticked', async () => {
       await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
       await userEvent.type(canvas.getByLabelText('Description'), '2018 to 2025, with solutions.');
       await userEvent.type(canvas.getByLabelText(/Link to the material/), 'https://drive.example/notes');
       await expect(box).not.toBeChecked();
     });
-    await step('when they are posted, then the box says what is missing', async () => {
+    await step('when the notes are posted, then the permission box shows an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
       await expect(await canvas.findByText(refusal)).toBeVisible();
     });
-    await step('when it is ticked, then nothing is missing any more', async () => {
+    await step('when the permission box is ticked, then its error disappears', async () => {
       await userEvent.click(box);
       await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
     });
@@ -174,22 +180,25 @@ export const SameFile: Story = {
       await userEvent.type(canvas.getByLabelText(/Link to the material/), 'https://drive.example/notes');
       await userEvent.click(canvas.getByRole('checkbox', { name: /^I wrote this/ }));
     });
-    await step('when the server knows its file, then it names the listing that has it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
-      await expect(
-        await canvas.findByText(/This very file is here already: “MATH 223, all past papers”/),
-      ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'See that listing' })).toHaveAttribute(
-        'href',
-        expect.stringContaining(idOf(1003)),
-      );
-    });
-    await step('and the bar with the button does not cover that', async () => {
+    await step(
+      'when another listing has the same file, then an error names that listing and links to it',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+        await expect(
+          await canvas.findByText(/This very file is here already: “MATH 223, all past papers”/),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'See that listing' })).toHaveAttribute(
+          'href',
+          expect.stringContaining(idOf(1003)),
+        );
+      },
+    );
+    await step('and the bar with the Post button does not cover the error', async () => {
       const bar = canvasElement.querySelector('[data-bar=task]');
       const below = () => canvas.getByRole('alert').getBoundingClientRect().bottom;
       await waitFor(() => expect(below()).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0));
     });
-    await step('and nothing is lost', async () => {
+    await step('and the form keeps the typed title', async () => {
       await expect(canvas.getByLabelText('Title')).toHaveValue('MATH 223 past questions');
     });
   },
@@ -200,34 +209,40 @@ export const SuggestedPrice: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const hint = /Similar things sold for ₵\d+\.\d\d to ₵\d+\.\d\d on your campus \(6 sold\)/;
-    await step('given a title that names no topic, nothing is suggested', async () => {
+    await step('given a title that names no kind of item, then no price is suggested', async () => {
       await userEvent.type(canvas.getByLabelText('Title'), 'Zither');
       await expect(canvas.queryByText(hint)).toBeNull();
     });
-    await step('when the title names a kettle, then the price says what others got', async () => {
-      await userEvent.type(canvas.getByLabelText('Title'), ' and kettle');
-      await expect(await canvas.findByText(hint)).toBeVisible();
-      await expect(canvas.getByLabelText('Price')).toHaveAccessibleDescription(hint);
-    });
+    await step(
+      'when the title names a kettle, then the price field shows the prices of sold kettles',
+      async () => {
+        await userEvent.type(canvas.getByLabelText('Title'), ' and kettle');
+        await expect(await canvas.findByText(hint)).toBeVisible();
+        await expect(canvas.getByLabelText('Price')).toHaveAccessibleDescription(hint);
+      },
+    );
     const card = () => within(canvas.getByRole('region', { name: 'How it will look' }));
-    await step('and the card is not free before that is chosen', async () => {
+    await step('and the card does not say Free before Give it away is on', async () => {
       await expect(card().queryByText('Free')).toBeNull();
     });
-    await step('and what is given away has no price', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: /Give it away/ }));
-      await waitFor(() => expect(card().getByText('Free')).toBeInTheDocument());
-      await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
-    });
+    await step(
+      'and when Give it away is on, then the card says Free and the price hint disappears',
+      async () => {
+        await userEvent.click(canvas.getByRole('switch', { name: /Give it away/ }));
+        await waitFor(() => expect(card().getByText('Free')).toBeInTheDocument());
+        await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+      },
+    );
   },
 };
 
 /** Wanted posts for such an item, shown below the title once typing stops. */
 export const LookedFor: Story = {
   play: async ({ canvas, step }) => {
-    await step('When the title names what is looked for', () =>
+    await step('when the title names an item from wanted posts', () =>
       userEvent.type(canvas.getByLabelText('Title'), 'Lamp for a desk'),
     );
-    await step('then it says how many students do', async () =>
+    await step('then a link says how many students are looking for the item', async () =>
       expect(await canvas.findByRole('link', { name: '2 students are looking for this' })).toBeVisible(),
     );
   },
@@ -238,17 +253,17 @@ export const Errand: Story = {
   args: { hive: 'logistics' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given the places of the campus', async () => {
+    await step('given fields that suggest the places of the campus', async () => {
       await waitFor(() =>
         expect(placesOf(canvas.getByLabelText('From (optional)'))).toContain('Night Market'),
       );
       await expect(placesOf(canvas.getByLabelText('To (optional)'))).toContain('Night Market');
     });
-    await step('when one of them and another place are named', async () => {
+    await step('when a suggested place and another place are typed', async () => {
       await userEvent.type(canvas.getByLabelText('From (optional)'), 'Night Market');
       await userEvent.type(canvas.getByLabelText('To (optional)'), 'Room 12, Volta Hall');
     });
-    await step('then the card shows the way', async () => {
+    await step('then the card shows both places of the route', async () => {
       const preview = within(canvas.getByRole('region', { name: 'How it will look' }));
       await waitFor(() => expect(preview.getByText('Night Market')).toBeInTheDocument());
       await expect(preview.getByText('Room 12, Volta Hall')).toBeInTheDocument();
@@ -306,7 +321,7 @@ export const LargePhoto: Story = {
       await userEvent.upload(canvas.getByLabelText(/Add photos/), photo);
       await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
     });
-    await step('then it is upright, and its colours are right', async () => {
+    await step('then the stored photo is upright, and its colours are right', async () => {
       const stored = await storedPhoto(canvasElement);
       const { naturalWidth: width, naturalHeight: height } = stored;
       await expect(height / width).toBeCloseTo(1920 / 1280, 1);
@@ -327,7 +342,7 @@ export const CropPhoto: Story = {
       await userEvent.upload(canvas.getByLabelText(/Add photos/), await largePhoto('IMG_2041.jpeg'));
       await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
     });
-    await step('and it is turned and made square', async () => {
+    await step('and the photo is rotated and cropped to a square', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Crop photo 1' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Rotate and crop' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
@@ -335,7 +350,7 @@ export const CropPhoto: Story = {
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Use this' })).toBeEnabled());
       await userEvent.click(dialog.getByRole('button', { name: 'Use this' }));
     });
-    await step('then a square one is sent in its place', async () => {
+    await step('then a square photo replaces the original', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
       const { naturalWidth, naturalHeight } = await storedPhoto(canvasElement);
@@ -351,7 +366,7 @@ export const PhotosKept: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const failures = failuresOf(loaded);
-    await step('when two photos are picked and something is typed', async () => {
+    await step('when two photos are picked and a title is typed', async () => {
       await userEvent.upload(canvas.getByLabelText(/Add photos/), picture('a.png'));
       await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
       failures['uploads.create'] = 'silent';
@@ -359,16 +374,19 @@ export const PhotosKept: Story = {
       await userEvent.type(canvas.getByLabelText('Title'), 'Lamp');
       await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready', 'uploading']));
     });
-    await step('and the page is reloaded before the second has arrived', async () => {
+    await step('and the page is reloaded before the second photo is uploaded', async () => {
       delete failures['uploads.create'];
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     });
-    await step('then all is there, and the second is sent again', async () => {
-      await expect(await canvas.findByText('We kept what you had typed and added.')).toBeInTheDocument();
-      await expect(canvas.getByLabelText('Title')).toHaveValue('Lamp');
-      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready', 'ready']));
-    });
-    await step('and it is posted with both, in their order', async () => {
+    await step(
+      'then the title and both photos are back, and the second photo is uploaded again',
+      async () => {
+        await expect(await canvas.findByText('We kept what you had typed and added.')).toBeInTheDocument();
+        await expect(canvas.getByLabelText('Title')).toHaveValue('Lamp');
+        await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready', 'ready']));
+      },
+    );
+    await step('and when the form is posted, then the listing has both photos', async () => {
       await userEvent.type(canvas.getByLabelText('Price'), '60');
       await userEvent.type(canvas.getByLabelText('Description'), 'Bright');
       await userEvent.type(canvas.getByLabelText('Pickup location'), 'Balme');
@@ -380,7 +398,7 @@ export const PhotosKept: Story = {
         await expect(posted?.photos).toHaveLength(2);
       });
     });
-    await step('and once it is posted nothing is left of it', async () => {
+    await step('and when the page is reloaded after posting, then the form is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
       await expect(canvas.getByLabelText('Title')).toHaveValue('');
       await expect(photosOf(canvasElement)).toEqual([]);
@@ -396,7 +414,7 @@ export const NoRoom: Story = {
     await step('when a photo is picked', () =>
       userEvent.upload(canvas.getByLabelText(/Add photos/), picture('a.png')),
     );
-    await step('then it is there, and a line says that it is not kept', async () => {
+    await step('then the photo appears, and a message says that the device cannot keep it', async () => {
       await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
       await expect(
         await canvas.findByText(
@@ -414,22 +432,25 @@ export const OwnHive: Story = {
   parameters: { campus: { hives: [ROOMS] } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when an empty form is sent, then each field says what it lacks', async () => {
+    await step('when an empty form is sent, then each required field shows an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
       await expect(await canvas.findAllByText(/^(Required$|Add a )/)).toHaveLength(6);
     });
-    await step('when it is filled in, then a number out of its range is refused', async () => {
-      await userEvent.type(canvas.getByLabelText('Title'), 'Place in a flat');
-      await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
-      await userEvent.type(canvas.getByLabelText('Price'), '450');
-      await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Shared room');
-      await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
-      await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
-      await userEvent.type(canvas.getByLabelText('Shared by (optional)'), '40');
-      await userEvent.tab();
-      await expect(await canvas.findByText(/1.*12/)).toBeVisible();
-    });
-    await step('and the card shows what the campus wants to be compared', async () => {
+    await step(
+      'when the form is filled in with a number out of range, then a message names the range',
+      async () => {
+        await userEvent.type(canvas.getByLabelText('Title'), 'Place in a flat');
+        await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
+        await userEvent.type(canvas.getByLabelText('Price'), '450');
+        await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Shared room');
+        await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
+        await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
+        await userEvent.type(canvas.getByLabelText('Shared by (optional)'), '40');
+        await userEvent.tab();
+        await expect(await canvas.findByText(/1.*12/)).toBeVisible();
+      },
+    );
+    await step('and the card shows the facts that the campus has chosen for cards', async () => {
       const card = within(canvas.getByRole('region', { name: 'How it will look' }));
       await expect((await card.findByText('Shared room')).closest('[data-slot=fact-line]')).toHaveTextContent(
         /Shared room .*Ayeduase/,
@@ -467,25 +488,28 @@ export const OwnHiveByPeriod: Story = {
   parameters: { campus: { hives: [RENTED] } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a new form, then the first period is chosen and follows the price', async () => {
+    await step('given a new form, then the first period is selected and shown with the price', async () => {
       await expect(canvas.getByLabelText('Rent')).toHaveValue('semester');
       await userEvent.type(canvas.getByLabelText('Price'), '2400');
       await expect(canvas.getAllByText('per semester').length).toBeGreaterThan(1);
     });
-    await step('when another is chosen, then the price and the card follow', async () => {
+    await step('when another period is chosen, then the card shows the price per year', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Rent'), 'per year');
       const card = within(canvas.getByRole('region', { name: 'How it will look' }));
       await expect(await card.findByText(/per.year/)).toBeInTheDocument();
     });
-    await step('when it is sent without a photo, then the form names the photo', async () => {
-      await userEvent.type(canvas.getByLabelText('Title'), 'Single room, Ayeduase');
-      await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
-      await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Single room');
-      await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
-      await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
-      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
-      await waitFor(() => expect(canvas.getByText('This listing needs a photo.')).toBeVisible());
-    });
+    await step(
+      'when the form is sent without a photo, then a message says that the listing needs one',
+      async () => {
+        await userEvent.type(canvas.getByLabelText('Title'), 'Single room, Ayeduase');
+        await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
+        await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Single room');
+        await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
+        await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
+        await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+        await waitFor(() => expect(canvas.getByText('This listing needs a photo.')).toBeVisible());
+      },
+    );
   },
 };
 
@@ -498,13 +522,13 @@ export const EventWithEnd: Story = {
     await step('given an event that begins at six', () => {
       fireEvent.change(begins, { target: { value: '2026-12-04T18:00' } });
     });
-    await step('when its end is added', async () => {
+    await step('when an end time is added', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add when it ends' }));
     });
-    await step('then the field is there, with the focus', async () => {
+    await step('then the end field appears and has the focus', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Ends (optional)')).toHaveFocus());
     });
-    await step('and an end before the beginning shows a message beside it', async () => {
+    await step('and when the event ends before its start, then the end field shows an error', async () => {
       fireEvent.change(canvas.getByLabelText('Ends (optional)'), { target: { value: '2026-12-04T17:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
       await expect(await canvas.findByText('Must be later than the start')).toBeVisible();
@@ -518,18 +542,18 @@ export const EventWithKinds: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const row = (n: number) => within(canvas.getByRole('group', { name: `Ticket kind ${n}` }));
-    await step('given an event that costs something', async () => {
+    await step('given an event with paid admission and a price', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Admission'), 'paid');
       await userEvent.type(canvas.getByLabelText(/^Price/), '20');
     });
-    await step('when a kind of tickets is added', async () => {
+    await step('when a ticket kind is added', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a ticket kind' }));
     });
-    await step('then there are two, and the first has the price', async () => {
+    await step('then two ticket kinds appear, and the first has the price of the event', async () => {
       await expect(row(1).getByLabelText('Price')).toHaveValue('20');
       await expect(row(2).getByLabelText('Name')).toHaveValue('');
     });
-    await step('and a kind without a number shows a message in its row', async () => {
+    await step('and when a ticket kind has no number of tickets, then its row shows an error', async () => {
       await userEvent.type(row(2).getByLabelText('Name'), 'Early bird');
       await userEvent.type(row(2).getByLabelText('Price'), '10');
       await userEvent.type(row(1).getByLabelText('How many'), '120');
@@ -545,19 +569,19 @@ export const ServiceInPackages: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const row = (n: number) => within(canvas.getByRole('group', { name: `Package ${n}` }));
-    await step('given a task with a price and a last day', async () => {
+    await step('given a task with a price and an application deadline', async () => {
       await userEvent.type(canvas.getByLabelText(/^Price/), '60');
       await expect(canvas.getByLabelText('Application deadline')).toBeVisible();
     });
-    await step('when it is offered as a service', async () => {
+    await step('when the task is offered as a service instead', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Offer this as a service instead' }));
     });
-    await step('then its package has the price, and no one applies', async () => {
+    await step('then the first package has the price, and the application deadline disappears', async () => {
       await expect(row(1).getByLabelText('Name')).toHaveValue('Basic');
       await expect(row(1).getByLabelText('Price')).toHaveValue('60');
       await expect(canvas.queryByLabelText('Application deadline')).toBeNull();
     });
-    await step('and a package without its contents shows a message in its row', async () => {
+    await step('and when a package has no contents, then its row shows an error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a package' }));
       await expect(row(2).getByLabelText('Name')).toHaveValue('Standard');
       await userEvent.type(row(1).getByLabelText('What is included'), 'One logo');
@@ -588,14 +612,17 @@ const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => 
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when what was kept is there', async () => {
+    await step('given a restored draft with long texts', async () => {
       await expect(await canvas.findByDisplayValue(TITLE)).toBeInTheDocument();
     });
-    await step('and it is sent, then it says how it fares and keeps every word', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
-      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
-      await expect(canvas.getByLabelText('Title')).toHaveValue(TITLE);
-    });
+    await step(
+      'when the draft is posted, then a message shows the progress or the failure, and the title stays',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+        await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+        await expect(canvas.getByLabelText('Title')).toHaveValue(TITLE);
+      },
+    );
   },
 });
 export const LoadingLongText: Story = sent('silent', 'Posting...');

@@ -24,18 +24,21 @@ it.each([
   { current: 0, next: 'primary', post: 'outline' },
   { current: 3, next: 'primary', post: 'outline' },
   { current: 4, next: undefined, post: 'primary' },
-])('leads to the next step until there is none: step $current', async ({ current, next, post }) => {
-  render(
-    <StoryProvider campus={createStoryCampus()}>
-      <Form current={current} />
-    </StoryProvider>,
-  );
-  await screen.findByRole('button', { name: 'Post listing' });
-  expect(look('Next')).toBe(next);
-  expect(look('Post listing')).toBe(post);
-});
+])(
+  'makes Next the primary button until the last step, then Post: step $current',
+  async ({ current, next, post }) => {
+    render(
+      <StoryProvider campus={createStoryCampus()}>
+        <Form current={current} />
+      </StoryProvider>,
+    );
+    await screen.findByRole('button', { name: 'Post listing' });
+    expect(look('Next')).toBe(next);
+    expect(look('Post listing')).toBe(post);
+  },
+);
 
-it('takes no text in the server’s page, where it would be lost', async () => {
+it('disables the fields until hydration, so that no input is lost', async () => {
   const form = (
     <StoryProvider campus={createStoryCampus()}>
       <Form current={0} />
@@ -59,7 +62,7 @@ it('takes no text in the server’s page, where it would be lost', async () => {
   page.remove();
 });
 
-it('says before the form that posting is paused, and keeps a draft in place of posting', async () => {
+it('shows before the form that posting is paused, and offers to save a draft instead of posting', async () => {
   const create = vi.fn(() => new Promise(() => undefined));
   const types = async () => ({
     data: [
@@ -79,7 +82,7 @@ it('says before the form that posting is paused, and keeps a draft in place of p
   await vi.waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ draft: true })));
 });
 
-it('says nothing of a pause where posting goes on', async () => {
+it('shows no pause notice while posting is possible', async () => {
   render(
     <StoryProvider campus={createStoryCampus()}>
       <PostListingScreen hive="essentials" />

@@ -61,7 +61,7 @@ it('goes one step back by the Back button, and leaves the form at the first step
   expect(phone.held()).toBe(0);
 });
 
-it('stays on its step through a reload, and begins the next listing at the first one', async () => {
+it('restores the step after a reload, and starts the next listing at the first step', async () => {
   const phone = setUp();
   const { unmount } = phone.show();
   await press('Next');
@@ -75,7 +75,7 @@ it('stays on its step through a reload, and begins the next listing at the first
   expect(step()).toBe('Step 0');
 });
 
-it('holds no step where all of the form is in view and an error only reveals its field', async () => {
+it('adds no history entry when the whole form is visible and an error reveals its field', async () => {
   const phone = setUp();
   phone.show();
   await press('Reveal the price');

@@ -40,7 +40,7 @@ function open(list: () => Promise<{ data: readonly Wanted[] }>, props: { wanted?
 const typeTitle = async (title: string) => userEvent.type(await screen.findByLabelText('Title'), title);
 const hint = () => screen.queryByText(/looks? for this/);
 
-it('says how many students look for what the title names, and leads to them', async () => {
+it('shows how many students look for an item like the title, with a link to the wanted posts', async () => {
   const list = open(async () => ({
     data: [
       looking(1, 'A desk lamp'),
@@ -60,7 +60,7 @@ it('says how many students look for what the title names, and leads to them', as
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing where none does, and where it cannot be asked', async () => {
+it('shows no hint when no wanted post matches or the request fails', async () => {
   const none = open(async () => ({ data: [looking(4, 'Rice cooker')] }));
   await typeTitle('Lamp');
   await waitFor(() => expect(none).toHaveBeenCalled());
@@ -73,7 +73,7 @@ it('says nothing where none does, and where it cannot be asked', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks nothing where the listing answers a post already', async () => {
+it('sends no request when the listing already answers a wanted post', async () => {
   const list = open(async () => ({ data: [looking(1, 'A desk lamp')] }), { wanted: idOf(7301) });
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'A desk lamp');
   expect(list).not.toHaveBeenCalled();

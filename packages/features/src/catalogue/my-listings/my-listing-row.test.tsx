@@ -21,15 +21,15 @@ function actionsOf(change: Partial<Listing>): string[] {
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 }
 
-it('offers to mark lessons as done', () => {
+it('offers Mark as done for lessons', () => {
   expect(actionsOf({})).toContain('Mark as done');
 });
 
-it('does not while money is held for one of them', () => {
+it('does not offer Mark as done while money is held for a lesson', () => {
   expect(actionsOf({ myOrder: { id: idOf(4000), status: 'held' } })).not.toContain('Mark as done');
 });
 
-it('leads from a sold thing to its order until the buyer’s code was entered', () => {
+it('links a sold item to its order until the code of the buyer was entered', () => {
   const step = (status: 'held' | 'released') => {
     cleanup();
     render(

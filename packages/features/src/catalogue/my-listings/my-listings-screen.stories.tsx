@@ -43,11 +43,11 @@ export const PublishSellDelete: Story = {
       await userEvent.click(await page.findByRole('button', { name: 'Publish' }));
       await waitFor(() => expect(page.getByText('No drafts')).toBeVisible());
     });
-    await step('then it is open, beside what was open before', async () => {
+    await step('then the listing appears in the Open tab with the other open listings', async () => {
       await userEvent.click(page.getByRole('tab', { name: 'Open' }));
       await waitFor(() => expect(page.getByText('5 listings')).toBeVisible());
     });
-    await step('and once it is sold it is among what is done', async () => {
+    await step('and when the listing is marked as sold, then it moves to the Done tab', async () => {
       await choose('Mark as sold');
       await waitFor(() => expect(page.getByText('4 listings')).toBeVisible());
       await userEvent.click(page.getByRole('tab', { name: 'Done' }));
@@ -60,17 +60,17 @@ export const SellSeveral: Story = {
   args: { first: 'open' },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('given a listing that someone looked at and saved', async () => {
+    await step('given a listing with one view and one save', async () => {
       await expect(await page.findByText('1 view')).toBeVisible();
       await expect(page.getByText('1 save')).toBeVisible();
     });
-    await step('when two are selected and marked as sold', async () => {
+    await step('when two listings are selected and marked as sold', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Select' }));
       await userEvent.click(page.getByRole('checkbox', { name: 'Select Desk lamp' }));
       await userEvent.click(page.getByRole('checkbox', { name: 'Select Kettle of steel' }));
       await userEvent.click(page.getByRole('button', { name: 'Mark 2 as sold' }));
     });
-    await step('then two are left', async () => {
+    await step('then two listings are left in the Open tab', async () => {
       await waitFor(() => expect(page.getByText('2 listings')).toBeVisible());
       await expect(page.getByText('Rice cooker')).toBeVisible();
       await waitFor(() => expect(page.queryByText('Desk lamp')).toBeNull());
@@ -89,13 +89,13 @@ export const DeleteAndUndo: Story = {
       await waitFor(() => expect(page.getByText('No drafts')).toBeVisible());
     };
     await step('when a draft is deleted', remove);
-    await step('then the toast brings it back', async () => {
+    await step('then Undo in the toast brings the draft back', async () => {
       const [toast] = await page.findAllByRole('button', { name: 'Undo' });
       await userEvent.click(toast ?? canvasElement);
       await waitFor(() => expect(page.getByText('Ring light with stand')).toBeVisible());
     });
-    await step('and when it is deleted again', remove);
-    await step('then it waits among what has ended, too', async () => {
+    await step('when the draft is deleted again', remove);
+    await step('then the draft is in the Ended tab, and Undo removes it from there', async () => {
       // The dialog hides the page from assistive technology until it has closed.
       await userEvent.click(await page.findByRole('tab', { name: 'Ended' }));
       const row = await waitFor(() => {

@@ -74,7 +74,7 @@ export const Open: Story = {
         canvas.getByRole('button', { name: 'Actions for HP EliteBook 840 G6, 16 GB, charger included' }),
       ),
     );
-    await step('then it can be edited, marked as sold and deleted', async () => {
+    await step('then the menu offers Edit, Duplicate, Mark as sold and Delete', async () => {
       const items = await page.findAllByRole('menuitem');
       await expect(items.map((item) => item.textContent)).toEqual([
         'Edit',
@@ -83,7 +83,7 @@ export const Open: Story = {
         'Delete',
       ]);
     });
-    await step('and a tab leads to what is assigned', async () => {
+    await step('and the Assigned tab leads to the assigned listings', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(canvas.getByRole('tab', { name: 'Assigned' }));
       await expect(args.onGroupChange).toHaveBeenCalledWith({ group: 'assigned' });
@@ -100,7 +100,7 @@ export const Renewable: Story = {
   ),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('then only the one whose week is over can be brought up', async () => {
+    await step('then only the listing that is more than a week old can be bumped to the top', async () => {
       for (const fact of ['128 views', '9 saves']) await expect(canvas.getByText(fact)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Bump to top' }));
       await expect(args.mine.onRenew).toHaveBeenCalledOnce();
@@ -114,15 +114,15 @@ export const Selecting: Story = {
   },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('then the first is selected, and the reserved one has no box', async () => {
+    await step('given one selected listing, then the reserved listing has no checkbox', async () => {
       await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
       await expect(canvas.getAllByRole('checkbox')[0]).toBeChecked();
     });
-    await step('when another is selected, and they are marked', async () => {
+    await step('when another listing is ticked and Mark as sold is pressed', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Electric kettle 1.7 L' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as sold' }));
     });
-    await step('then both are requested', async () => {
+    await step('then the selection and the marking as sold are each requested once', async () => {
       await expect(args.mine.selection.onToggle).toHaveBeenCalledOnce();
       await expect(args.mine.selection.onMarkSold).toHaveBeenCalledOnce();
     });

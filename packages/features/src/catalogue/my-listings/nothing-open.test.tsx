@@ -26,7 +26,7 @@ function open(done: readonly Listing[]) {
   return onGroupChange;
 }
 
-it('leads first to a sale that waits for its code', async () => {
+it('makes finishing a sale the primary action while a sale waits for its code', async () => {
   const onGroupChange = open([sold('held')]);
   const finish = await screen.findByRole('button', { name: 'Finish a sale' });
   expect(finish.getAttribute('data-variant')).toBe('primary');
@@ -35,14 +35,14 @@ it('leads first to a sale that waits for its code', async () => {
   expect(onGroupChange).toHaveBeenCalledWith({ group: 'done' });
 });
 
-it('leads to a new listing before what is done', async () => {
+it('makes posting a listing the primary action, before the completed listings', async () => {
   open([sold('released')]);
   const see = await screen.findByRole('button', { name: 'See what is done' });
   expect(see.getAttribute('data-variant')).toBe('outline');
   expect(screen.getByRole('link', { name: 'Post a Task' }).getAttribute('data-variant')).toBe('primary');
 });
 
-it('leads only to a new listing where nothing was done', async () => {
+it('offers only to post a listing when there are no completed listings', async () => {
   open([]);
   await screen.findByText('Nothing open');
   expect(screen.getByRole('link', { name: 'Post a Task' }).getAttribute('data-variant')).toBe('primary');

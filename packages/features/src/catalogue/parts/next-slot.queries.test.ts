@@ -17,26 +17,26 @@ function asking(answer: (ids: readonly string[]) => readonly string[] = (ids) =>
   return { next, ask };
 }
 
-it('asks for all tutors of a list in one call, and each learns their own', async () => {
+it('requests the next slots of all tutors of a list in one call, and returns each tutor their own', async () => {
   const { next, ask } = asking((ids) => ids.filter((id) => id !== 'b'));
   expect(await ask('a', 'b', 'c')).toEqual([startsAt, null, startsAt]);
   expect(next.mock.calls).toEqual([[{ ids: 'a,b,c' }]]);
 });
 
-it('asks again for those of the next page only', async () => {
+it('requests only the tutors of the next page when it is loaded', async () => {
   const { next, ask } = asking();
   await ask('a', 'b');
   await ask('c', 'd');
   expect(next.mock.calls).toEqual([[{ ids: 'a,b' }], [{ ids: 'c,d' }]]);
 });
 
-it('asks for no more at once than the call takes', async () => {
+it('splits a request at the maximum number of tutors', async () => {
   const { next, ask } = asking();
   await ask(...Array.from({ length: MAX_NEXT_SLOTS + 1 }, (_, index) => `tutor-${index}`));
   expect(next.mock.calls.map(([{ ids }]) => ids.split(',').length)).toEqual([MAX_NEXT_SLOTS, 1]);
 });
 
-it('fails for all that were asked for together, and is asked again after that', async () => {
+it('fails for every tutor of a failed request, and sends a new request afterwards', async () => {
   let fails = true;
   const { next, ask } = asking((ids) => {
     if (fails) throw new Error('offline');

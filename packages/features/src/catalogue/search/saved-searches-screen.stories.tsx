@@ -32,10 +32,10 @@ export const RemoveOne: Story = {
       await waitFor(() => expect(screen.getByRole('link', { name: 'rice cooker' })).toBeVisible());
       await waitFor(() => expect(screen.getByText('Essentials · Up to ₵200.00 · 1 open now')).toBeVisible());
     });
-    await step('when one is removed', () =>
+    await step('when one saved search is removed', () =>
       userEvent.click(screen.getByRole('button', { name: 'Remove rice cooker' })),
     );
-    await step('then it is gone, and it shows a message', async () => {
+    await step('then the saved search disappears, and a message confirms the removal', async () => {
       const toast = await screen.findByText('Saved search removed');
       await waitFor(() => expect(toast).toBeVisible());
       await expect(screen.queryByRole('link', { name: 'rice cooker' })).toBeNull();
@@ -58,10 +58,13 @@ export const Save: Story = {
     await step('when Save this search is pressed', async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Save this search' })),
     );
-    await step('then it says what will happen, and is not to be saved twice', async () => {
-      await expect(await screen.findByText('We’ll alert you to every new match.')).toBeInTheDocument();
-      await expect(await screen.findByRole('button', { name: 'Search saved' })).toBeInTheDocument();
-    });
+    await step(
+      'then a message announces alerts for new matches, and the button says Search saved',
+      async () => {
+        await expect(await screen.findByText('We’ll alert you to every new match.')).toBeInTheDocument();
+        await expect(await screen.findByRole('button', { name: 'Search saved' })).toBeInTheDocument();
+      },
+    );
   },
 };
 

@@ -46,24 +46,27 @@ export const Everything: Story = {
       await userEvent.clear(box);
       await userEvent.type(box, q);
     };
-    await step('given a thing, then its hives come with their numbers, goods before errands', async () => {
-      const nav = within(canvas.getByRole('navigation', { name: 'Show' }));
-      await waitFor(() => expect(nav.getByRole('link', { name: 'Essentials 1' })).toBeVisible());
-      const names = nav.getAllByRole('link').map((one) => one.textContent);
-      await expect(names).toEqual(['All 2', 'Essentials 1', 'Logistics 1']);
-    });
-    await step('when a name is typed, then the student comes first', async () => {
+    await step(
+      'given a search for an item, then each hive shows its number of results, goods before errands',
+      async () => {
+        const nav = within(canvas.getByRole('navigation', { name: 'Show' }));
+        await waitFor(() => expect(nav.getByRole('link', { name: 'Essentials 1' })).toBeVisible());
+        const names = nav.getAllByRole('link').map((one) => one.textContent);
+        await expect(names).toEqual(['All 2', 'Essentials 1', 'Logistics 1']);
+      },
+    );
+    await step('when the name of a student is typed, then the People section comes first', async () => {
       await type('kwame');
       await waitFor(() => expect(canvas.getByRole('link', { name: /Kwame Boateng/ })).toBeVisible());
       await waitFor(() =>
         expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('People'),
       );
     });
-    await step('when a campus is typed as people call it, then its university comes first', async () => {
+    await step('when the popular name of a campus is typed, then its university appears', async () => {
       await type('Legon');
       await waitFor(() => expect(canvas.getByRole('link', { name: /University of Ghana/ })).toBeVisible());
     });
-    await step('when nothing fits, then it shows a message', async () => {
+    await step('when a search has no results, then a message says that nothing was found', async () => {
       await type('zebra');
       await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
     });

@@ -22,18 +22,21 @@ type Story = StoryObj<typeof meta>;
 export const Choose: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given three packages, the first is chosen and its total is there', async () => {
-      await waitFor(() => expect(canvas.getByRole('radio', { name: /Basic/ })).toBeChecked());
-      await expect(canvas.getAllByRole('link', { name: 'Buy for ₵63.90' })[0]).toBeVisible();
-    });
-    await step('when another one is chosen with the keyboard', async () => {
+    await step(
+      'given three packages, then the first is selected and the buy link shows its total',
+      async () => {
+        await waitFor(() => expect(canvas.getByRole('radio', { name: /Basic/ })).toBeChecked());
+        await expect(canvas.getAllByRole('link', { name: 'Buy for ₵63.90' })[0]).toBeVisible();
+      },
+    );
+    await step('when another package is chosen with the keyboard', async () => {
       canvas.getByRole('radio', { name: /Basic/ }).focus();
       // Holds the key down, because the selection follows with a delay.
       await userEvent.keyboard('{ArrowDown>}');
       await waitFor(() => expect(canvas.getByRole('radio', { name: /Standard/ })).toBeChecked());
       await userEvent.keyboard('{/ArrowDown}');
     });
-    await step('then the checkout is of that one, at its price', async () => {
+    await step('then the buy link shows the total of that package', async () => {
       const [link] = canvas.getAllByRole('link', { name: 'Buy for ₵127.80' });
       await expect(link).toBeVisible();
     });
@@ -58,7 +61,7 @@ export const FullyBooked: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step(
-      'given a student with as many orders as they take, it can be read and not bought',
+      'given a fully booked seller, then the packages are visible but cannot be bought',
       async () => {
         await waitFor(() => expect(canvas.getByText(/Fully booked right now/)).toBeVisible());
         await expect(canvas.getByText('Basic')).toBeVisible();

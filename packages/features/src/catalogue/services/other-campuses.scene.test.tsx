@@ -55,7 +55,7 @@ function show(q: string): void {
 
 const MORE = { name: 'Show 1 more from other campuses' };
 
-it('says what other campuses have where nothing fits on one’s own, and shows it', async () => {
+it('offers matches of other campuses when there is none on the campus of the viewer, and shows them', async () => {
   show('logo');
   await screen.findByText('No services found');
   fireEvent.click(await screen.findByRole('button', MORE));
@@ -63,7 +63,7 @@ it('says what other campuses have where nothing fits on one’s own, and shows i
   expect(screen.queryByRole('button', MORE)).toBeNull();
 });
 
-it('says it under what is found on one’s own, too', async () => {
+it('offers services of other campuses also below those of the campus of the viewer', async () => {
   show('');
   await screen.findByText('Move a wardrobe');
   await screen.findByRole('button', MORE);

@@ -49,13 +49,16 @@ export const ChooseAKind: Story = {
         'true',
       );
     });
-    await step('when Creative is chosen, then only that is left, and leads to its page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Creative' }));
-      await expect(await canvas.findByText('1 task')).toBeVisible();
-      const link = canvas.getByRole('link', { name: /Poster for Hall Week/ });
-      await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
-    });
-    await step('when nothing of it fits, then clearing brings all back', async () => {
+    await step(
+      'when Creative is chosen, then only the creative task is left and links to its page',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Creative' }));
+        await expect(await canvas.findByText('1 task')).toBeVisible();
+        const link = canvas.getByRole('link', { name: /Poster for Hall Week/ });
+        await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
+      },
+    );
+    await step('when a search has no results, then Clear filters brings all four tasks back', async () => {
       await userEvent.type(canvas.getByLabelText('Search services'), 'unicorn');
       await expect(await canvas.findByText('No services found')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -69,13 +72,13 @@ export const FilterByPrice: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await screen.findByText('4 tasks');
-    await step('when only cheaper ones are wanted', async () => {
+    await step('when a highest price is set as a filter', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(dialog.getByLabelText('Highest price'), '59');
       await userEvent.click(dialog.getByRole('button', { name: 'Show listings' }));
     });
-    await step('then none fits, and the filter can be taken away', async () => {
+    await step('then no task matches, and removing the filter brings all four tasks back', async () => {
       await expect(await screen.findByText('No services found')).toBeInTheDocument();
       await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Up to ₵59.00' }));
       await expect(await screen.findByText('4 tasks')).toBeInTheDocument();

@@ -35,15 +35,15 @@ export const File: Story = {
     const { as, world } = campusOf(loaded);
     const opinion = async () =>
       (await as('Abena Frimpong').hives.get({ id: world.id('notes') })).data.myOpinion;
-    await step('given its format and its size', async () => {
+    await step('given a study file, then its format and size are visible', async () => {
       await waitFor(() => expect(canvas.getByText(/^PDF, \d+/)).toBeVisible());
     });
-    await step('and who has not downloaded it is not asked whether it helped', async () => {
+    await step('and before the download the panel does not ask for a rating', async () => {
       await expect(canvas.getByText('2 of 3 found this helpful')).toBeVisible();
       await expect(canvas.queryByRole('group', { name: 'Was this helpful?' })).toBeNull();
       await expect(await opinion()).toBeUndefined();
     });
-    await step('when Download is pressed, she gets it and may say whether it helped', async () => {
+    await step('when Download is pressed, then the reader may rate the file', async () => {
       await userEvent.click(shown(canvas.getAllByRole('button', { name: /Download/, hidden: true })));
       await waitFor(async () => expect(await opinion()).toBeNull());
     });
@@ -55,11 +55,11 @@ export const Helpful: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const { as, world } = campusOf(loaded);
     const question = within(await within(canvasElement).findByRole('group', { name: 'Was this helpful?' }));
-    await step('given that nothing was said yet, neither answer is chosen', async () => {
+    await step('given a file without a rating from the reader, then neither answer is selected', async () => {
       for (const name of ['Yes', 'No'])
         await expect(question.getByRole('button', { name, pressed: false })).toBeVisible();
     });
-    await step('when Yes is pressed, it counts', async () => {
+    await step('when Yes is pressed, then the rating counts as helpful', async () => {
       await userEvent.click(question.getByRole('button', { name: 'Yes' }));
       await waitFor(async () => {
         const { data } = await as('Akosua Mensah').hives.get({ id: world.id('notes') });

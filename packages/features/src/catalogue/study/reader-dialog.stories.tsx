@@ -32,28 +32,34 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement, args, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('given an open PDF, its first page is drawn, and read out', async () => {
-      await expect(await screen.findByRole('listitem', { name: 'Page 1 of 3' })).toBeVisible();
-      await expect(await screen.findByText('Vectors and matrices')).toBeInTheDocument();
-    });
+    await step(
+      'given an open PDF, then its first page is drawn, with its text for screen readers',
+      async () => {
+        await expect(await screen.findByRole('listitem', { name: 'Page 1 of 3' })).toBeVisible();
+        await expect(await screen.findByText('Vectors and matrices')).toBeInTheDocument();
+      },
+    );
     const pages = screen.getByRole('region', { name: NAME });
-    await step('when keys are pressed, it turns to the next page, the last and the first', async () => {
-      pages.focus();
-      for (const [key, page] of [
-        ['PageDown', 2],
-        ['End', 3],
-        ['PageUp', 2],
-        ['Home', 1],
-      ] as const) {
-        await userEvent.keyboard(`{${key}}`);
-        await waitFor(() => expect(screen.getByText(`Page ${page} of 3`)).toBeInTheDocument());
-      }
-    });
-    await step('when Zoom in is pressed, the page grows', async () => {
+    await step(
+      'when keys are pressed, then the reader turns to the next, last, previous and first page',
+      async () => {
+        pages.focus();
+        for (const [key, page] of [
+          ['PageDown', 2],
+          ['End', 3],
+          ['PageUp', 2],
+          ['Home', 1],
+        ] as const) {
+          await userEvent.keyboard(`{${key}}`);
+          await waitFor(() => expect(screen.getByText(`Page ${page} of 3`)).toBeInTheDocument());
+        }
+      },
+    );
+    await step('when Zoom in is pressed, then the zoom level rises to 125%', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
       await expect(screen.getByText('125%')).toBeVisible();
     });
-    await step('when the cross is pressed, it leads back to the listing', async () => {
+    await step('when Close is pressed, then the reader closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

@@ -28,17 +28,17 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then what is open there leads to its page', async () => {
+    await step('then the open listing of the university links to its page', async () => {
       await expect(await canvas.findByRole('link', { name: /Desk lamp of Kumasi/ })).toHaveAttribute('href');
     });
-    await step('and a visitor can join', async () => {
+    await step('and a visitor sees a link to sign up', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible());
     });
-    await step('and what is open is narrowed to a hive', async () => {
+    await step('and when a hive is pressed, then the listings of that hive are requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Academia 1' }));
       await expect(args.onHiveChange).toHaveBeenCalledWith({ hive: 'academia' });
     });
-    await step('and there are places to meet', async () => {
+    await step('and the page lists places to meet', async () => {
       const places = await canvas.findByRole('region', { name: 'Where to meet' });
       await expect(within(places).getAllByRole('listitem').length).toBeGreaterThan(4);
     });

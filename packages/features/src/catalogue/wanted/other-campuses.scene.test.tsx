@@ -37,7 +37,7 @@ function show(shown: WantedScreenProps['shown']): void {
 const MORE = { name: 'Show 1 more from other campuses' };
 const BOTH = { name: 'Show 2 more from other campuses' };
 
-it('says what other campuses look for where one’s own looks for nothing, and shows it', async () => {
+it('offers wanted posts of other campuses when the campus of the viewer has none, and shows them', async () => {
   show({ mine: false, category: null });
   await screen.findByText('No requests here yet');
   fireEvent.click(await screen.findByRole('button', BOTH));
@@ -45,7 +45,7 @@ it('says what other campuses look for where one’s own looks for nothing, and s
   expect(screen.queryByRole('button', BOTH)).toBeNull();
 });
 
-it('counts only the category that is shown', async () => {
+it('counts only wanted posts of the selected category', async () => {
   show({ mine: false, category: 'books' });
   expect(await screen.findByRole('button', MORE)).toBeDefined();
 });

@@ -34,12 +34,12 @@ export const ForVisitors: Story = {
   parameters: { campus: { viewer: null } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a visitor, then the way to answer leads through the login', async () => {
+    await step('given a visitor, then the link to respond leads through the login', async () => {
       const link = await canvas.findByRole('link', { name: 'Log in to respond' });
       await expect(link.getAttribute('href')).toContain('login');
       await expect(canvas.queryByRole('button', { name: 'Report this post' })).toBeNull();
     });
-    await step('and it can be shared', () =>
+    await step('and the post can be shared', () =>
       expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible(),
     );
   },
@@ -47,7 +47,7 @@ export const ForVisitors: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('then it says what is looked for', async () => {
+    await step('then the page shows the wanted item, its highest price and its condition', async () => {
       await expect(
         await screen.findByRole('heading', { level: 1, name: 'A desk lamp with a clamp' }),
       ).toBeVisible();
@@ -60,19 +60,22 @@ export const Filled: Story = {
 export const Answering: Story = {
   play: async ({ canvasElement, step, userEvent }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when it is answered with a listing', async () => {
+    await step('when the viewer responds with a listing', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'I have this' }));
       await userEvent.click(
         await screen.findByRole('button', { name: 'Respond with Reading lamp, warm white' }),
       );
     });
-    await step('then it shows a message, and the same one is not offered twice', async () => {
-      await expect(await screen.findByText('Sent. We’ve told the student.')).toBeInTheDocument();
-      await waitFor(() =>
-        expect(screen.queryByRole('button', { name: 'Respond with Reading lamp, warm white' })).toBeNull(),
-      );
-    });
-    await step('and a new listing can answer, too', async () => {
+    await step(
+      'then a message confirms the response, and the same listing is not offered again',
+      async () => {
+        await expect(await screen.findByText('Sent. We’ve told the student.')).toBeInTheDocument();
+        await waitFor(() =>
+          expect(screen.queryByRole('button', { name: 'Respond with Reading lamp, warm white' })).toBeNull(),
+        );
+      },
+    );
+    await step('and a link offers to respond with a new listing', async () => {
       await expect(screen.getByRole('link', { name: 'Respond with a new listing' })).toHaveAttribute('href');
     });
   },
@@ -82,22 +85,25 @@ export const Own: Story = {
   parameters: { campus: { viewer: 'Kwame Boateng' } },
   play: async ({ canvasElement, step, userEvent }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('then the answers are there', async () => {
+    await step('then the author sees the response to the post', async () => {
       await expect(await screen.findByRole('link', { name: /LED desk lamp/ })).toBeVisible();
     });
-    await step('when it is found, then no one can answer any more, and it can be opened again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Found it' }));
-      await waitFor(() => expect(screen.getByText('No longer needed.')).toBeVisible());
-      await userEvent.click(await screen.findByRole('button', { name: 'Repost' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Found it' })).toBeVisible());
-    });
+    await step(
+      'when the author marks the item as found, then the post closes and can be reposted',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Found it' }));
+        await waitFor(() => expect(screen.getByText('No longer needed.')).toBeVisible());
+        await userEvent.click(await screen.findByRole('button', { name: 'Repost' }));
+        await waitFor(() => expect(screen.getByRole('button', { name: 'Found it' })).toBeVisible());
+      },
+    );
   },
 };
 export const Empty: Story = {
   parameters: { campus: { ids: { id: 'mattress wanted' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('then it says that we tell of answers', async () => {
+    await step('then a message promises an alert for the first response', async () => {
       await waitFor(() => expect(screen.getByText(/We’ll tell you as soon as/)).toBeVisible());
     });
   },
@@ -107,7 +113,7 @@ export const Editing: Story = {
   parameters: { campus: { viewer: 'Kwame Boateng' } },
   play: async ({ canvasElement, step, userEvent }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when its words are changed, then they are there', async () => {
+    await step('when the title is changed, then the page shows the new title', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
       const title = await screen.findByLabelText('What you need');
       await userEvent.clear(title);
@@ -121,7 +127,7 @@ export const Editing: Story = {
 export const Warned: Story = {
   parameters: { campus: { ids: { id: 'phone wanted' } } },
   play: async ({ canvasElement, step }) => {
-    await step('then its reader is warned', async () => {
+    await step('then the post shows a scam warning', async () => {
       const canvas = within(canvasElement);
       await waitFor(() => expect(canvas.getByText(/Careful: this leads away from/)).toBeVisible());
     });
@@ -132,11 +138,14 @@ export const Gone: Story = {
   args: { id: '01934c00-ffff-7000-8000-00000000ffff' },
   parameters: { campus: { ids: { id: null } } },
   play: async ({ canvasElement, step }) => {
-    await step('then it shows a message, with the way to what there is', async () => {
-      const canvas = within(canvasElement);
-      await waitFor(() => expect(canvas.getByText('This request no longer exists.')).toBeVisible());
-      await expect(canvas.getByRole('link', { name: 'All requests' })).toHaveAttribute('href');
-    });
+    await step(
+      'then a message says that the request no longer exists, with a link to all requests',
+      async () => {
+        const canvas = within(canvasElement);
+        await waitFor(() => expect(canvas.getByText('This request no longer exists.')).toBeVisible());
+        await expect(canvas.getByRole('link', { name: 'All requests' })).toHaveAttribute('href');
+      },
+    );
   },
 };
 export const LongText: Story = {

@@ -38,20 +38,20 @@ export const ChooseAndTakeBack: Story = {
       // The closing dialog hides everything else from queries by role.
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
-    await step('Given two applicants', async () => {
+    await step('given a task with two applicants', async () => {
       await waitFor(() => expect(page.getByText('2 students applied')).toBeVisible());
     });
-    await step('when the task is given to one', async () => {
+    await step('when the poster chooses one applicant and confirms', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Choose Esi Ofori' }));
       await answer('Choose');
     });
-    await step('then they have it, come first, and can be paid', async () => {
+    await step('then the hired applicant comes first in the list, with a Pay link', async () => {
       await waitFor(() => expect(page.getByText('Hired')).toBeVisible());
       await waitFor(() => expect(page.getByRole('link', { name: 'Pay ₵121.80' })).toBeVisible());
       const names = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(names.slice(0, 2)).toEqual(['Esi Ofori', 'Kofi Mensah']);
     });
-    await step('and when it is taken back, both can get it again', async () => {
+    await step('and when the poster reassigns the task, both applicants can be chosen again', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Reassign' }));
       await answer('Reassign');
       await expect(await page.findAllByRole('button', { name: /^Choose / })).toHaveLength(2);

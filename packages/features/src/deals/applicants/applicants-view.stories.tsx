@@ -86,10 +86,10 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('when an applicant is chosen', () =>
+    await step('when Choose is pressed for an applicant', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Choose Kwame Boateng' })),
     );
-    await step('then it is asked first', async () => {
+    await step('then a confirmation question is requested before the task is assigned', async () => {
       await expect(args.applicants.onAsk).toHaveBeenCalledWith({
         question: { about: applications[0], to: 'choose' },
       });
@@ -100,10 +100,10 @@ export const Choosing: Story = {
   args: { applicants: { ...applicants, question: { about: application(1), to: 'choose' } } },
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when the answer is yes', async () => {
+    await step('when the poster confirms the choice in the dialog', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'Choose' }));
     });
-    await step('then the task is given', async () => {
+    await step('then the task is assigned to the applicant', async () => {
       await expect(args.applicants.onAnswer).toHaveBeenCalled();
     });
   },
@@ -112,7 +112,7 @@ export const ChoosingAtAPrice: Story = {
   args: { applicants: { ...applicants, question: { about: application(2), to: 'choose' } } },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('then the question says what is agreed, and what it costs in the end', async () => {
+    await step('then the dialog states the agreed price and the total with the fee', async () => {
       const dialog = within(await page.findByRole('alertdialog'));
       await expect(
         dialog.getByText(/You agree on ₵135.00: with the fee you pay ₵137.03/),
@@ -128,7 +128,7 @@ export const GivenAtAPrice: Story = {
     count: 2,
   }),
   play: async ({ canvasElement, step }) => {
-    await step('then the agreed price is paid, not the listed one', () =>
+    await step('then the Pay link charges the agreed price, not the listed one', () =>
       expect(within(canvasElement).getByRole('link', { name: 'Pay ₵137.03' })).toBeVisible(),
     );
   },
@@ -162,13 +162,13 @@ export const Inviting: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const name = aStudent(6).name ?? '';
-    await step('when a student who did such work is invited', () =>
+    await step('when Invite is pressed for a suggested student', () =>
       userEvent.click(canvas.getByRole('button', { name: `Invite ${name}` })),
     );
-    await step('then that is requested', () =>
+    await step('then the invitation of this student is requested', () =>
       expect(args.invitations.onInvite).toHaveBeenCalledWith({ student: asking.suggested[0] }),
     );
-    await step('and it says what became of each invitation', async () => {
+    await step('and each earlier invitation shows its status: waiting, applied or declined', async () => {
       for (const word of ['Waiting', 'Applied', 'Declined'])
         await expect(canvas.getByText(word)).toBeInTheDocument();
     });

@@ -35,22 +35,22 @@ export const SayWhenYouTeach: Story = {
         buttons.find((button) => button.getBoundingClientRect().width > 0) ?? canvasElement,
       );
     };
-    await step('Given a week without hours, when Tuesday is switched on', async () => {
+    await step('given a week without hours, when Tuesday is switched on', async () => {
       await userEvent.click((await tuesday()).getByRole('switch', { name: 'Tuesday' }));
     });
-    await step('and hours are added that overlap', async () => {
+    await step('and overlapping hours are added on Tuesday and saved', async () => {
       const day = await tuesday();
       await userEvent.click(day.getByRole('button', { name: 'Add hours on Tuesday' }));
       const begins = day.getAllByLabelText('From')[1];
       await userEvent.selectOptions(begins ?? canvasElement, '17:00');
       await save('Save 7 hours a week');
     });
-    await step('then it shows a message beside them, and nothing is lost', async () => {
+    await step('then a message beside the hours says that they overlap', async () => {
       await waitFor(() =>
         expect(canvas.getByText('These hours overlap others of the same day')).toBeVisible(),
       );
     });
-    await step('when they no longer do, they are saved', async () => {
+    await step('when the hours no longer overlap and are saved, then a message confirms it', async () => {
       const begins = (await tuesday()).getAllByLabelText('From')[1];
       await userEvent.selectOptions(begins ?? canvasElement, '19:00');
       await save('Save 5 hours a week');

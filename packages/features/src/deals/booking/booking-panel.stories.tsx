@@ -36,22 +36,22 @@ export const Choose: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step(
-      'given the usual hour and a half, the total is there, and the first free day is shown',
+      'given the default length of 1.5 hours, then the total and the free times of the first free day are shown',
       async () => {
         await waitFor(() => expect(canvas.getByText('₵63.90')).toBeVisible());
         await waitFor(() => expect(canvas.getByRole('radio', { name: '3\u00a0pm' })).toBeEnabled());
       },
     );
-    await step('then what is taken cannot be chosen', async () => {
+    await step('then a time that is taken is disabled', async () => {
       await expect(canvas.getByRole('radio', { name: '2\u00a0pm, not free' })).toBeDisabled();
     });
-    await step('when a time is chosen', () =>
+    await step('when a free time is chosen', () =>
       userEvent.click(canvas.getByRole('radio', { name: '3\u00a0pm' })),
     );
-    await step('then its end is announced', async () => {
+    await step('then the start and end of the lesson are shown', async () => {
       await waitFor(() => expect(canvas.getByText('From 3 pm to 4:30 pm')).toBeVisible());
     });
-    await step('when two hours are chosen, the fees follow', async () => {
+    await step('when a length of two hours is chosen, then the total rises', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('How long?'), '2 hours');
       await waitFor(() => expect(canvas.getByText('₵85.20')).toBeVisible());
     });
@@ -61,16 +61,16 @@ export const Choose: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given free times', async () => {
+    await step('given a day with free times', async () => {
       await waitFor(() => expect(canvas.getByRole('radio', { name: '3\u00a0pm' })).toBeEnabled());
     });
-    await step('when the button is pressed with nothing chosen', async () => {
+    await step('when the booking button is pressed before a time is chosen', async () => {
       const buttons = canvas.getAllByRole('button', { name: 'Choose a time', hidden: true });
       await userEvent.click(
         buttons.find((button) => button.getBoundingClientRect().width > 0) ?? canvasElement,
       );
     });
-    await step('then a time is requested', async () => {
+    await step('then a message asks for a time', async () => {
       await waitFor(() => expect(canvas.getByText('Choose a time.')).toBeVisible());
     });
   },
@@ -100,26 +100,29 @@ export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 export const FirstLesson: Story = {
   ...booking('trial lesson'),
   play: async ({ canvas, step, userEvent }) => {
-    await step('given an hour and a half, then it costs what every other does', async () => {
+    await step('given a length of 1.5 hours, then the lesson has the usual price per hour', async () => {
       await expect(await canvas.findByText('₵40.00 × 1.5 h')).toBeVisible();
       await expect(canvas.getByText(/A first lesson of up to 1 hour costs ₵15.00/)).toBeVisible();
     });
-    await step('when one hour is chosen, then it is the cheaper first lesson', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('How long?'), '1');
-      await expect(canvas.getByText('₵15.00 × 1 h')).toBeVisible();
-      await expect(canvas.getByText('Your first lesson with this tutor costs less.')).toBeVisible();
-      await userEvent.click(canvas.getByRole('radio', { name: '3\u00a0pm' }));
-      await expect(await canvas.findByRole('button', { name: 'Book and pay ₵15.98' })).toBeVisible();
-    });
+    await step(
+      'when a length of one hour is chosen, then the lower price of a first lesson applies',
+      async () => {
+        await userEvent.selectOptions(canvas.getByLabelText('How long?'), '1');
+        await expect(canvas.getByText('₵15.00 × 1 h')).toBeVisible();
+        await expect(canvas.getByText('Your first lesson with this tutor costs less.')).toBeVisible();
+        await userEvent.click(canvas.getByRole('radio', { name: '3\u00a0pm' }));
+        await expect(await canvas.findByRole('button', { name: 'Book and pay ₵15.98' })).toBeVisible();
+      },
+    );
   },
 };
 export const FirstLessonFrench: Story = { ...french, ...booking('trial lesson') };
 
 const everyWeek: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
-  await step('given a time that is chosen', async () => {
+  await step('given a chosen time', async () => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^(3\u00a0pm|15:00)$/ }));
   });
-  await step('when it is to be every week', async () => {
+  await step('when the box for a weekly lesson is ticked', async () => {
     await userEvent.click(canvas.getByRole('checkbox'));
   });
 };
@@ -128,12 +131,12 @@ export const EveryWeek: Story = {
   play: async (context) => {
     await everyWeek(context);
     const { canvas, step } = context;
-    await step('then every week is there, and left-out ones are named', async () => {
+    await step('then the number of lessons is shown, and the weeks left out have their reasons', async () => {
       await expect(await canvas.findByText('4 lessons. 2 weeks aren’t free and are left out.')).toBeVisible();
       await expect(canvas.getByText('taken')).toBeVisible();
       await expect(canvas.getByText('not offered')).toBeVisible();
     });
-    await step('and only the first lesson is paid now', async () => {
+    await step('and the button charges only the first lesson now', async () => {
       await expect(await canvas.findByRole('button', { name: 'Book 4 lessons · ₵63.90 now' })).toBeVisible();
     });
   },

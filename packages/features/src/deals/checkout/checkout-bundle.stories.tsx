@@ -47,22 +47,28 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   play: async ({ canvas, loaded, step }) => {
     const campus = campusOf(loaded);
-    await step('given two things, then both are shown with their sum and its fees', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Pay ₵2,800.95' })).toBeVisible();
-      await expect(canvas.getByText('Price of 2 items')).toBeVisible();
-      await expect(canvas.getByText('2 items')).toBeVisible();
-    });
-    await step('when one is sold in the moment in which Pay is pressed', async () => {
+    await step(
+      'given two listings in the bundle, then both are shown with their sum and the total with fees',
+      async () => {
+        await expect(await canvas.findByRole('button', { name: 'Pay ₵2,800.95' })).toBeVisible();
+        await expect(canvas.getByText('Price of 2 items')).toBeVisible();
+        await expect(canvas.getByText('2 items')).toBeVisible();
+      },
+    );
+    await step('when one listing is sold to another buyer just before Pay is pressed', async () => {
       const friend = campus.as('Esi Ofori');
       const { data } = await friend.payments.initialize({ hiveId: campus.world.id('rice cooker') });
       await campus.pay(data);
       await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵2,800.95' }));
     });
-    await step('then it says which, and the other stays chosen', async () => {
-      await expect(await canvas.findByText('No longer available')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Remove and continue' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    });
+    await step(
+      'then the sold listing is marked as no longer available and can be removed before paying',
+      async () => {
+        await expect(await canvas.findByText('No longer available')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Remove and continue' })).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+      },
+    );
   },
 };
 
@@ -78,11 +84,11 @@ export const Ten: Story = {
 export const OneGone: Story = {
   ...selecting('laptop', 'sold speaker', 'lamp'),
   play: async ({ canvas, step }) => {
-    await step('given one of three that was sold, then nothing is paid for', async () => {
+    await step('given a bundle of three listings with one sold, then there is no Pay button', async () => {
       await expect(await canvas.findByText(/One item is no longer available/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
     });
-    await step('and it can be taken out', async () => {
+    await step('and the sold listing can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove and continue' }));
     });
   },

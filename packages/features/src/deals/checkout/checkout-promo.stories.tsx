@@ -31,25 +31,34 @@ export const EnterIt: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const field = () => canvas.getByLabelText('Promo code');
-    await step('given no code, when one is added, then its field has the focus', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add a promo code' }));
-      await waitFor(() => expect(field()).toHaveFocus());
-    });
-    await step('when it is unknown, then it shows a message beside the field and keeps it', async () => {
-      await userEvent.type(field(), 'hall 11{Enter}');
-      await waitFor(() => expect(canvas.getByText('No such code for this event')).toBeVisible());
-      await expect(field()).toHaveValue('hall 11');
-      await expect(canvas.getByRole('button', { name: 'Pay ₵53.25' })).toBeVisible();
-    });
-    await step('when it is right, then the price before and after are there', async () => {
-      await userEvent.clear(field());
-      await userEvent.type(field(), 'hall 10');
-      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-      await waitFor(() => expect(canvas.getByText('₵45.00 a ticket instead of ₵50.00')).toBeVisible());
-      await expect(canvas.getByRole('button', { name: 'Pay ₵47.93' })).toBeVisible();
-    });
     await step(
-      'when more tickets are wanted than it has left, then it says so beside the field',
+      'given no promo code, when Add a promo code is pressed, then the code field has the focus',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Add a promo code' }));
+        await waitFor(() => expect(field()).toHaveFocus());
+      },
+    );
+    await step(
+      'when an unknown code is entered, then a message appears beside the field and the code stays in it',
+      async () => {
+        await userEvent.type(field(), 'hall 11{Enter}');
+        await waitFor(() => expect(canvas.getByText('No such code for this event')).toBeVisible());
+        await expect(field()).toHaveValue('hall 11');
+        await expect(canvas.getByRole('button', { name: 'Pay ₵53.25' })).toBeVisible();
+      },
+    );
+    await step(
+      'when a valid code is applied, then the ticket price before and after it is shown',
+      async () => {
+        await userEvent.clear(field());
+        await userEvent.type(field(), 'hall 10');
+        await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+        await waitFor(() => expect(canvas.getByText('₵45.00 a ticket instead of ₵50.00')).toBeVisible());
+        await expect(canvas.getByRole('button', { name: 'Pay ₵47.93' })).toBeVisible();
+      },
+    );
+    await step(
+      'when more tickets are ordered than the code has left, then the field shows how many are left',
       async () => {
         await userEvent.selectOptions(canvas.getByLabelText('How many tickets?'), '4 tickets');
         await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵191.70' }));
@@ -68,11 +77,11 @@ export const FromTheAddress: Story = {
     const canvas = within(canvasElement);
     const campus = campusOf(loaded);
     const [id, codeId] = [campus.world.id('event'), campus.world.id('code')];
-    await step('then it is taken off without a press', async () => {
+    await step('then the promo code from the address is already applied', async () => {
       await waitFor(() => expect(canvas.getByText('Promo code HALL10', { selector: 'span' })).toBeVisible());
     });
     await step(
-      'when it was ended before Pay is pressed, then it says so and the whole price is back',
+      'when the code expires before Pay is pressed, then the field says so and the full price is back',
       async () => {
         await campus.as('Ama Owusu').promoCodes.end({ id, codeId });
         await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵47.93' }));
@@ -90,11 +99,14 @@ export const NoConnection: Story = {
   parameters: { campus: { failures: { 'promoCodes.try': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given no connection, then it shows a message, and can be tried again', async () => {
-      await waitFor(() => expect(canvas.getByText(/could not be checked/)).toBeVisible());
-      await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₵47.93' })).toBeVisible());
-    });
+    await step(
+      'given a lost connection, then a message says that the code could not be checked, and Apply works again',
+      async () => {
+        await waitFor(() => expect(canvas.getByText(/could not be checked/)).toBeVisible());
+        await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₵47.93' })).toBeVisible());
+      },
+    );
   },
 };
 

@@ -30,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 export const PriceChanged: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
-    await step('when Pay is pressed', async () => {
+    await step('when Pay is pressed after the seller has raised the price', async () => {
       const pay = await canvas.findByRole('button', { name: 'Pay ₵2,609.25' });
       const campus = campusOf(loaded);
       await campus.as('Ama Owusu').hives.update({ id: campus.world.id('laptop'), price: 2600 });
       await userEvent.click(pay);
     });
-    await step('then the new one is shown, and can be paid', async () => {
+    await step('then a message names the change, and the Pay button shows the new price', async () => {
       await waitFor(() =>
         expect(canvas.getByText('The price has changed. Check the new price.')).toBeVisible(),
       );
@@ -55,14 +55,17 @@ export const TwoBuyers: Story = {
       await other.payments.initialize({ hiveId: campus.world.id('laptop') });
       await userEvent.click(pay);
     });
-    await step('then it says why, and Pay can be pressed again', async () => {
-      await waitFor(() =>
-        expect(
-          canvas.getByText(/^Payment service error: Another student is paying for this right now\./),
-        ).toBeVisible(),
-      );
-      await expect(canvas.getByRole('button', { name: 'Pay ₵2,609.25' })).toBeEnabled();
-    });
+    await step(
+      'then a message says that another student is paying, and the Pay button stays enabled',
+      async () => {
+        await waitFor(() =>
+          expect(
+            canvas.getByText(/^Payment service error: Another student is paying for this right now\./),
+          ).toBeVisible(),
+        );
+        await expect(canvas.getByRole('button', { name: 'Pay ₵2,609.25' })).toBeEnabled();
+      },
+    );
   },
 };
 
@@ -70,7 +73,7 @@ export const ReturnedAndPaid: Story = {
   parameters: { campus: { scene: 'held payment', ids: { reference: 'reference' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('then the payment is thanked for', async () => {
+    await step('then a message thanks the buyer for the earlier payment', async () => {
       const thanks = await screen.findAllByText('Payment was successful! Thank you for your purchase.');
       await waitFor(() => expect(thanks[0]).toBeVisible());
       await expect(screen.queryByText(/^Payment successful!/)).toBeNull();
@@ -83,19 +86,19 @@ export const MobileMoney: Story = {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const pay = () => canvas.findByRole('button', { name: 'Pay ₵2,609.25' });
-    await step('when Telecel is chosen and no number is given', async () => {
+    await step('when Telecel is chosen and Pay is pressed without a number', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Telecel Cash' }));
       await userEvent.click(await pay());
     });
-    await step('then it is said beside the number', async () => {
+    await step('then the number field shows an error and has the focus', async () => {
       await waitFor(() => expect(canvas.getByText('Enter a Ghanaian mobile number')).toBeVisible());
       await waitFor(() => expect(canvas.getByLabelText('Telecel mobile money number')).toHaveFocus());
     });
-    await step('when a number is given', async () => {
+    await step('when a number is entered and Pay is pressed', async () => {
       await userEvent.type(canvas.getByLabelText('Telecel mobile money number'), '020 777 0005');
       await userEvent.click(await pay());
     });
-    await step('then a voucher is requested; a wrong one can be given again', async () => {
+    await step('then the checkout asks for a voucher code, and a wrong code can be corrected', async () => {
       const field = await canvas.findByLabelText('Voucher code');
       await userEvent.type(field, '4821');
       await userEvent.click(await pay());
@@ -104,7 +107,7 @@ export const MobileMoney: Story = {
       await userEvent.type(field, '123456');
       await userEvent.click(await pay());
     });
-    await step('then the payment is thanked for', async () => {
+    await step('then a message thanks the buyer for the payment', async () => {
       const thanks = await screen.findAllByText('Payment successful! Thank you for your purchase.');
       await waitFor(() => expect(thanks[0]).toBeVisible());
       await expect(screen.queryByText(/Payment was successful!/)).toBeNull();

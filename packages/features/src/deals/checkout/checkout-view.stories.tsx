@@ -103,10 +103,13 @@ export const Ready: Story = {
       await waitFor(() => expect(canvas.getByText('Platform fee (5%)')).toBeVisible());
       await waitFor(() => expect(canvas.getByText('₵122.50')).toBeVisible());
     });
-    await step('when the button with the total is pressed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵2,609.25' }));
-      await expect(args.checkout.onPay).toHaveBeenCalledOnce();
-    });
+    await step(
+      'when the Pay button with the total is pressed, then the payment is requested once',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵2,609.25' }));
+        await expect(args.checkout.onPay).toHaveBeenCalledOnce();
+      },
+    );
   },
 };
 /** Total above every wallet's limit. The checkout shows this beforehand and selects the card. */
@@ -116,7 +119,7 @@ export const AboveWalletLimit: Story = {
     { money: aboveLimit },
   ),
   play: async ({ canvas, args, step }) => {
-    await step('then each wallet says how much it takes, and the card is chosen', async () => {
+    await step('then each wallet shows its limit and is disabled, and the card is chosen', async () => {
       await expect(
         await canvas.findByText('Mobile money takes up to ₵25,000.00 a day. Pay this by card.'),
       ).toBeVisible();
@@ -124,7 +127,7 @@ export const AboveWalletLimit: Story = {
       await expect(canvas.getByRole('radio', { name: /MTN/ })).toBeDisabled();
       await expect(canvas.getByRole('radio', { name: /Card/ })).toBeChecked();
     });
-    await step('when Pay is pressed, it is paid', async () => {
+    await step('when Pay is pressed, then the card payment is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵63,900.00' }));
       await expect(args.checkout.onPay).toHaveBeenCalledOnce();
     });
@@ -138,11 +141,11 @@ const buying = (change: Partial<NonNullable<Checkout['tickets']>>, problem: Chec
 export const SeveralTickets: Story = {
   args: buying({ quantity: 3 }),
   play: async ({ canvas, args, step }) => {
-    await step('given three tickets, then they are paid for together', async () => {
+    await step('given three tickets, then the button charges the total of all three', async () => {
       await expect(canvas.getByText('3 tickets at ₵50.00')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pay ₵159.75' })).toBeVisible();
     });
-    await step('when another number is chosen, it is requested', async () => {
+    await step('when another number of tickets is chosen, then this number is requested', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('How many tickets?'), '2 tickets');
       await expect(args.checkout.tickets?.onQuantityChange).toHaveBeenCalledWith(2);
     });
@@ -183,7 +186,7 @@ export const TooFewTickets: Story = {
     },
   ),
   play: async ({ canvas, step }) => {
-    await step('then it says how many are left, once', async () => {
+    await step('then one message says how many tickets are left', async () => {
       await expect(canvas.getAllByText('Only 2 left')).toHaveLength(1);
     });
   },
@@ -212,7 +215,7 @@ const entered = (error: FieldError) => withPromo({ open: true, typed: 'HALL10', 
 export const PromoClosed: Story = {
   args: withPromo({}),
   play: async ({ canvas, args, step }) => {
-    await step('given no code, then there is one quiet button, which opens the field', async () => {
+    await step('given no promo code, then Add a promo code opens the code field', async () => {
       await expect(canvas.queryByLabelText('Promo code')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Add a promo code' }));
       await expect(args.checkout.promo?.onOpen).toHaveBeenCalledOnce();
@@ -223,7 +226,7 @@ export const PromoOpen: Story = {
   args: withPromo({ open: true, typed: 'hall 10' }),
   play: async ({ canvas, args, step }) => {
     await step(
-      'when Enter is pressed in the field, then the code is asked for, and nothing is paid',
+      'when Enter is pressed in the code field, then the code is applied and nothing is paid',
       async () => {
         await userEvent.type(canvas.getByLabelText('Promo code'), '{Enter}');
         await expect(args.checkout.promo?.onApply).toHaveBeenCalledOnce();
@@ -237,13 +240,16 @@ export const PromoChecking: Story = { args: withPromo({ open: true, typed: 'HALL
 export const PromoApplied: Story = {
   args: withPromo({ applied: { code: 'HALL10', percent: 10, priceBefore: 50, price: 45 } }, 3),
   play: async ({ canvas, args, step }) => {
-    await step('then the price before, the discount and the total are there', async () => {
-      await expect(canvas.getByText('₵45.00 a ticket instead of ₵50.00')).toBeVisible();
-      await expect(canvas.getByText('₵150.00')).toBeVisible();
-      await expect(canvas.getByText('−₵15.00')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Pay ₵143.78' })).toBeVisible();
-    });
-    await step('and it can be taken away again', async () => {
+    await step(
+      'then the ticket price before and after the code, the discount and the total are shown',
+      async () => {
+        await expect(canvas.getByText('₵45.00 a ticket instead of ₵50.00')).toBeVisible();
+        await expect(canvas.getByText('₵150.00')).toBeVisible();
+        await expect(canvas.getByText('−₵15.00')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Pay ₵143.78' })).toBeVisible();
+      },
+    );
+    await step('and the promo code can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the code' }));
       await expect(args.checkout.promo?.onRemove).toHaveBeenCalledOnce();
     });
@@ -252,7 +258,7 @@ export const PromoApplied: Story = {
 export const PromoUnknown: Story = {
   args: entered({ code: 'promo_unknown' }),
   play: async ({ canvas, step }) => {
-    await step('then it shows a message beside the field, and what was typed stays', async () => {
+    await step('then a message appears beside the field, and the unknown code stays in it', async () => {
       await expect(canvas.getByLabelText('Promo code')).toHaveValue('HALL10');
       await expect(canvas.getByText('No such code for this event')).toBeVisible();
     });
@@ -325,14 +331,14 @@ export const Prompt: Story = {
   args: charged(),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('then what to do has the focus, and the time runs', async () => {
+    await step('then the heading with the next step has the focus, and the timer runs', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Approve the prompt on your phone' })).toHaveFocus(),
       );
       await expect(canvas.getByRole('timer')).toHaveTextContent('2:45');
       await expect(canvas.getByText(/Dial \*170#/)).toBeVisible();
     });
-    await step('when another way is wanted', async () => {
+    await step('when Cancel and pay another way is pressed, then the payment is cancelled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel and pay another way' }));
       await expect(args.checkout.onCancel).toHaveBeenCalledOnce();
     });
@@ -442,7 +448,7 @@ export const TimedOut: Story = {
   args: inState({ status: 'timed-out', reference: 'CH-1', listing, payment: pending, problem: null }),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('then the payment can be asked for, gone on with, or left', async () => {
+    await step('then the buyer can check the payment, continue it or open the payment history', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'See payment history' })).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '#pay');
       await userEvent.click(canvas.getByRole('button', { name: 'Check Payment Status' }));

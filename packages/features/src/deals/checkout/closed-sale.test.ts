@@ -34,6 +34,6 @@ it.each([
     'listing_unassigned',
   ],
   ['another student’s task', task, buyer, 'forbidden'],
-] as const)('says of %s what keeps one from paying', (_, listing, { id }, closed) => {
+] as const)('returns the reason, if any, that prevents the payment for %s', (_, listing, { id }, closed) => {
   expect(closedSaleOf(listing, id)).toBe(closed);
 });

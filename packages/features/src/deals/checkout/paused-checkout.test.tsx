@@ -20,14 +20,14 @@ async function open(paused: readonly string[]) {
   await screen.findAllByText(listing.title);
 }
 
-it('says that payments are paused, in place of the form', async () => {
+it('shows a notice instead of the form when payments are paused', async () => {
   await open(['paying']);
   expect(await screen.findByText(/^New payments are paused here for now/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   expect(screen.queryAllByRole('radio')).toEqual([]);
 });
 
-it('offers to pay where only posting is paused', async () => {
+it('shows the form when only posting is paused', async () => {
   await open(['posting']);
   expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
   expect(screen.queryByText(/^New payments are paused/)).toBeNull();

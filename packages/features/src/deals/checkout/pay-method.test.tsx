@@ -38,7 +38,7 @@ async function typeAndPay(number: string) {
 }
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
 
-it('asks about the network of the number before it charges, and changes to it', async () => {
+it('asks about the network that the number belongs to before charging, and switches to it', async () => {
   await typeAndPay('024 412 3456');
   expect(charged).toHaveBeenLastCalledWith(undefined);
   expect(screen.getByText(/looks like a number of MTN/)).toBeDefined();
@@ -48,7 +48,7 @@ it('asks about the network of the number before it charges, and changes to it', 
   expect(charged).toHaveBeenLastCalledWith({ phone: '024 412 3456', network: 'mtn' });
 });
 
-it('keeps the network of a ported number once the student confirms it, and asks again about another number', async () => {
+it('keeps the network of a ported number once confirmed, and asks again after the number changes', async () => {
   await typeAndPay('0244123456');
   await userEvent.click(screen.getByRole('button', { name: 'Keep Telecel' }));
   await pay();
@@ -58,12 +58,12 @@ it('keeps the network of a ported number once the student confirms it, and asks 
   expect(charged).toHaveBeenLastCalledWith(undefined);
 });
 
-it('charges at once where number and network belong together', async () => {
+it('charges without a question when number and network match', async () => {
   await typeAndPay('+233 20 412 3456');
   expect(charged).toHaveBeenLastCalledWith({ phone: '+233 20 412 3456', network: 'telecel' });
 });
 
-it('keeps the order of the methods, and the network of a number that is being typed, when the last used one becomes known', async () => {
+it('keeps the order and the chosen network while a number is typed when the last used one is loaded', async () => {
   type Answered = Awaited<ReturnType<Client['payments']['number']>>;
   let arrive = (_answer: Answered): void => undefined;
   const answer = new Promise<Answered>((resolve) => (arrive = resolve));
@@ -103,7 +103,7 @@ const money: MobileMoney = {
   onKeepNetwork: () => undefined,
 };
 
-it('pays by Enter in the number, which a phone shows as Go', async () => {
+it('pays on Enter in the number field, whose key a phone labels Go', async () => {
   const onPay = vi.fn();
   render(
     <StoryProvider campus={createStoryCampus({})}>
@@ -119,7 +119,7 @@ it('pays by Enter in the number, which a phone shows as Go', async () => {
 it.each([
   [25_000, false],
   [25_000.01, true],
-])('offers the card in place of a wallet that cannot pay %d', async (total, isAbove) => {
+])('selects the card for %d only when that exceeds the limit of the wallet', async (total, isAbove) => {
   function Checkout() {
     const within = useWithinLimits(useMobileMoney('telecel'), total);
     return (

@@ -5,7 +5,7 @@ import { ReservedFor } from './reserved-for.js';
 
 afterEach(cleanup);
 
-it('counts down what is left of the reservation, and is gone at its end', () => {
+it('counts down the time of the reservation, and disappears at its end', () => {
   const campus = createStoryCampus();
   const now = campus.ports.clock.now().getTime();
   let tick: (() => void) | undefined;

@@ -49,7 +49,7 @@ const answers = (...payments: Payment[]) => {
   return verify;
 };
 
-it('says why a payment could not be started, and starts it at the next press', async () => {
+it('reports the reason when a payment could not be started, and starts it at the next press', async () => {
   const initialize = vi
     .fn()
     .mockRejectedValueOnce(new ApiError({ code: 'listing_reserved', status: 409, message: 'Reserved.' }))
@@ -68,7 +68,7 @@ it('says why a payment could not be started, and starts it at the next press', a
   expect(result.current).toMatchObject({ paying: true, state: { status: 'ready', problem: null } });
 });
 
-it('finds on return what became of a payment, forgets its note, and reports it once', async () => {
+it('verifies a payment on return, deletes its stored note, and reports the success once', async () => {
   const { result, read } = await open({ verify: answers(paid) }, null, { payment: JSON.stringify(note) });
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'paid', path: 'return' }));
   expect(read()).toBeNull();
@@ -79,7 +79,7 @@ it('finds on return what became of a payment, forgets its note, and reports it o
 it.each([
   ['of a thing', listing],
   ['of three tickets', aListing(0, { hiveTypeId: 'buzz' })],
-])('finds a payment %s that another tab began, without a note of this one', async (_, bought) => {
+])('finds a payment %s that another tab started, without a stored note in this tab', async (_, bought) => {
   const own = { ...pending, role: 'buyer' as const, quantity: 3 };
   const shown = {
     ...bought,
@@ -92,7 +92,7 @@ it.each([
   expect(verify).toHaveBeenCalledWith({ reference: pending.reference });
 });
 
-it('asks at once when the server says that a payment changed', async () => {
+it('verifies the payment immediately when the server sends an event about it', async () => {
   const verify = answers(pending, declined);
   const { campus, result } = await open({ verify }, pending.reference);
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'verifying', payment: pending }));
@@ -103,7 +103,7 @@ it('asks at once when the server says that a payment changed', async () => {
   expect(verify).toHaveBeenCalledTimes(2);
 });
 
-it('leads back to the button where the server knows no such payment', async () => {
+it('returns to the ready phase when the server does not know the payment', async () => {
   const verify = () => Promise.reject(new ApiError({ code: 'not_found', status: 404, message: '' }));
   const { result, read } = await open({ verify }, null, { payment: JSON.stringify(note) });
   await waitFor(() =>
@@ -112,7 +112,7 @@ it('leads back to the button where the server knows no such payment', async () =
   expect(read()).toBeNull();
 });
 
-it('is as before when the buyer leaves the payment', async () => {
+it('returns to the ready phase when the buyer cancels the payment', async () => {
   const cancel = vi.fn(async () => ({ data: { ...declined, orderStatus: 'cancelled' as const } }));
   const { result } = await open({ verify: answers(pending), cancel }, pending.reference);
   await waitFor(() => expect(result.current.state).toMatchObject({ payment: pending }));
@@ -120,7 +120,7 @@ it('is as before when the buyer leaves the payment', async () => {
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'ready', problem: null }));
 });
 
-it('asks the phone of the payout account only by its own network, and remembers how was paid', async () => {
+it('uses the number of the payout account only on its own network, and remembers the payment method', async () => {
   const account = {
     network: 'telecel',
     bankName: null,

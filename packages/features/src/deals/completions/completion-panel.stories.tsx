@@ -97,16 +97,16 @@ export const PosterOfErrandLooks: Story = {
 export const PosterLooks: Story = {
   args: of(done),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('when the poster accepts the work', async () => {
+    await step('when the poster accepts the work and confirms', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Accept the work' }));
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Release the money' }));
     });
-    await step('then the money is released', async () => {
+    await step('then the money is released and the dialog closes', async () => {
       await expect(args.control.onStep).toHaveBeenCalledWith({ step: 'accept' });
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
-    await step('and a revision can be asked for instead', async () => {
+    await step('and Ask for a revision opens the revision form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask for a revision' }));
       await expect(args.control.onRevising).toHaveBeenCalledWith({ open: true });
     });
@@ -115,12 +115,12 @@ export const PosterLooks: Story = {
 export const PosterAsksForARevision: Story = {
   args: of(done, { revising: true, text: 'The title page.' }),
   play: async ({ args, step, userEvent }) => {
-    await step('when what should change is sent', async () => {
+    await step('when the poster sends the text of a revision', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       await expect(dialog.getByText(/You can ask for 2 more/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     });
-    await step('then the work goes back', () =>
+    await step('then the revision is requested from the worker', () =>
       expect(args.control.onStep).toHaveBeenCalledWith({ step: 'revise' }),
     );
   },
@@ -135,10 +135,10 @@ export const NoRevisionLeft: Story = {
 export const WorkerBegins: Story = {
   args: of({ status: 'working', rounds: [], revisionsLeft: 3 }, { text: note }, worker),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('when the worker is done', () =>
+    await step('when the worker presses Mark as done', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Mark as done' })),
     );
-    await step('then that is said', () =>
+    await step('then the work is reported as finished', () =>
       expect(args.control.onStep).toHaveBeenCalledWith({ step: 'finish' }),
     );
   },

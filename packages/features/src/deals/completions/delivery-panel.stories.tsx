@@ -54,11 +54,11 @@ type Story = StoryObj<typeof meta>;
 /** The poster passes on the pick-up code. The drop-off code is shown below, as for every order. */
 export const PosterHasACode: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('given an errand that a helper was paid for', async () => {
+    await step('given an errand whose helper was paid for, then the pick-up code is shown', async () => {
       await expect(canvas.getByText('Accepted')).toBeVisible();
       await expect(canvas.getByText('730415')).toBeVisible();
     });
-    await step('when its code is shared', async () => {
+    await step('when Share the pick-up code is pressed, then the share sheet is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Share the pick-up code' }));
       await expect(args.control.onShare).toHaveBeenCalled();
     });
@@ -110,7 +110,7 @@ export const HelperOnTheWay: Story = {
   args: helpers(onTheWay),
   play: async ({ args, canvas, step, userEvent }) => {
     const photo = new File(['door'], 'door.png', { type: 'image/png' });
-    await step('when a photo of the drop-off is chosen, then it is sent', async () => {
+    await step('when a photo of the drop-off is chosen, then the photo is sent', async () => {
       await userEvent.upload(canvas.getByLabelText(/Add a photo of the drop-off/), photo);
       await expect(args.control.onPhoto).toHaveBeenCalledWith(photo);
     });

@@ -25,16 +25,16 @@ describe('the reasons of a complaint', () => {
     ['errand', 'It was not delivered'],
     ['gig', 'The work was not done'],
     ['service', 'The work was not done'],
-  ] as const)('fit an order of kind %s', (order, first) => {
+  ] as const)('start with the reason that fits an order of kind %s', (order, first) => {
     expect(wordsOf(order)[0]).toBe(first);
   });
 
-  it('are about an item only where one was bought', () => {
+  it('mention an item only for an order of an item', () => {
     for (const order of ['ticket', 'lesson', 'gig', 'service'] as const)
       expect(disputeReasonsOf(ORDERS[order])).toEqual(['not_received', 'not_as_described', 'other']);
   });
 
-  it.each([english, french, spanish])('differ from each other in each language', (t) => {
+  it.each([english, french, spanish])('are distinct in each language', (t) => {
     for (const order of Object.keys(ORDERS) as (keyof typeof ORDERS)[]) {
       const words = wordsOf(order, t);
       expect(new Set(words).size).toBe(words.length);

@@ -9,7 +9,7 @@ describe.each([
   const currency = { code: 'XXX', symbol: '¤', longSymbol: '¤', minorDigits: of.minorDigits };
   const problem = (typed: string) => refundProblem(of.paid, typed, currency);
 
-  it('is at least the smallest unit and at most what was paid', () => {
+  it('lies between the smallest unit and the amount paid', () => {
     expect(minorOf(of.least, currency)).toBe(1);
     expect(problem(of.least)).toBeNull();
     expect(problem(String(of.paid))).toBeNull();
@@ -17,7 +17,7 @@ describe.each([
     expect(problem(of.above)).toEqual({ kind: 'too-large', paid: of.paid });
   });
 
-  it('is an amount of that currency', () => {
+  it('must be a number with at most that many decimals', () => {
     for (const typed of ['', 'ten', of.finer]) expect(problem(typed)).toEqual({ kind: 'none' });
   });
 });

@@ -44,16 +44,22 @@ export const AtTheDoor: Story = {
     const canvas = within(canvasElement);
     const ticket = await ticketOf(loaded);
     const box = canvas.getByLabelText('Ticket code');
-    await step('given no connection, the list can be asked for again', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.getByText('Kofi Mensah')).toBeVisible());
-    });
-    await step('when a wrong code is entered, it shows a message beside the box and keeps it', async () => {
-      await userEvent.type(box, 'AAAA{Enter}');
-      await waitFor(() => expect(canvas.getByText('This is not a ticket of this event.')).toBeVisible());
-      await expect(box).toHaveValue('AAAA');
-    });
-    await step('when a right one is, its holder is in, and is marked in the list', async () => {
+    await step(
+      'given a lost connection, when Try again is pressed, then the list of attendees appears',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect(canvas.getByText('Kofi Mensah')).toBeVisible());
+      },
+    );
+    await step(
+      'when a wrong code is entered, then a message appears beside the box and the code stays in it',
+      async () => {
+        await userEvent.type(box, 'AAAA{Enter}');
+        await waitFor(() => expect(canvas.getByText('This is not a ticket of this event.')).toBeVisible());
+        await expect(box).toHaveValue('AAAA');
+      },
+    );
+    await step('when a valid code is entered, then its holder is let in and marked in the list', async () => {
       await userEvent.clear(box);
       await userEvent.paste(ticket);
       await userEvent.keyboard('{Enter}');
@@ -61,13 +67,16 @@ export const AtTheDoor: Story = {
       await expect(box).toHaveValue('');
       await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
     });
-    await step('when the same ticket comes again, no one else is let in with it', async () => {
-      await userEvent.click(box);
-      await userEvent.paste(ticket);
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByText(/^Already checked in, at /)).toBeVisible());
-    });
-    await step('and who waits is in the other list', async () => {
+    await step(
+      'when the same ticket is entered again, then a message says that it was checked in before',
+      async () => {
+        await userEvent.click(box);
+        await userEvent.paste(ticket);
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(canvas.getByText(/^Already checked in, at /)).toBeVisible());
+      },
+    );
+    await step('and the Waiting tab lists the students on the waiting list', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Waiting/ }));
       await waitFor(() => expect(canvas.getByText('Esi Ofori')).toBeVisible());
     });
@@ -77,18 +86,23 @@ export const AtTheDoor: Story = {
 export const NamesAHelper: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the organiser opens the helpers, then who comes is suggested', async () => {
+    await step('when the organiser opens the helpers dialog, then an attendee is suggested', async () => {
       await waitFor(() => expect(canvas.getByText('Kofi Mensah')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Helpers at the door' }));
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Helpers at the door' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Kofi Mensah' })).toBeVisible());
-    await step('when a student is searched for and added, then they help', async () => {
-      await userEvent.type(dialog.getByRole('searchbox', { name: 'Add a student' }), 'Yaa');
-      await userEvent.click(await dialog.findByRole('button', { name: 'Add Yaa Asantewaa' }));
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Yaa Asantewaa' })).toBeVisible());
-    });
-    await step('and that can be taken back', async () => {
+    await step(
+      'when a student is searched for and added, then the student is listed as a helper',
+      async () => {
+        await userEvent.type(dialog.getByRole('searchbox', { name: 'Add a student' }), 'Yaa');
+        await userEvent.click(await dialog.findByRole('button', { name: 'Add Yaa Asantewaa' }));
+        await waitFor(() =>
+          expect(dialog.getByRole('button', { name: 'Remove Yaa Asantewaa' })).toBeVisible(),
+        );
+      },
+    );
+    await step('and the helper can be removed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Remove Yaa Asantewaa' }));
       await waitFor(() => expect(dialog.getByText('No one helps you yet.')).toBeVisible());
     });
@@ -100,7 +114,7 @@ export const AsAHelper: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const ticket = await ticketOf(loaded);
-    await step('a helper has the door, and neither names nor a list', async () => {
+    await step('given a helper, then the check-in page shows neither attendee names nor lists', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 1, name: 'Check in tickets' })).toBeVisible(),
       );
@@ -108,7 +122,7 @@ export const AsAHelper: Story = {
       await expect(canvas.queryByRole('tab')).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Helpers at the door' })).toBeNull();
     });
-    await step('and lets a ticket in', async () => {
+    await step('and when the helper enters a ticket code, its holder is let in', async () => {
       await userEvent.click(canvas.getByLabelText('Ticket code'));
       await userEvent.paste(ticket);
       await userEvent.keyboard('{Enter}');
@@ -128,14 +142,17 @@ export const ReloadedWithoutANetwork: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given no network, the door is there alone, with a sentence and no failed list', async () => {
-      await waitFor(() =>
-        expect(canvas.getByText(/You’re offline\. You can check tickets in/)).toBeVisible(),
-      );
-      await expect(canvas.getByLabelText('Ticket code')).toBeVisible();
-      await expect(canvas.queryByRole('tab')).toBeNull();
-      await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    });
+    await step(
+      'given no network, then a message says that tickets can still be checked in, and no list is shown',
+      async () => {
+        await waitFor(() =>
+          expect(canvas.getByText(/You’re offline\. You can check tickets in/)).toBeVisible(),
+        );
+        await expect(canvas.getByLabelText('Ticket code')).toBeVisible();
+        await expect(canvas.queryByRole('tab')).toBeNull();
+        await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+      },
+    );
   },
 };
 
@@ -152,26 +169,35 @@ export const WithoutANetwork: Story = {
       await userEvent.paste(code);
       await userEvent.keyboard('{Enter}');
     };
-    await step('given a phone that was ready before', async () => {
+    await step('given a phone that is ready to work offline', async () => {
       await waitFor(() => expect(canvas.getByText(/^Works offline · 1 ticket/)).toBeVisible());
     });
-    await step('when a ticket is entered, then its holder is in, and is to be sent', async () => {
-      await enter(ticket);
-      await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
-      await waitFor(() => expect(canvas.getByText('1 to be sent')).toBeVisible());
-      await expect(canvas.getByText('No network')).toBeVisible();
-    });
-    await step('when it comes again, then no one is let in', async () => {
-      await enter(ticket);
-      await waitFor(() => expect(canvas.getByText(/^Already let in on this phone, at /)).toBeVisible());
-    });
-    await step('when the network is back, then it is sent', async () => {
-      const failures = failuresOf(loaded);
-      delete failures['events.checkIn'];
-      delete failures['events.admit'];
-      await waitFor(() => expect(canvas.queryByText('1 to be sent')).toBeNull(), { timeout: 9_000 });
-      await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
-    });
+    await step(
+      'when a ticket is entered offline, then its holder is let in and the check-in waits to be sent',
+      async () => {
+        await enter(ticket);
+        await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText('1 to be sent')).toBeVisible());
+        await expect(canvas.getByText('No network')).toBeVisible();
+      },
+    );
+    await step(
+      'when the same ticket is entered again, then a message says that its holder is already in',
+      async () => {
+        await enter(ticket);
+        await waitFor(() => expect(canvas.getByText(/^Already let in on this phone, at /)).toBeVisible());
+      },
+    );
+    await step(
+      'when the network is back, then the check-in is sent and the holder is marked as in',
+      async () => {
+        const failures = failuresOf(loaded);
+        delete failures['events.checkIn'];
+        delete failures['events.admit'];
+        await waitFor(() => expect(canvas.queryByText('1 to be sent')).toBeNull(), { timeout: 9_000 });
+        await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
+      },
+    );
   },
 };
 
@@ -180,35 +206,44 @@ export const MessageToAttendees: Story = {
   parameters: { campus: { failures: { 'events.message': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await step('when the organiser writes too little, then it shows a message beside the box', async () => {
-      await userEvent.click(await body.findByRole('button', { name: 'Message attendees' }));
-      const dialog = within(await body.findByRole('dialog'));
-      await userEvent.type(dialog.getByLabelText('Message'), 'Hello');
-      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(dialog.getByText('At least 10 characters')).toBeVisible());
-    });
-    await step('when there is no connection, then the words stay and can be sent again', async () => {
-      const dialog = within(body.getByRole('dialog'));
-      await userEvent.type(dialog.getByLabelText('Message'), ', doors open at seven.');
-      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
-      await expect(dialog.getByLabelText('Message')).toHaveValue('Hello, doors open at seven.');
-      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    });
-    await step('then it is sent, and the window is closed', async () => {
+    await step(
+      'when the organiser sends a text that is too short, then an error appears beside the box',
+      async () => {
+        await userEvent.click(await body.findByRole('button', { name: 'Message attendees' }));
+        const dialog = within(await body.findByRole('dialog'));
+        await userEvent.type(dialog.getByLabelText('Message'), 'Hello');
+        await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(dialog.getByText('At least 10 characters')).toBeVisible());
+      },
+    );
+    await step(
+      'when the connection is lost, then the text stays in the box and can be sent again',
+      async () => {
+        const dialog = within(body.getByRole('dialog'));
+        await userEvent.type(dialog.getByLabelText('Message'), ', doors open at seven.');
+        await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+        await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
+        await expect(dialog.getByLabelText('Message')).toHaveValue('Hello, doors open at seven.');
+        await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+      },
+    );
+    await step('then a message confirms that the text was sent, and the dialog closes', async () => {
       await waitFor(() => expect(body.getByText('Sent to everyone who is going')).toBeVisible());
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     });
-    await step('when it is the fourth on a day, then it says when the next can be sent', async () => {
-      for (const number of ['second', 'third', 'fourth']) {
-        await waitFor(() => expect(body.queryByRole('dialog'), `before the ${number}`).toBeNull());
-        await userEvent.click(body.getByRole('button', { name: 'Message attendees' }));
-        const dialog = within(await body.findByRole('dialog'));
-        await userEvent.type(dialog.getByLabelText('Message'), `The ${number} message`);
-        await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-      }
-      await waitFor(() => expect(body.getByText(/sent three messages today/)).toBeVisible());
-    });
+    await step(
+      'when a fourth message is sent on one day, then the dialog says that three were sent today',
+      async () => {
+        for (const number of ['second', 'third', 'fourth']) {
+          await waitFor(() => expect(body.queryByRole('dialog'), `before the ${number}`).toBeNull());
+          await userEvent.click(body.getByRole('button', { name: 'Message attendees' }));
+          const dialog = within(await body.findByRole('dialog'));
+          await userEvent.type(dialog.getByLabelText('Message'), `The ${number} message`);
+          await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+        }
+        await waitFor(() => expect(body.getByText(/sent three messages today/)).toBeVisible());
+      },
+    );
   },
 };
 
@@ -217,11 +252,11 @@ export const PromoCodes: Story = {
   parameters: { campus: { scene: 'ticket with a promo code' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when they are opened, then they are there', async () => {
+    await step('when the Promo codes tab is opened, then the code of the event is listed', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Promo codes' }));
       await waitFor(() => expect(canvas.getByText('HALL10')).toBeVisible());
     });
-    await step('when the list is wanted again, then it is there', async () => {
+    await step('when the Promo codes tab is opened a second time, then the list is shown again', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Going' }));
       await waitFor(() => expect(canvas.getByText('No one’s going yet')).toBeVisible());
       await userEvent.click(canvas.getByRole('tab', { name: 'Promo codes' }));
@@ -235,13 +270,16 @@ export const CheckIn: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const ticket = await ticketOf(loaded);
-    await step('when the ticket is entered, then its holder is in', async () => {
-      await userEvent.click(canvas.getByLabelText('Ticket code'));
-      await userEvent.paste(ticket);
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
-      await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
-    });
+    await step(
+      'when a ticket code is entered, then its holder is let in and marked in the list',
+      async () => {
+        await userEvent.click(canvas.getByLabelText('Ticket code'));
+        await userEvent.paste(ticket);
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(canvas.getByText('Kofi Mensah is in')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText('In')).toBeVisible());
+      },
+    );
   },
 };
 

@@ -6,7 +6,7 @@ import { useEvent } from './use-event.js';
 
 afterEach(cleanup);
 
-it('takes a double press for one: one place, one toast', async () => {
+it('treats a double press as one: one place, one toast', async () => {
   const event = { capacity: 10, going: 1, waiting: 0, price: 0, mine: { status: 'going' } };
   const join = vi.fn(async () => ({ data: event }));
   const campus = createStoryCampus({

@@ -41,7 +41,7 @@ export const Free: Story = {
     await step('when RSVP is pressed', async () => {
       await userEvent.click(rsvp ?? within(canvasElement).getByRole('button', { name: 'RSVP' }));
     });
-    await step('then the place is requested', async () => {
+    await step('then a place at the event is requested', async () => {
       await expect(args.panel.onJoin).toHaveBeenCalled();
     });
   },
@@ -95,24 +95,30 @@ const kinds = [
 export const KindsOfTickets: Story = {
   args: { listing: paid, ...at(anEvent({ kinds: [...kinds], placesLeft: 59 })) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('then what cannot be had is disabled, with the reason', async () => {
+    await step('then the kinds of tickets that are not on sale are disabled, with the reason', async () => {
       await expect(canvas.getByRole('radio', { name: /Early bird/ })).toBeDisabled();
       await expect(canvas.getByText('Sold until 18 Nov 2026')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: /VIP/ })).toBeDisabled();
       await expect(canvas.getByText('Sold out')).toBeVisible();
     });
-    await step('when nothing is chosen, then the button asks for it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Get ticket' }));
-      await expect(canvas.getByText('Choose a kind of ticket.')).toBeVisible();
-    });
-    await step('when a kind is chosen, then its total is on the button', async () => {
+    await step(
+      'when the button is pressed without a kind of ticket, then a message asks for one',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Get ticket' }));
+        await expect(canvas.getByText('Choose a kind of ticket.')).toBeVisible();
+      },
+    );
+    await step('when a kind of ticket is chosen, then the button shows its total', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /Regular/ }));
       await expect(canvas.getByRole('link', { name: /Get ticket, ₵/ })).toBeVisible();
     });
-    await step('when it costs nothing, then it is had at once', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /Crew/ }));
-      await expect(canvas.getByRole('button', { name: 'Get free ticket' })).toBeVisible();
-    });
+    await step(
+      'when a free kind of ticket is chosen, then the button gets the ticket without a payment',
+      async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: /Crew/ }));
+        await expect(canvas.getByRole('button', { name: 'Get free ticket' })).toBeVisible();
+      },
+    );
   },
 };
 /** Shared message when no kind is available. */
@@ -146,7 +152,7 @@ export const SeveralTickets: Story = {
     }),
   ),
   play: async ({ canvas, step }) => {
-    await step('then each ticket says which it is', async () => {
+    await step('then each ticket shows its number out of three', async () => {
       for (const number of [1, 2, 3]) await expect(canvas.getByText(`Ticket ${number} of 3`)).toBeVisible();
       await expect(canvas.getByText('7KQ2-MX9R-TB42')).toBeVisible();
     });
@@ -173,7 +179,7 @@ export const FromTheOrganiser: Story = {
   args: { panel: { ...going, messages } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step(
-      'then what the organiser wrote is there, newest first, with a warning where one is due',
+      'then the messages of the organiser are listed, newest first, with a warning on the risky one',
       async () => {
         const [newest, oldest] = canvas.getAllByRole('listitem');
         await expect(newest).toHaveTextContent(/before Friday.*Careful with this message/);
@@ -181,7 +187,7 @@ export const FromTheOrganiser: Story = {
         await expect(canvas.getAllByRole('note')).toHaveLength(1);
       },
     );
-    await step('when more is requested, then it is loaded', async () => {
+    await step('when Show more is pressed, then older messages are requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
       const { messages: shown } = args.panel;
       await expect(shown.status === 'ready' ? shown.more : null).toHaveBeenCalled();

@@ -34,10 +34,13 @@ const shown = (elements: HTMLElement[]) =>
 export const OrganiserToFollow: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given an event, then it says how many more its organiser has', async () => {
-      await waitFor(() => expect(canvas.getByText(/3 upcoming events/)).toBeVisible());
-    });
-    await step('when Follow is pressed, then it shows that at once', async () => {
+    await step(
+      'given an event, then the panel shows how many upcoming events its organiser has',
+      async () => {
+        await waitFor(() => expect(canvas.getByText(/3 upcoming events/)).toBeVisible());
+      },
+    );
+    await step('when Follow is pressed, then the button changes to Following', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
       await expect(await canvas.findByRole('button', { name: 'Following' })).toBeVisible();
     });
@@ -47,20 +50,20 @@ export const OrganiserToFollow: Story = {
 export const WaitingList: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('given a full house, when its waiting list is joined', async () => {
+    await step('given a full event, when the viewer joins its waiting list', async () => {
       await userEvent.click(
         shown(await screen.findAllByRole('button', { name: 'Join the waiting list', hidden: true })),
       );
     });
-    await step('then the place in line is shown', async () => {
+    await step('then the number of the viewer in the waiting list is shown', async () => {
       await waitFor(() => expect(screen.getByText('You are number 2 in line')).toBeVisible());
     });
-    await step('when it is left again, after a question', async () => {
+    await step('when the viewer leaves the waiting list and confirms', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
       const dialog = within(await screen.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Leave the waiting list' }));
     });
-    await step('then it can be joined again', async () => {
+    await step('then the viewer can join the waiting list again', async () => {
       const again = await screen.findAllByRole('button', { name: 'Join the waiting list', hidden: true });
       await expect(again.length).toBeGreaterThan(0);
     });

@@ -32,16 +32,16 @@ export const InTheQueue: Story = {
   parameters: { campus: { failures: { 'events.tickets': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given no connection, the tickets can be asked for again', async () => {
+    await step('given a lost connection, when Try again is pressed', async () => {
       await waitFor(() => expect(canvas.getByText('Failed to load your tickets.')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     });
-    await step('then the code to show at the door is there', async () => {
+    await step('then the ticket of the event shows its QR code for the door', async () => {
       const going = within(await held(canvas.findByRole('link', { name: 'Hall Week Jams' })));
       await expect(going.getByRole('img', { name: /QR code of ticket/ })).toBeVisible();
       await expect(going.getByText('Show this code at the door.')).toBeVisible();
     });
-    await step('and of the full event the place in line, without a code', async () => {
+    await step('and the full event shows the number in the waiting list, without a QR code', async () => {
       const waiting = within(await held(canvas.findByRole('link', { name: 'Robotics Night' })));
       await expect(waiting.getByText('Number 2 in line')).toBeVisible();
       await expect(waiting.queryByRole('img')).toBeNull();
@@ -54,22 +54,27 @@ const held = async (link: Promise<HTMLElement>) => (await link).closest('li') ??
 
 export const Two: Story = {
   play: async ({ canvas, step }) => {
-    await step('given a cancelled event, its ticket names that and has no link', async () => {
-      await waitFor(() => expect(canvas.getByText('The organiser has cancelled this event.')).toBeVisible());
-      await expect(canvas.getByText('Beach clean-up')).toBeVisible();
-      await expect(canvas.queryByRole('link', { name: 'Beach clean-up' })).toBeNull();
-    });
+    await step(
+      'given a cancelled event, then its ticket shows the cancellation and has no link',
+      async () => {
+        await waitFor(() =>
+          expect(canvas.getByText('The organiser has cancelled this event.')).toBeVisible(),
+        );
+        await expect(canvas.getByText('Beach clean-up')).toBeVisible();
+        await expect(canvas.queryByRole('link', { name: 'Beach clean-up' })).toBeNull();
+      },
+    );
   },
 };
 /** Code of a ticket, in groups of four. */
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 export const TwoEvents: Story = {
   play: async ({ canvas, step }) => {
-    await step('given places at two events, only the code of the next one is large', async () => {
+    await step('given tickets for two events, then only the next event shows its QR code', async () => {
       await waitFor(() => expect(canvas.getAllByRole('img', { name: /QR code of ticket/ })).toHaveLength(1));
       await expect(canvas.getAllByText(CODE)).toHaveLength(1);
     });
-    await step('when the later one is requested, then it is there, too', async () => {
+    await step('when Ticket code is pressed for the later event, then its code appears too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ticket code', expanded: false }));
       await waitFor(() => expect(canvas.getAllByText(CODE)).toHaveLength(2));
     });

@@ -31,17 +31,17 @@ type Story = StoryObj<typeof meta>;
 /** The next lesson must be paid within the week. */
 export const ToPay: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('given a lesson that is to be paid', async () => {
+    await step('given an unpaid lesson in a weekly series', async () => {
       await expect(canvas.getByText('This is lesson 3 of 6.')).toBeVisible();
       await expect(canvas.getByText(/Next unpaid:/)).toBeVisible();
     });
-    await step('then its checkout is one press away', async () => {
+    await step('then Pay now links to the checkout of the series', async () => {
       await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
         'href',
         expect.stringContaining('series-1'),
       );
     });
-    await step('and each unpaid week can be left out', async () => {
+    await step('and each unpaid week has a Leave out button', async () => {
       await expect(canvas.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(3);
       await userEvent.tab();
     });
@@ -73,15 +73,18 @@ export const LeaveOut: Story = {
     const { findByRole, findByText } = within(canvasElement.ownerDocument.body);
     const [first] = canvas.getAllByRole('button', { name: /^Leave out/ });
     if (first === undefined) throw new Error('There are three');
-    await step('when a week is left out', () => userEvent.click(first));
-    await step('then it is asked about first', async () => {
+    await step('when Leave out is pressed for a week', () => userEvent.click(first));
+    await step('then a confirmation dialog opens', async () => {
       await expect(await findByRole('alertdialog')).toBeVisible();
     });
-    await step('when it was paid before the answer, then a message explains it', async () => {
-      await payNext(campusOf(loaded));
-      await userEvent.click(await findByRole('button', { name: 'Leave it out' }));
-      await expect(await findByText(/Nothing is to be paid for this lesson/)).toBeVisible();
-    });
+    await step(
+      'when the lesson is paid before the answer, then a message says that no payment is due for it',
+      async () => {
+        await payNext(campusOf(loaded));
+        await userEvent.click(await findByRole('button', { name: 'Leave it out' }));
+        await expect(await findByText(/Nothing is to be paid for this lesson/)).toBeVisible();
+      },
+    );
   },
 };
 export const Tutors: Story = { args: { series: { ...series, role: 'tutor' } } };

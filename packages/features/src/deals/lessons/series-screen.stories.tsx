@@ -24,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const LeavesAWeekOut: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when the next week is left out', async () => {
+    await step('when the next week is left out and confirmed', async () => {
       const [first] = await canvas.findAllByRole('button', { name: /^Leave out/ });
       if (first === undefined) throw new Error('There are three');
       await userEvent.click(first);
       await userEvent.click(await page.findByRole('button', { name: 'Leave it out' }));
     });
-    await step('then the page shows a message, and the week after is the next', async () => {
+    await step('then a message confirms it, and the list marks this week as left out', async () => {
       await expect(await page.findByText('Week left out')).toBeVisible();
       await expect(canvas.getAllByText('left out')).toHaveLength(2);
       await expect(canvas.getAllByRole('button', { name: /^Leave out/ })).toHaveLength(2);

@@ -33,14 +33,17 @@ export const Missing: Story = { args: { page: page({ status: 'missing' }) } };
 export const Student: Story = {
   args: { page: ready({ lessons: moved }) },
   play: async ({ canvas, step, userEvent, args }) => {
-    await step('given every lesson with how it stands', async () => {
-      await expect(canvas.getByText(/1 of 6 done/)).toBeVisible();
-      await expect(canvas.getAllByText(/^to be paid by /)).toHaveLength(3);
-      await expect(canvas.getByText('left out')).toBeVisible();
-      await expect(canvas.getByText(/^moved from /)).toBeVisible();
-      await expect(canvas.queryByText(/^This is lesson /)).toBeNull();
-    });
-    await step('then a message to the tutor is one press away', async () => {
+    await step(
+      'given a series, then each lesson shows its state: to be paid, left out or moved',
+      async () => {
+        await expect(canvas.getByText(/1 of 6 done/)).toBeVisible();
+        await expect(canvas.getAllByText(/^to be paid by /)).toHaveLength(3);
+        await expect(canvas.getByText('left out')).toBeVisible();
+        await expect(canvas.getByText(/^moved from /)).toBeVisible();
+        await expect(canvas.queryByText(/^This is lesson /)).toBeNull();
+      },
+    );
+    await step('then the Message button starts a message to the tutor', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Message Akosua' }));
       await expect(args.page.onMessage).toHaveBeenCalledOnce();
     });

@@ -43,7 +43,7 @@ it.each<[string, Partial<Listing>]>([
   ['is for sale', { status: 'active' }],
   ['someone is paying for', { status: 'reserved' }],
   ['they are paying for', { status: 'reserved', myOrder: { id: idOf(4000), status: 'pending_payment' } }],
-])('tells a student of another town what %s is far away', (_what, change) => {
+])('warns a student of another town about the distance of a listing that %s', (_what, change) => {
   expect(show(change)).not.toBeNull();
 });
 
@@ -51,7 +51,7 @@ it.each<[string, Partial<Listing>]>([
   ['was sold', { status: 'sold' }],
   ['has ended', { status: 'expired' }],
   ['they have paid for', { status: 'sold', myOrder: { id: idOf(4000), status: 'held' } }],
-])('says nothing of the way to what %s', (_what, change) => {
+])('shows no distance hint for a listing that %s', (_what, change) => {
   expect(show(change)).toBeNull();
 });
 

@@ -32,37 +32,40 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then every fee is shown, and the button says the sum', async () => {
+    await step('then every fee is shown, and the Pay button states the total', async () => {
       await waitFor(() => expect(canvas.getAllByText('Payment processing (1.5%)')[0]).toBeVisible());
       await expect(canvas.getAllByRole('link', { name: 'Pay ₵127.80' })[0]).toHaveAttribute('href');
     });
-    await step('and a fact that is not given has no row', async () => {
+    await step('and a detail without a value has no row', async () => {
       await expect(canvas.queryByText('N/A')).toBeNull();
       await expect(canvas.queryByText('Purchase Date')).toBeNull();
     });
-    await step('when it is saved, then it is, and can be taken back', async () => {
-      const save = canvas.getByRole('button', { name: 'Save Standing mirror' });
-      await userEvent.click(save);
-      await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
-      await userEvent.click(save);
-      await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
-    });
+    await step(
+      'when Save is pressed twice, then the listing is saved and removed from the saved ones again',
+      async () => {
+        const save = canvas.getByRole('button', { name: 'Save Standing mirror' });
+        await userEvent.click(save);
+        await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+        await userEvent.click(save);
+        await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'false'));
+      },
+    );
   },
 };
 /** Making an offer from the page, up to the pending state. */
 export const MakesAnOffer: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when 90 is offered', async () => {
+    await step('when the viewer sends an offer of ₵90', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Make an offer' }));
       await userEvent.type(await screen.findByLabelText('Your price'), '90');
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     });
-    await step('then the page says that it waits', async () => {
+    await step('then the page shows the waiting offer instead of the offer button', async () => {
       await waitFor(() => expect(canvas.getByText('You offered ₵90.00')).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Make an offer' })).toBeNull();
     });
-    await step('when it is taken back, then another one can be made', async () => {
+    await step('when the viewer withdraws the offer, then another offer can be made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Make an offer' })).toBeVisible());
       await expect(canvas.queryByText('You offered ₵90.00')).toBeNull();
@@ -74,7 +77,7 @@ export const AgreedPrice: Story = {
   parameters: { campus: { scene: 'agreed price' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it is said and charged', async () => {
+    await step('then the agreed price is shown, and the Pay button charges it with its fees', async () => {
       await waitFor(() => expect(canvas.getByText('Agreed: ₵90.00')).toBeVisible());
       await expect(canvas.getAllByRole('link', { name: 'Pay ₵95.85' })[0]).toHaveAttribute('href');
     });
@@ -84,11 +87,11 @@ export const AgreedPrice: Story = {
 export const Related: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the end of the page comes near', async () => {
+    await step('when the page is scrolled to the item details', async () => {
       const facts = await canvas.findByRole('heading', { name: 'Item Details' });
       facts.scrollIntoView();
     });
-    await step('then others in the hive are shown, and others of the seller', async () => {
+    await step('then more listings of the hive and of the seller are shown', async () => {
       const inHive = await canvas.findByRole('heading', { name: 'More in Essentials' });
       await waitFor(() => expect(canvas.getByText('Electric kettle')).toBeVisible());
       await expect(inHive).toBeVisible();
@@ -101,7 +104,7 @@ export const Visitor: Story = {
   parameters: { campus: { viewer: null } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the seller is not told, and the login is one press away', async () => {
+    await step('then the name of the seller is hidden, and a link leads to the login', async () => {
       await expect((await canvas.findAllByRole('link', { name: 'Log in to buy' }))[0]).toHaveAttribute(
         'href',
       );
@@ -115,10 +118,13 @@ export const Missing: Story = {
   args: { id: '01934c00-0000-7000-8000-000000009999' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it shows a message, and leads back', async () => {
-      await waitFor(() => expect(canvas.getByText('Essential not found')).toBeVisible());
-      await expect(canvas.getByRole('link', { name: 'Return to Essentials' })).toHaveAttribute('href');
-    });
+    await step(
+      'then a message says that the listing was not found, with a link back to the hive',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('Essential not found')).toBeVisible());
+        await expect(canvas.getByRole('link', { name: 'Return to Essentials' })).toHaveAttribute('href');
+      },
+    );
   },
 };
 export const LongText: Story = long;

@@ -57,7 +57,7 @@ export const OwnHive: Story = {
   args: { hive: 'rooms', ...inState({ ...ready, listing: aRoom(0) }) },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then each field that was filled in is read, and no other', async () => {
+    await step('then each detail that was filled in has a row, and an empty one has none', async () => {
       await expect(canvas.getByText('Kind of room')).toBeVisible();
       await expect(canvas.getByText('Shared room')).toBeVisible();
       await expect(canvas.getByText('15 Jan 2027')).toBeVisible();
@@ -65,7 +65,7 @@ export const OwnHive: Story = {
       await expect(canvas.getByText('Yes')).toBeVisible();
       await expect(canvas.queryByText('Landlord')).toBeNull();
     });
-    await step('and it is paid for as things are', () =>
+    await step('and the Pay link leads to the checkout', () =>
       expect(canvas.getAllByRole('link', { name: /^Pay/ })[0]).toHaveAttribute('href'),
     );
   },
@@ -74,7 +74,7 @@ export const OwnHive: Story = {
 export const Student: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('then the total is beside the price, and says how it adds up', async () => {
+    await step('then the total beside the price opens a dialog with every fee', async () => {
       const [total] = canvas.getAllByRole('button', { name: '₵2,609.25 with buyer protection' });
       if (total !== undefined) await userEvent.click(total);
       const sums = within(await screen.findByRole('dialog', { name: 'Payment Information' }));
@@ -82,7 +82,7 @@ export const Student: Story = {
       await userEvent.click(sums.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('and its seller is one press away', async () => {
+    await step('and the name of the seller links to the profile', async () => {
       await expect(canvas.getAllByRole('link', { name: 'Kwame Boateng' })[0]).toHaveAttribute('href');
     });
     await step('when Message is pressed', () =>
@@ -145,22 +145,25 @@ export const ErrandOfItsHelper: Story = {
 export const WholePhotos: Story = {
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).getByRole('button', { name: 'View photos full screen' });
-    await step('when the whole photos are requested', () => userEvent.click(open));
-    await step('then the first one is shown over the page', async () => {
+    await step('when View photos full screen is pressed', () => userEvent.click(open));
+    await step('then the first photo is shown full screen', async () => {
       const viewer = within(await screen.findByRole('dialog', { name: 'Photos' }));
       await waitFor(() => expect(viewer.getByRole('img', { name: 'Photo 1 of 6' })).toBeVisible());
     });
-    await step('and the arrows turn them', async () => {
+    await step('and the right arrow key shows the second photo', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Photo 2 of 6'));
     });
-    await step('when it is closed, then the focus is back, and the page shows the same photo', async () => {
-      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(open).toHaveFocus());
-      await expect(within(canvasElement).getByRole('group', { name: 'Photo 2 of 6' })).toBeVisible();
-    });
-    await step('and Escape closes it as well', async () => {
+    await step(
+      'when the photos are closed, then the focus returns, and the page shows the same photo',
+      async () => {
+        await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(open).toHaveFocus());
+        await expect(within(canvasElement).getByRole('group', { name: 'Photo 2 of 6' })).toBeVisible();
+      },
+    );
+    await step('and the Escape key closes the full-screen photos as well', async () => {
       await userEvent.click(open);
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Photo 2 of 6'));
       await userEvent.keyboard('{Escape}');
@@ -189,14 +192,14 @@ export const PhotosFromRightToLeft: Story = {
           Math.abs(photo(name).getBoundingClientRect().left - (frame()?.getBoundingClientRect().left ?? 0)),
         ).toBeLessThan(2),
       );
-    await step('Given the first photo', () => inFrame('Photo 1 of 6'));
-    await step('when the left arrow is pressed', async () => {
+    await step('given the first photo of a gallery from right to left', () => inFrame('Photo 1 of 6'));
+    await step('when the left arrow key is pressed', async () => {
       const target = frame();
       if (target instanceof HTMLElement) target.focus();
       await userEvent.keyboard('{ArrowLeft}');
     });
-    await step('then the second one comes in', () => inFrame('Photo 2 of 6'));
-    await step('and the right arrow leads back', async () => {
+    await step('then the second photo slides into the frame', () => inFrame('Photo 2 of 6'));
+    await step('and the right arrow key shows the first photo again', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await inFrame('Photo 1 of 6');
     });
@@ -211,10 +214,10 @@ export const Poster: Story = {
   args: inState({ ...ready, reader: 'poster' }),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is marked as sold', () =>
+    await step('when the poster presses Mark as sold', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Mark as sold' })),
     );
-    await step('then it is moved there', async () => {
+    await step('then the status sold is requested, and there is no Message button', async () => {
       await expect(args.detail.onMove).toHaveBeenCalledWith({ to: 'sold' });
       await expect(canvas.queryByRole('button', { name: 'Message' })).toBeNull();
     });
@@ -275,10 +278,10 @@ export const FirstPage: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByAltText('First page')).toBeVisible();
-    await step('when the whole page is requested', () =>
+    await step('when View the whole page is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'View the whole page' })),
     );
-    await step('then it is shown over everything', async () => {
+    await step('then the whole first page is shown in a dialog', async () => {
       await expect(await screen.findByRole('dialog', { name: 'First page' })).toBeVisible();
     });
   },
@@ -297,7 +300,7 @@ export const ForACourse: Story = {
     }),
   }),
   play: async ({ canvasElement, step }) => {
-    await step('then its course leads to all that is posted for it', async () => {
+    await step('then the course code links to all listings of this course', async () => {
       const [chip] = within(canvasElement).getAllByRole('link', { name: 'Everything for MATH 223' });
       await expect(chip).toHaveAttribute('href', '#course/MATH 223');
     });
@@ -330,10 +333,10 @@ export const SoldAndFreeAgain: Story = {
   }),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is offered again', () =>
+    await step('when the poster presses Offer it again', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Offer it again' })),
     );
-    await step('then it is open again', async () => {
+    await step('then the status active is requested', async () => {
       await expect(args.detail.onMove).toHaveBeenCalledWith({ to: 'active' });
     });
   },
@@ -343,7 +346,7 @@ export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { st
 export const Reduced: Story = {
   args: inState({ ...ready, listing: aListing(0, { price: 2200, previousPrice: 2450 }) }),
   play: async ({ canvasElement, step }) => {
-    await step('then what it was is said in words, too', async () => {
+    await step('then the previous price is also stated as text', async () => {
       await expect(within(canvasElement).getByText('Was GH₵2,450.00')).toBeInTheDocument();
     });
   },
@@ -357,11 +360,11 @@ export const Event: Story = {
   ...anEvent('event'),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says once when it is, and can be put into a calendar', async () => {
+    await step('then the date of the event appears once, with a link to add it to a calendar', async () => {
       await expect(await canvas.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href');
       await expect(canvas.getAllByText(/Fri 4 Dec/)).toHaveLength(1);
     });
-    await step('and how many go', async () => {
+    await step('and the number of people going and of places left is shown', async () => {
       await expect(canvas.getByText('1 going')).toBeVisible();
       await expect(canvas.getByText('199 places left')).toBeVisible();
     });
@@ -371,7 +374,7 @@ export const Event: Story = {
 export const EventWithEnd: Story = {
   ...anEvent('event with an end'),
   play: async ({ canvas, step }) => {
-    await step('then it says from when to when', async () => {
+    await step('then the start and end times of the event are shown', async () => {
       await expect(await canvas.findByText('Fri 4 Dec, 6 pm – 1 am')).toBeVisible();
     });
   },
@@ -379,7 +382,7 @@ export const EventWithEnd: Story = {
 export const EventForDays: Story = {
   ...anEvent('event for days'),
   play: async ({ canvas, step }) => {
-    await step('then it names the day on which it ends', async () => {
+    await step('then the start and end days of the event are shown', async () => {
       await expect(await canvas.findByText('Fri 4 Dec, 6 pm – Sun 6 Dec, 4 pm')).toBeVisible();
     });
   },

@@ -21,20 +21,20 @@ function show(status: ListingStatus, order: OrderStatus | null, reader: Reader) 
   return { listing, link: screen.queryByRole('link'), text: document.body.textContent };
 }
 
-it('shows a buyer the way to their own code on the page of what they bought', () => {
+it('links a buyer to their code from the listing that they bought', () => {
   const { link, text } = show('sold', 'held', 'student');
   expect(text).not.toContain('Sold');
   expect(link?.textContent).toBe('Show my code');
   expect(link?.getAttribute('href')).toContain(idOf(4000));
 });
 
-it('tells a buyer that it is their own payment that is open, and leads back to it', () => {
+it('informs a buyer about their own open payment, and links to it', () => {
   const { link, text } = show('reserved', 'pending_payment', 'student');
   expect(text).toContain('You’ve started to pay.');
   expect(link?.textContent).toBe('Continue to payment');
 });
 
-it('tells others that another student is paying, and the seller what was paid', () => {
+it('shows no link to others and the seller while a payment is open, and the code entry to the seller once paid', () => {
   expect(show('reserved', null, 'student').link).toBeNull();
   cleanup();
   expect(show('reserved', 'pending_payment', 'poster').link).toBeNull();

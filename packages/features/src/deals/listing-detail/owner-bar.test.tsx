@@ -19,15 +19,15 @@ function show(change: Partial<Listing>): string[] {
   return screen.queryAllByRole('button').map((button) => button.textContent);
 }
 
-it('lets a poster say that their own sale is done', () => {
+it('offers Mark as done to the poster of a sold listing', () => {
   expect(show({ status: 'sold' })).toContain('Mark as done');
 });
 
-it('leaves a sale whose money is held to the buyer’s code, and offers nothing that is refused', () => {
+it('offers no action while the money of a sale is held', () => {
   expect(show({ status: 'sold', myOrder: { id: idOf(4000), status: 'held' } })).toEqual([]);
 });
 
-it('leads an unfinished draft to its form, and leaves the lead of an open listing to what waits for an answer', () => {
+it('makes Edit the primary action of an unfinished draft, and a secondary one of an open listing', () => {
   const looks = (change: Partial<Listing>) => {
     show(change);
     const look = screen.getByRole('link', { name: 'Edit' }).getAttribute('data-variant');

@@ -33,13 +33,13 @@ const opened = opening('conversation');
 export const List: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given three conversations', async () => {
+    await step('given a list of three conversations', async () => {
       await expect(await canvas.findAllByRole('link', { name: /Ama|Esi|Yaa/ })).toHaveLength(3);
     });
-    await step('when a name is typed that none has', () =>
+    await step('when a name without a conversation is typed into the search', () =>
       userEvent.type(canvas.getByLabelText('Search messages'), 'zzz'),
     );
-    await step('then the list says so', async () => {
+    await step('then the list says that no messages were found', async () => {
       await waitFor(() => expect(canvas.getByText('No messages found')).toBeVisible());
       await userEvent.clear(canvas.getByLabelText('Search messages'));
     });
@@ -50,10 +50,10 @@ export const OneConversation: Story = {
   ...opening('conversation', { failures: { 'threads.send': 'offline' } }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when a message is written without a network', async () => {
+    await step('when a message is sent without a network', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'See you there{Enter}');
     });
-    await step('then it waits in its place', async () => {
+    await step('then the message appears in the conversation and is marked as not sent yet', async () => {
       await waitFor(() => expect(canvas.getByText('See you there')).toBeVisible());
       await waitFor(() => expect(canvas.getByText(/Sending|Waiting/)).toBeVisible());
     });
@@ -67,7 +67,7 @@ export const Bought: Story = {
   ...dealing('held payment', 'Kofi Mensah'),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the way to the code stands beside what was bought', async () => {
+    await step('then the paid item above the conversation links to its handover code', async () => {
       await waitFor(() => expect(canvas.getByText('Paid and held')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Show code' })).toBeVisible();
     });
@@ -84,7 +84,7 @@ export const MeetupProposed: Story = {
       await waitFor(() => expect(canvas.getByText('Paid and held')).toBeVisible());
       await campus.as('Kofi Mensah').meetups.propose({ ...proposal, spotId: 'ug/night-market' });
     });
-    await step('then where and when is answered where it is talked about', async () => {
+    await step('then the seller can accept it or suggest another in the conversation', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible());
       await expect(canvas.getByRole('button', { name: 'Suggest another' })).toBeVisible();
     });
@@ -103,7 +103,7 @@ export const MeetupFailed: Story = {
   ...opening('conversation', { ...held, failures: { 'payments.get': 'offline' } }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says so, and can be tried again', () =>
+    await step('then a message says that the meet-up could not be loaded', () =>
       waitFor(() => expect(canvas.getByText(/could not be loaded/)).toBeVisible()),
     );
   },
@@ -116,7 +116,7 @@ export const AsksForMoney: Story = {
   ...warned('prepayment'),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then its reader is warned, with a way to report it', async () => {
+    await step('then a warning about the message is shown, with a button to report it', async () => {
       await waitFor(() => expect(canvas.getByText(/asks for money outside/)).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Report this message' }));
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -137,10 +137,10 @@ export const OwnCode: Story = {
     const campus = campusOf(loaded);
     const { data } = await campus.as('Kofi Mensah').payments.get({ id: campus.world.id('order') });
     const code = data.handoverCode ?? '';
-    await step('when a message with the code is written', async () => {
+    await step('when a message with the handover code is written', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), `${code}{Enter}`);
     });
-    await step('then it waits until its writer confirms it or deletes it', async () => {
+    await step('then a warning holds the message back, and the writer can delete it', async () => {
       await waitFor(() => expect(canvas.getByText('This holds your handover code.')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(canvas.queryByText(code)).toBeNull());
@@ -155,7 +155,7 @@ export const MayOffer: Story = {
   ...opened,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when Make an offer is pressed, then an amount is asked for', async () => {
+    await step('when Make an offer is pressed, then a dialog asks for the price', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Make an offer' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
       await waitFor(() => expect(dialog.getByLabelText('Your price')).toBeVisible());
@@ -168,7 +168,7 @@ export const OfferWaiting: Story = {
   ...offering('Kofi Mensah'),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it stands below what was written, and no other can be made', async () => {
+    await step('then the offer is shown below the messages, and no second offer can be made', async () => {
       await waitFor(() => expect(canvas.getByText(/^You offered/)).toBeVisible());
       const log = canvas.getByRole('log');
       await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
@@ -181,7 +181,7 @@ export const OfferAgreed: Story = {
   ...offering('Yaa Asantewaa'),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the agreed price is the only one that can be paid', async () => {
+    await step('then the conversation has one Pay link, for the agreed price with its fees', async () => {
       await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Pay/ })).toHaveLength(1));
       await expect(canvas.getByRole('link', { name: 'Pay ₵2,236.50' })).toBeVisible();
       await expect(canvas.getByText('₵2,100.00')).toBeVisible();
@@ -194,7 +194,7 @@ export const GigAgreed: Story = {
   ...dealing('errands with applicants', 'Kofi Mensah'),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the header has what they agreed on, not what the gig was posted for', async () => {
+    await step('then the header shows the agreed price, not the price of the listing', async () => {
       await waitFor(() => expect(canvas.getByText('₵150.50')).toBeVisible());
       await expect(canvas.queryByText('₵120.00')).toBeNull();
     });
@@ -206,7 +206,7 @@ export const OfferDeclined: Story = offering('Kwame Boateng');
 export const DealLines: Story = {
   ...dealing('several deals', 'Kofi Mensah'),
   play: async ({ canvas, step }) => {
-    await step('then each line speaks to its reader', async () => {
+    await step('then the lines about each deal address the buyer as you', async () => {
       await expect(await canvas.findByText(/^You paid .2,609\.25\. We’re holding it/)).toBeVisible();
       await expect(canvas.getAllByText(/dispute|problem/i).length).toBeGreaterThan(0);
     });
@@ -215,7 +215,7 @@ export const DealLines: Story = {
 export const DealLinesOfSeller: Story = {
   ...dealing('several deals', 'Ama Owusu'),
   play: async ({ canvas, step }) => {
-    await step('then each line speaks to its reader', async () => {
+    await step('then the lines about each deal name the buyer to the seller', async () => {
       await expect(await canvas.findByText(/^Kofi paid .2,609\.25\. We’re holding it/)).toBeVisible();
     });
   },
@@ -223,7 +223,7 @@ export const DealLinesOfSeller: Story = {
 export const DealLinesOfRefund: Story = {
   ...opening('conversation about a lamp', { scene: 'several deals' }),
   play: async ({ canvas, step }) => {
-    await step('then the money and the meet-up are named', async () => {
+    await step('then the lines name the refund and the suggested meet-up', async () => {
       await expect(await canvas.findByText(/goes back to you/)).toBeVisible();
       await expect(canvas.getByText(/^Ama suggested meeting: Night Market, UG, Sun 22 Nov/)).toBeVisible();
     });
@@ -244,11 +244,11 @@ export const Missing: Story = { args: { conversationId: idOf(2999) } };
 export const NewConversation: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when New Message is pressed and a name typed', async () => {
+    await step('when New Message is pressed and a name is typed', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'New Message' }));
       await userEvent.type(await screen.findByLabelText('Name'), 'kwa');
     });
-    await step('then students of that name are offered', async () => {
+    await step('then students with this name are offered', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: /Kwame Boateng/ })).toBeVisible());
     });
   },
@@ -278,7 +278,7 @@ export const PhotoWithheld: Story = {
       await campus.as('Yaa Asantewaa').users.block({ id: viewer.id });
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     });
-    await step('then the place of the photo says so and leads nowhere', async () => {
+    await step('then a placeholder says that the photo is no longer available', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('img', { name: 'This photo is no longer available' })).toBeVisible(),
       );
@@ -291,17 +291,17 @@ export const WithPhoto: Story = {
   ...opening('conversation with a photo'),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a message that is a photo', async () => {
+    await step('given a conversation with a photo', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: /view full screen/ })).toBeVisible());
     });
-    await step('when a file that is no photo is picked', async () => {
+    await step('when a file that is not a photo is picked', async () => {
       await userEvent.upload(
         canvas.getByLabelText('Add a photo', { selector: 'input' }),
         new File(['…'], 'notes.txt', { type: 'text/plain' }),
         { applyAccept: false },
       );
     });
-    await step('then it is refused beside the message', async () => {
+    await step('then a message beside the field says that the file cannot be sent', async () => {
       await waitFor(() => expect(canvas.getByText(/can’t send that file/)).toBeVisible());
     });
     await step('when a photo is picked and sent without words', async () => {
@@ -312,7 +312,7 @@ export const WithPhoto: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the photo' })).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     });
-    await step('then it is in the conversation, and the composer is empty again', async () => {
+    await step('then the photo appears in the conversation, and the composer is empty', async () => {
       await waitFor(() => expect(canvas.getAllByRole('link', { name: /view full screen/ })).toHaveLength(2));
       await expect(canvas.queryByRole('button', { name: 'Remove the photo' })).toBeNull();
     });
@@ -325,7 +325,7 @@ export const BegunAndReloaded: Story = {
   render: (args) => <Reloadable {...args} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when something is typed and a photo picked, and the page reloaded', async () => {
+    await step('when a text is typed, a photo is picked and the page is reloaded', async () => {
       await userEvent.type(await canvas.findByLabelText('Message'), 'Is it still there?');
       await userEvent.upload(
         canvas.getByLabelText('Add a photo', { selector: 'input' }),
@@ -334,13 +334,13 @@ export const BegunAndReloaded: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the photo' })).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     });
-    await step('then both are there, and the photo is sent again', async () => {
+    await step('then the text and the photo are back, and the photo is uploaded again', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Message')).toHaveValue('Is it still there?'));
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-slot=photo-tile][data-state=ready]')).not.toBeNull(),
       );
     });
-    await step('and once they are sent nothing comes back', async () => {
+    await step('and after sending and another reload the composer is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
       await expect(await canvas.findByLabelText('Message')).toHaveValue('');

@@ -31,7 +31,7 @@ function show(conversation: Conversation) {
   return { links: names('link'), buttons: names('button'), text: document.body.textContent };
 }
 
-it('offers Pay and an offer for a listing, and neither after a block by either', () => {
+it('offers Pay and Make an offer for a listing, but neither after either side has blocked the other', () => {
   const before = show(aTalk({}));
   expect(before.links.some((name) => name.startsWith('Pay'))).toBe(true);
   expect(before.buttons).toContain('Make an offer');
@@ -42,7 +42,7 @@ it('offers Pay and an offer for a listing, and neither after a block by either',
   expect(after.text).toContain('can’t message each other');
 });
 
-it('leads both sides to the order for which money is held, and only the blocker to Unblock', () => {
+it('links both sides to the order whose money is held, and offers Unblock only to the blocker', () => {
   const theirs = show(aTalk({ dealsBlocked: true, canWrite: false }, 'held'));
   expect(theirs.links).toContain('See order');
   expect(theirs.buttons).not.toContain('Unblock');

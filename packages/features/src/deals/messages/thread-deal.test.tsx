@@ -26,7 +26,7 @@ const offerOf = (status: 'open' | 'countered' | 'accepted'): Conversation['offer
 });
 
 describe('the state of a deal', () => {
-  it('is an offer, and whose turn it is', () => {
+  it('is an open offer with its amount and the side whose turn it is', () => {
     const state = (mine: boolean, status: 'open' | 'countered') =>
       dealStateOf(talk(mine, { offer: offerOf(status) }), NOW);
     expect(state(true, 'open')).toEqual({ kind: 'offer', amount: 280, mine: true });
@@ -34,7 +34,7 @@ describe('the state of a deal', () => {
     expect(state(false, 'countered')).toEqual({ kind: 'offer', amount: 280, mine: true });
   });
 
-  it('is what was agreed, then what became of the money, and nothing before', () => {
+  it('is the agreed amount, then the status of the order, and null before an offer', () => {
     expect(dealStateOf(talk(true, { offer: offerOf('accepted') }), NOW)).toEqual({
       kind: 'agreed',
       amount: 280,
@@ -48,7 +48,7 @@ describe('the state of a deal', () => {
   });
 });
 
-it('leads from the head of a thread to the offer that waits for its reader, and only then', () => {
+it('links the head of a thread to an offer only while the viewer has to answer it', () => {
   const onAnswer = vi.fn();
   const head = (mine: boolean, status: 'open' | 'countered' = 'open') => {
     const conversation = talk(mine, { offer: offerOf(status) });
@@ -70,7 +70,7 @@ it('leads from the head of a thread to the offer that waits for its reader, and 
   expect(onAnswer).toHaveBeenCalledOnce();
 });
 
-it('says in the list how far each deal is', () => {
+it('shows the state of each deal in the list of conversations', () => {
   const order = { id: idOf(4000), status: 'held', role: 'buyer' } as const;
   render(
     <StoryProvider campus={createStoryCampus()}>
@@ -94,7 +94,7 @@ describe('a meet-up in the thread', () => {
     return { accept, get };
   }
 
-  it('is accepted where it is talked about', async () => {
+  it('can be accepted there', async () => {
     const { accept } = await show('held', aMeetup({ status: 'proposed', proposedBy: 'buyer' }));
     (await screen.findByRole('button', { name: 'Accept' })).click();
     await waitFor(() => expect(screen.getByText('You both agreed.')).toBeTruthy());
@@ -102,12 +102,12 @@ describe('a meet-up in the thread', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
   });
 
-  it('is suggested there while none is', async () => {
+  it('can be suggested there when there is none', async () => {
     await show('held', null);
     expect(await screen.findByRole('button', { name: 'Suggest a place and time' })).toBeTruthy();
   });
 
-  it('is not asked for once the money is released', async () => {
+  it('is not requested after the money is released', async () => {
     const { get } = await show('released', null);
     await waitFor(() => expect(get).not.toHaveBeenCalled());
   });

@@ -39,16 +39,16 @@ type Story = StoryObj<typeof meta>;
 export const GiveBack: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('Given a task that I got, and what it brings', async () => {
+    await step('given an assigned task with the amount that the worker receives', async () => {
       await waitFor(() => expect(page.getByText(/You receive ₵141.46/)).toBeVisible());
     });
-    await step('when I give it back', async () => {
+    await step('when the worker drops out and confirms', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Drop out' }));
       const dialog = within(await page.findByRole('alertdialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Drop out' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     });
-    await step('then I have no task, and my application is withdrawn', async () => {
+    await step('then the list of tasks is empty, and the application is marked as withdrawn', async () => {
       await waitFor(() => expect(page.getByText('No tasks yet')).toBeVisible());
       await userEvent.click(page.getByRole('tab', { name: 'Applied' }));
       await waitFor(() => expect(page.getByText('Withdrawn')).toBeVisible());

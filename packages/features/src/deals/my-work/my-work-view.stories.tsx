@@ -78,16 +78,19 @@ type Story = StoryObj<typeof meta>;
 export const Assigned: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('Given a task that is paid, its code can be entered', async () => {
+    await step('given a paid task, then a link leads to the page where its code is entered', async () => {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Enter the code' })).toBeVisible());
     });
-    await step('when the unpaid one is given back', () =>
+    await step('when Drop out is pressed for the unpaid task', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Drop out' })),
     );
-    await step('then it is asked about first', async () => {
-      await expect(args.work.onAskToLeave).toHaveBeenCalled();
-      await expect(args.work.onLeave).not.toHaveBeenCalled();
-    });
+    await step(
+      'then a confirmation question is requested, and the worker has not dropped out yet',
+      async () => {
+        await expect(args.work.onAskToLeave).toHaveBeenCalled();
+        await expect(args.work.onLeave).not.toHaveBeenCalled();
+      },
+    );
   },
 };
 const thesis = (n: number, milestones: Listing['milestones']) =>

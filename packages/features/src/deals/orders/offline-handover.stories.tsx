@@ -81,11 +81,14 @@ export const FetchingIt: Story = bought({ storedOrder: null, asking: true });
 export const Ready: Story = {
   play: async ({ canvasElement, step, args }) => {
     const canvas = within(canvasElement);
-    await step('when the voucher is requested, then it is not shown yet', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Show the voucher' }));
-      await expect(args.handover.onStep).toHaveBeenCalledWith('asked');
-      await expect(canvas.queryByRole('img')).toBeNull();
-    });
+    await step(
+      'when Show the voucher is pressed, then the voucher is requested and not shown yet',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Show the voucher' }));
+        await expect(args.handover.onStep).toHaveBeenCalledWith('asked');
+        await expect(canvas.queryByRole('img')).toBeNull();
+      },
+    );
   },
 };
 export const Asked: Story = bought({ step: 'asked' });

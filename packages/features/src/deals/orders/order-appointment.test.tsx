@@ -12,7 +12,7 @@ const idle = {
   lesson: {},
 } as unknown as OrderAppointmentProps['order'];
 
-it('says the day of the week on which the two meet, and no year', () => {
+it('shows the weekday of the meet-up, without the year', () => {
   const payment = aPayment(0, {
     meetup: aMeetup({ status: 'accepted', startsAt: '2026-11-28T10:00:00.000Z' }),
   });

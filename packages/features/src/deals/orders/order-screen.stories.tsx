@@ -44,11 +44,11 @@ export const Handover: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const { handoverCode } = await orderOf(loaded);
-    await step('when the buyer’s code is entered', async () => {
+    await step('when the seller enters the handover code of the buyer', async () => {
       await userEvent.click(await canvas.findByRole('textbox', { name: 'Handover code' }));
       await userEvent.paste(handoverCode ?? '');
     });
-    await step('then the money is the seller’s', async () => {
+    await step('then a message says that the money belongs to the seller', async () => {
       await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
     });
     await step('and the comb fills with honey', async () => {
@@ -68,18 +68,18 @@ export const ErrandOfAHelper: Story = {
       await userEvent.click(await canvas.findByRole('textbox', { name: label }));
       await userEvent.paste(digits);
     };
-    await step('when the code of the drop-off is entered at the pick-up', async () => {
+    await step('when the helper enters the drop-off code at the pick-up', async () => {
       await enter('Pick-up code', dropoff);
     });
-    await step('then it shows a message, and its own code is taken', async () => {
+    await step('then a message names the wrong code, and the pick-up code is accepted', async () => {
       await expect(await canvas.findByText(/That is the drop-off code/)).toBeVisible();
       await enter('Pick-up code', pickup);
     });
-    await step('when the helper sets out, then they are on the way', async () => {
+    await step('when the helper presses the button to set out, then the button disappears', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'I’m on the way' }));
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'I’m on the way' })).toBeNull());
     });
-    await step('and the code of the drop-off releases the money', async () => {
+    await step('and the drop-off code releases the money to the helper', async () => {
       await enter('Drop-off code', dropoff);
       await waitFor(() => expect(canvas.getByText('The money is yours')).toBeVisible());
     });
@@ -92,14 +92,17 @@ export const ErrandOfItsPoster: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const { delivery, handoverCode } = await orderOf(loaded);
-    await step('given a helper who was paid, both codes are there', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Pick-up code' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Drop-off code' })).toBeVisible();
-      await expect(canvas.getByText(delivery?.pickupCode ?? '')).toBeVisible();
-      await expect(canvasElement.querySelector('[data-slot=handover-code]')).toHaveTextContent(
-        handoverCode ?? '',
-      );
-    });
+    await step(
+      'given a paid errand, then the poster sees the pick-up code and the drop-off code',
+      async () => {
+        await expect(await canvas.findByRole('heading', { name: 'Pick-up code' })).toBeVisible();
+        await expect(canvas.getByRole('heading', { name: 'Drop-off code' })).toBeVisible();
+        await expect(canvas.getByText(delivery?.pickupCode ?? '')).toBeVisible();
+        await expect(canvasElement.querySelector('[data-slot=handover-code]')).toHaveTextContent(
+          handoverCode ?? '',
+        );
+      },
+    );
   },
 };
 
@@ -127,7 +130,7 @@ export const ReportReloaded: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }));
       return screen.findByLabelText('What happened?');
     };
-    await step('when a report is started with a photo, and the page reloaded', async () => {
+    await step('when a report with a photo is started and the page is reloaded', async () => {
       await userEvent.type(await open(), 'It has a crack.');
       await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'not_as_described');
       await userEvent.upload(screen.getByLabelText(/Add photos/), aPhotoFile('crack.png'));
@@ -136,7 +139,7 @@ export const ReportReloaded: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     });
-    await step('then words and photo are there, and are sent', async () => {
+    await step('then the text and the photo are back, and the report can be sent', async () => {
       await expect(await open()).toHaveValue('It has a crack.');
       await waitFor(() => expect(photos()[0]).toHaveAttribute('data-state', 'ready'));
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
@@ -157,20 +160,23 @@ export const SuggestsAMeetup: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a place and time' }));
       return within(await page.findByRole('dialog'));
     };
-    await step('when it is sent without a place', async () => {
-      const dialog = await open();
-      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-      await expect(dialog.getByText('Choose a place.')).toBeVisible();
-      await expect(dialog.getByLabelText('Place')).toHaveFocus();
-      await expect((await orderOf(loaded)).meetup).toBeNull();
-    });
-    await step('when a place is chosen and the page reloaded', async () => {
+    await step(
+      'when a meet-up is suggested without a place, then the place field shows an error',
+      async () => {
+        const dialog = await open();
+        await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+        await expect(dialog.getByText('Choose a place.')).toBeVisible();
+        await expect(dialog.getByLabelText('Place')).toHaveFocus();
+        await expect((await orderOf(loaded)).meetup).toBeNull();
+      },
+    );
+    await step('when a place is chosen and the page is reloaded', async () => {
       await userEvent.selectOptions(await page.findByLabelText('Place'), 'ug/night-market');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     });
-    await step('then it is there, and is sent', async () => {
+    await step('then the chosen place is back, and the suggestion can be sent', async () => {
       const dialog = await open();
       await waitFor(() => expect(dialog.getByLabelText('Place')).toHaveValue('ug/night-market'));
       await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -188,17 +194,20 @@ export const NamesAPlace: Story = {
   parameters: { campus: { failures: { 'meetups.spots': 'offline' } } },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when a place is named in own words, for a time that is over', async () => {
-      await userEvent.click(
-        await within(canvasElement).findByRole('button', { name: 'Suggest a place and time' }),
-      );
-      const dialog = within(await page.findByRole('dialog'));
-      await userEvent.selectOptions(dialog.getByLabelText('Place'), 'Another place');
-      await userEvent.type(dialog.getByLabelText('Which place?'), 'Bush Canteen');
-      fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-01' } });
-      await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-      await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
-    });
+    await step(
+      'when a custom place and a date in the past are sent, then the dialog asks for a time in the future',
+      async () => {
+        await userEvent.click(
+          await within(canvasElement).findByRole('button', { name: 'Suggest a place and time' }),
+        );
+        const dialog = within(await page.findByRole('dialog'));
+        await userEvent.selectOptions(dialog.getByLabelText('Place'), 'Another place');
+        await userEvent.type(dialog.getByLabelText('Which place?'), 'Bush Canteen');
+        fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-01' } });
+        await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+        await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
+      },
+    );
   },
 };
 
@@ -217,22 +226,28 @@ export const MovesALesson: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    await step('when the student asks to move it without a time', async () => {
-      await openHelp(canvas);
-      await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
-      const dialog = within(await page.findByRole('dialog'));
-      await dialog.findByRole('radio', { name: '5\u00a0pm' });
-      await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-      await expect(dialog.getByText('Choose a time.')).toBeVisible();
-    });
-    await step('then its own time counts as free, and another one is chosen', async () => {
-      const dialog = within(page.getByRole('dialog'));
-      await expect(dialog.getByRole('radio', { name: '3\u00a0pm' })).toBeEnabled();
-      await userEvent.click(dialog.getByRole('radio', { name: '5\u00a0pm' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-      await waitFor(async () => expect((await orderOf(loaded)).booking?.startsAt).toBe(MOVED));
-    });
-    await step('and the page shows the new time', async () => {
+    await step(
+      'when the student presses Move before choosing a time, then the dialog asks for one',
+      async () => {
+        await openHelp(canvas);
+        await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
+        const dialog = within(await page.findByRole('dialog'));
+        await dialog.findByRole('radio', { name: '5\u00a0pm' });
+        await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+        await expect(dialog.getByText('Choose a time.')).toBeVisible();
+      },
+    );
+    await step(
+      'then the current time of the lesson is enabled, and the lesson moves to another time',
+      async () => {
+        const dialog = within(page.getByRole('dialog'));
+        await expect(dialog.getByRole('radio', { name: '3\u00a0pm' })).toBeEnabled();
+        await userEvent.click(dialog.getByRole('radio', { name: '5\u00a0pm' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+        await waitFor(async () => expect((await orderOf(loaded)).booking?.startsAt).toBe(MOVED));
+      },
+    );
+    await step('and the dialog closes, and the page shows the new time', async () => {
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(canvasElement.querySelector(`time[datetime="${MOVED}"]`)).toBeVisible();
     });
@@ -248,7 +263,7 @@ export const MovesToATakenTime: Story = {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
     await step(
-      'when the chosen time is taken meanwhile, then the window shows a message and stays',
+      'when the chosen time is taken by another student, then the dialog says so and stays open',
       async () => {
         await openHelp(canvas);
         await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));

@@ -11,13 +11,13 @@ const dispute = { outcome: null, answer: null, proposal: null } as unknown as Di
 const proposal = { id: 'p', by: 'seller', amount: 40, createdAt: '' } as const;
 const disputed = { orderStatus: 'disputed', dispute } as const;
 
-it('folds the progress of a held order, and shows it once the money waits for a decision', () => {
+it('folds the timeline of a held order, and shows it during a dispute or after a refund', () => {
   expect(orderShown(aPayment(0), AT_HAND).timeline).toBe(false);
   expect(orderShown(aPayment(0, disputed), AT_HAND).timeline).toBe(true);
   expect(orderShown(aPayment(0, { orderStatus: 'refunded' }), AT_HAND).timeline).toBe(true);
 });
 
-it('shows the complaint to a seller until it is answered, whatever is offered', () => {
+it('shows the seller an unanswered complaint, even when the buyer has made a proposal', () => {
   const of = (change: Partial<Dispute>) =>
     orderShown(aPayment(0, { role: 'seller', ...disputed, dispute: { ...dispute, ...change } }), AT_HAND);
   expect(of({ proposal: { ...proposal, by: 'buyer' } }).complaint).toBe(true);
@@ -25,7 +25,7 @@ it('shows the complaint to a seller until it is answered, whatever is offered', 
   expect(of({ answer, proposal: { ...proposal, by: 'buyer' } }).complaint).toBe(false);
 });
 
-it('folds the complaint of a buyer behind an offer of the seller, and of both once it is closed', () => {
+it('folds the complaint for the buyer once the seller has made a proposal or the dispute is closed', () => {
   expect(orderShown(aPayment(0, disputed), AT_HAND).complaint).toBe(true);
   expect(orderShown(aPayment(0, { ...disputed, dispute: { ...dispute, proposal } }), AT_HAND).complaint).toBe(
     false,
@@ -36,7 +36,7 @@ it('folds the complaint of a buyer behind an offer of the seller, and of both on
   );
 });
 
-it('moves the offline handover from the help to the page once it was used, and without a network', () => {
+it('moves the offline handover from the help section to the page after use or without a network', () => {
   expect(orderShown(aPayment(0), AT_HAND).handover).toBe('help');
   expect(orderShown(aPayment(0), { ...AT_HAND, isHandedOver: true }).handover).toBe('page');
   expect(orderShown(aPayment(0), { ...AT_HAND, isOffline: true }).handover).toBe('page');

@@ -133,12 +133,12 @@ const openHelp = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'
 
 export const BuyersCode: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('Given a held order, then the code is there, and one Message button', async () => {
+    await step('given a held order, then the handover code and one Message button are shown', async () => {
       await expect(canvas.getByRole('heading', { name: 'Your handover code' })).toBeVisible();
       await expect(canvas.getAllByRole('button', { name: /^Message / })).toHaveLength(1);
       await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull();
     });
-    await step('when the code is shown to the seller, then there is a QR code', async () => {
+    await step('when Show code is pressed, then a QR code appears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Show code to / }));
       await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Hide the QR code' }));
@@ -148,11 +148,11 @@ export const BuyersCode: Story = {
 /** Sums, progress, report, block and offline handover, unfolded. */
 export const Help: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('Given the folded help, then its parts are not there', async () => {
+    await step('given the folded help section, then its buttons are hidden', async () => {
       await expect(canvas.queryByRole('button', { name: 'Report a problem' })).toBeNull();
     });
     await openHelp({ canvas, userEvent });
-    await step('when it is unfolded, then all of them are', async () => {
+    await step('when the help section is unfolded, then all its parts are shown', async () => {
       await expect(canvas.getByRole('button', { name: 'Report a problem' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: /^Block / })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Progress' })).toBeVisible();
@@ -233,7 +233,7 @@ export const TicketHeld: Story = {
 export const ReleasedByBuyer: Story = {
   args: of({ orderStatus: 'released', handoverCode: null, autoReleaseAt: null }),
   play: async ({ canvasElement, step }) => {
-    await step('given money that was released before, then the comb is full and still', async () => {
+    await step('given money that was released earlier, then the comb is full and not animated', async () => {
       const comb = canvasElement.querySelector('[data-slot=filled-comb]');
       await expect(comb).toBeVisible();
       await expect(comb).not.toHaveAttribute('data-rises');
@@ -380,7 +380,7 @@ export const Disputed: Story = {
 export const DisputedForSeller: Story = {
   args: of({ ...asSeller, orderStatus: 'disputed', autoReleaseAt: null, dispute }),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('when the seller wants to answer', async () => {
+    await step('when the seller presses Answer the report, then the answer form is requested', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Answer the report' }));
       await expect(args.order.problems.onOpen).toHaveBeenCalledWith('answer');
     });
@@ -401,16 +401,16 @@ const proposal = { id: 'p1', by: 'seller', amount: 400, createdAt: ago(5) } as c
 export const PartRefundProposed: Story = {
   args: of({ ...disputed, dispute: { ...dispute, proposal } }),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('then both shares are shown', async () => {
+    await step('then the shares of the buyer and of the seller are shown', async () => {
       await expect(canvas.getByText('₵400.00', { selector: 'dd' })).toBeVisible();
       await expect(canvas.getByText('₵2,053.67')).toBeVisible();
     });
-    await step('when the buyer accepts, they are asked first', async () => {
+    await step('when the buyer accepts the part refund, then a confirmation is requested first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take ₵400.00 back' }));
       await expect(args.order.settlement.onOpen).toHaveBeenCalledWith('accept');
       await expect(args.order.settlement.onAct).not.toHaveBeenCalled();
     });
-    await step('and when they decline, it goes at once', async () => {
+    await step('and when the buyer declines the part refund, no confirmation is needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
       await expect(args.order.settlement.onAct).toHaveBeenCalledWith('decline');
     });
@@ -648,10 +648,10 @@ const meeting = (change: Partial<Meetup>, acts: Order['meetup']['acts'], payment
 export const MeetupProposed: Story = {
   args: meeting({ proposedBy: 'seller' }, ['accept', 'decline']),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('when the buyer accepts what the seller suggests', () =>
+    await step('when the buyer accepts the meet-up that the seller suggested', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Accept' })),
     );
-    await step('then that is requested', () =>
+    await step('then the acceptance of the meet-up is requested', () =>
       expect(args.order.meetup.onAct).toHaveBeenCalledWith('accept'),
     );
   },
@@ -661,11 +661,14 @@ const agreed = meeting({ status: 'accepted' }, ['decline']);
 export const MeetupAgreed: Story = {
   args: agreed,
   play: async ({ canvas, step, userEvent }) => {
-    await step('Given an agreed meet-up, then nothing asks for a step', async () => {
-      await expect(canvas.getByText('You both agreed.')).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
-    });
-    await step('when the help is unfolded, then it can be changed', async () => {
+    await step(
+      'given an agreed meet-up, then the page states the agreement and hides the Change button',
+      async () => {
+        await expect(canvas.getByText('You both agreed.')).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+      },
+    );
+    await step('when the help section is unfolded, then the meet-up can be changed', async () => {
       await openHelp({ canvas, userEvent });
       await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
     });
@@ -681,10 +684,10 @@ export const MeetupNoShow: Story = {
   args: meeting({ status: 'accepted', startsAt: ago(31), arrived: ['buyer'] }, ['decline', 'no_show']),
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when the one who waited says that the other did not come', async () => {
+    await step('when the buyer who waited reports that the seller did not come', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /didn’t come/ }));
     });
-    await step('then it is asked once more, and said', async () => {
+    await step('then a dialog asks for confirmation, and the missed meet-up is reported', async () => {
       const dialog = await page.findByRole('alertdialog');
       await expect(args.order.meetup.onAct).not.toHaveBeenCalled();
       await userEvent.click(within(dialog).getByRole('button', { name: /didn’t come/ }));
@@ -704,11 +707,11 @@ export const LessonBooked: Story = {
   args: lesson(),
   play: async ({ args, canvas, step, userEvent }) => {
     await openHelp({ canvas, userEvent });
-    await step('given a lesson in four days, then it says until when it can be moved', async () => {
+    await step('given a lesson in four days, then the page says until when it can be moved', async () => {
       await expect(canvas.getByText(/It can be moved until/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Move the lesson' })).toBeVisible();
     });
-    await step('when it is put into a calendar, then there is one entry', async () => {
+    await step('when Add to calendar is pressed, then the calendar entry is requested', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
       await expect(args.order.lesson.onCalendar).toHaveBeenCalled();
     });
@@ -719,11 +722,11 @@ export const LessonBookedDark: Story = { ...LessonBooked, ...dark, tags: ['!test
 export const LessonOtherTimeProposed: Story = {
   args: lesson(another),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('when the student keeps the time, then the proposal is declined', async () => {
+    await step('when the student presses Keep the time, then the proposed time is declined', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep the time' }));
       await expect(args.order.lesson.onDecline).toHaveBeenCalled();
     });
-    await step('when they accept, then the lesson is moved', async () => {
+    await step('when the student presses Accept, then the proposed time is accepted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
       await expect(args.order.lesson.onAccept).toHaveBeenCalled();
     });
@@ -736,7 +739,7 @@ export const LessonTooLateToMove: Story = {
   args: lesson({ startsAt: ago(-60), endsAt: ago(-150), movableUntil: ago(180) }),
   play: async ({ canvas, step, userEvent }) => {
     await openHelp({ canvas, userEvent });
-    await step('given a lesson in an hour, then nothing moves it any more', async () => {
+    await step('given a lesson in an hour, then a message says that it can no longer be moved', async () => {
       await expect(canvas.getByText(/can’t be moved any more/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Move the lesson' })).toBeNull();
     });

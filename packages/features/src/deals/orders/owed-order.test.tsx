@@ -39,7 +39,7 @@ function show(role: Payment['role'], outcome: 'won' | 'lost' | null) {
   );
 }
 
-describe('a released order whose money a bank asks back', () => {
+describe('a released order whose payment is charged back', () => {
   it.each([null, 'lost'] as const)('promises its seller no payout (outcome: %s)', (outcome) => {
     show('seller', outcome);
     expect(screen.queryByText('The money is yours')).toBeNull();
@@ -55,7 +55,7 @@ describe('a released order whose money a bank asks back', () => {
     expect(screen.getByText('The money was released to the seller.')).toBeTruthy();
   });
 
-  it('is as before once the payment stands', () => {
+  it('is shown as before once the chargeback is won', () => {
     show('seller', 'won');
     expect(screen.getByText('The money is yours')).toBeTruthy();
     expect(screen.getByText('Sent to mobile money')).toBeTruthy();

@@ -24,7 +24,7 @@ async function press(payment: Payment, draft: StoryCampusOptions['stored'] = {})
   return { requested: open.mock.lastCall, draft: campus.ports.storage.read(draftKey) };
 }
 
-it('writes to the other side of a held order, with a first line that names both', async () => {
+it('opens a thread with the other side of a held order, with a draft that names seller and item', async () => {
   const bought = aPayment(0);
   const { requested, draft } = await press(bought);
   expect(requested).toEqual([{ recipientId: bought.seller.id, hiveId: bought.transactionHive.id }]);
@@ -32,14 +32,14 @@ it('writes to the other side of a held order, with a first line that names both'
   expect(draft).toContain(bought.metadata.hiveTitle);
 });
 
-it('writes as the seller to the buyer', async () => {
+it('opens a thread with the buyer, with a draft of the seller', async () => {
   const sold = aPayment(0, { role: 'seller', handoverCode: null });
   const { requested, draft } = await press(sold);
   expect(requested).toMatchObject([{ recipientId: sold.buyer.id }]);
   expect(draft).toMatch(/thanks for buying/);
 });
 
-it('keeps what was being written there, and says nothing for them once it is handed over', async () => {
+it('keeps an existing draft, and writes no draft for an order that was handed over', async () => {
   const draft = await press(aPayment(0), { [draftKey]: 'Is it big?' });
   expect(draft.draft).toBe('Is it big?');
   const over = await press(aPayment(0, { orderStatus: 'released', handoverCode: null }));

@@ -21,7 +21,7 @@ function actionsOf(change: Partial<Payment>): (string | null)[][] {
   ]);
 }
 
-it('leads to a message until both have agreed on where and when', () => {
+it('makes Message the primary action until a meet-up is agreed', () => {
   for (const meetup of [null, aMeetup()]) {
     const [first, second] = actionsOf({ meetup });
     expect(first).toEqual([expect.stringContaining('Message'), 'primary']);
@@ -30,7 +30,7 @@ it('leads to a message until both have agreed on where and when', () => {
   }
 });
 
-it('leads to the code once they have', () => {
+it('makes Show my code the primary action once a meet-up is agreed', () => {
   const [first, second] = actionsOf({ meetup: aMeetup({ status: 'accepted' }) });
   expect(first).toEqual(['Show my code', 'primary']);
   expect(second).toEqual([expect.stringContaining('Message'), 'outline']);

@@ -6,7 +6,7 @@ import { PaymentCards } from './payment-cards.js';
 
 afterEach(cleanup);
 
-it('leads from the item to its listing, and from its state to the order', () => {
+it('links the item to its listing, and the status to the order', () => {
   const payment = aPayment(0);
   render(
     <StoryProvider campus={createStoryCampus()}>

@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Filter: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when only failed payments are requested', async () => {
+    await step('when the list is filtered by failed payments', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Failed' }));
     });
-    await step('then there are none, and the filter can be cleared', async () => {
+    await step('then the list is empty, and clearing the filters shows the payments again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
       await expect((await canvas.findAllByText('HP EliteBook 840 G6'))[0]).toBeInTheDocument();
     });

@@ -7,7 +7,7 @@ import { PaymentHistoryView } from './payment-history-view.js';
 
 afterEach(cleanup);
 
-it('can be ordered by amount where there are no column heads', async () => {
+it('sorts by amount from a select, without column headings', async () => {
   const onFiltersChange = vi.fn();
   render(
     <StoryProvider campus={createStoryCampus()}>

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const OnPaper: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is to be printed, then the host is asked', async () => {
+    await step('when Print is pressed, then the print dialog is requested', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
       await expect(args.print).toHaveBeenCalledOnce();
     });
-    await step('and it can be saved as a PDF', async () => {
+    await step('and the receipt has a link to download it as a PDF', async () => {
       await expect(canvas.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
         'href',
         expect.stringMatching(/\/api\/payments\/[0-9a-f-]{36}\/receipt\.pdf\?/),

@@ -7,7 +7,7 @@ import type { Payouts } from './use-payouts.js';
 
 afterEach(cleanup);
 
-it('says of a payout what it paid of the debt, and nothing where it paid none', () => {
+it('shows the part of a payout that was used for a debt, and nothing for a payout without one', () => {
   const payouts = {
     state: {
       status: 'ready',

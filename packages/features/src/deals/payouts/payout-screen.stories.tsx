@@ -31,7 +31,7 @@ export const Ready: Story = {};
 export const Delayed: Story = {
   ...delayed,
   play: async ({ canvasElement, step }) => {
-    await step('then it says that there is nothing to do, and when it is tried again', async () => {
+    await step('then the page says that nothing is to do, and the steps include the next try', async () => {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText('Nothing to do')).toBeVisible();
       await expect(canvas.getByText('Delayed')).toBeVisible();
@@ -46,7 +46,7 @@ export const Delayed: Story = {
 export const Returned: Story = {
   ...payout('returned payout'),
   play: async ({ canvasElement, step }) => {
-    await step('then it says why, and where the money is', async () => {
+    await step('then the page states the reason and that the money is back in the balance', async () => {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText(/^The limit of your wallet was reached/)).toBeVisible();
       await expect(canvas.getByText('The money is back in your balance.')).toBeVisible();
@@ -57,7 +57,7 @@ export const OnItsWay: Story = payout('payout on its way');
 export const Missing: Story = {
   parameters: { campus: { args: async () => ({ id: idOf(0) }) } },
   play: async ({ canvasElement, step }) => {
-    await step('then it leads back', async () => {
+    await step('then a message says that the payout was not found, with a link back to payouts', async () => {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText('We couldn’t find this payout')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Back to payouts' })).toBeVisible();

@@ -74,7 +74,7 @@ export const NeedsAttention: Story = {
     ),
   },
   play: async ({ canvasElement, step }) => {
-    await step('then no day is promised', async () => {
+    await step('then a message says that payouts are paused, and no next payout day is shown', async () => {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText(/^Payouts are paused/)).toBeInTheDocument();
       await expect(canvas.queryByText(/The next time/)).toBeNull();
@@ -94,13 +94,16 @@ export const Delayed: Story = {
     ]),
   },
   play: async ({ canvasElement, step }) => {
-    await step('then it says that there is nothing to do', async () => {
-      const canvas = within(canvasElement);
-      await expect(await canvas.findByText('Nothing to do')).toBeVisible();
-      await expect(canvas.getByText('Delayed')).toBeVisible();
-      await expect(canvas.getByText(/₵1\.00 fee returned/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
-    });
+    await step(
+      'then the delayed payout says that nothing is to do, and there is no button to be paid now',
+      async () => {
+        const canvas = within(canvasElement);
+        await expect(await canvas.findByText('Nothing to do')).toBeVisible();
+        await expect(canvas.getByText('Delayed')).toBeVisible();
+        await expect(canvas.getByText(/₵1\.00 fee returned/)).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+      },
+    );
   },
 };
 /** Balance above the network's daily limit: part is sent now, the rest on the next days. */
@@ -111,7 +114,7 @@ export const AboveLimit: Story = {
     ]),
   },
   play: async ({ canvasElement, step }) => {
-    await step('then it says how much goes out a day, and pays so much now', async () => {
+    await step('then the page states the daily limit, and the button pays out this limit now', async () => {
       const canvas = within(canvasElement);
       await expect(
         await canvas.findByText(
@@ -127,7 +130,7 @@ export const AboveLimit: Story = {
 export const LimitReached: Story = {
   args: { payouts: ready({ available: 4_799, payableNow: 0 }, [payout(0, { amount: 15_000, sales: 0 })]) },
   play: async ({ canvasElement, step }) => {
-    await step('then nothing is offered before tomorrow', async () => {
+    await step('then the page states the daily limit, and there is no button to be paid now', async () => {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText(/^Your account can be sent up to/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
@@ -146,11 +149,14 @@ export const NewAccount: Story = {
     ),
   },
   play: async ({ canvasElement, step }) => {
-    await step('then it says from when it is paid to, and offers nothing before', async () => {
-      const canvas = within(canvasElement);
-      await expect(await canvas.findByText(/^This account is new/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
-    });
+    await step(
+      'then the page says that the account is new, and there is no button to be paid now',
+      async () => {
+        const canvas = within(canvasElement);
+        await expect(await canvas.findByText(/^This account is new/)).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+      },
+    );
   },
 };
 /** Credits from the campus, each with its status. */
@@ -175,14 +181,17 @@ export const Given: Story = {
     },
   },
   play: async ({ canvasElement, step }) => {
-    await step('then each says why and how far it is, and a payout what it carried', async () => {
-      const canvas = within(canvasElement);
-      await expect(await canvas.findByRole('heading', { name: 'From CampusHive' })).toBeVisible();
-      await expect(canvas.getByText('With the next payout')).toBeVisible();
-      await expect(canvas.getByText(/^Revoked .*: It was meant for another student\.$/)).toBeVisible();
-      await expect(canvas.getByText('1 credit')).toBeVisible();
-      for (const fact of ['2 sales', '2 credits']) await expect(canvas.getByText(fact)).toBeVisible();
-    });
+    await step(
+      'then each credit shows its reason and state, and each payout its number of sales and credits',
+      async () => {
+        const canvas = within(canvasElement);
+        await expect(await canvas.findByRole('heading', { name: 'From CampusHive' })).toBeVisible();
+        await expect(canvas.getByText('With the next payout')).toBeVisible();
+        await expect(canvas.getByText(/^Revoked .*: It was meant for another student\.$/)).toBeVisible();
+        await expect(canvas.getByText('1 credit')).toBeVisible();
+        for (const fact of ['2 sales', '2 credits']) await expect(canvas.getByText(fact)).toBeVisible();
+      },
+    );
   },
 };
 export const GivenFailed: Story = {
@@ -217,10 +226,10 @@ export const BankHolder: Story = {
   args: { payouts: bankForm({ holder: 'ADWOA HOLDER' }) },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Given an account that the bank knows', () =>
+    await step('given a bank account whose holder the bank has confirmed', () =>
       expect(canvas.getByText('This account belongs to ADWOA HOLDER')).toBeVisible(),
     );
-    await step('then the button saves it', () =>
+    await step('then the Save account button is shown', () =>
       expect(canvas.getByRole('button', { name: 'Save account' })).toBeVisible(),
     );
   },

@@ -22,13 +22,13 @@ function show(id: string) {
   return list;
 }
 
-it('shows a payout of an older page', async () => {
+it('finds a payout on a later page', async () => {
   const list = show(idOf(8001));
   expect(await screen.findByText('₵77.00')).toBeTruthy();
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('shows that a payout is missing after the last page', async () => {
+it('reports a payout as missing after the last page', async () => {
   const list = show(idOf(8009));
   expect(await screen.findByText('We couldn’t find this payout')).toBeTruthy();
   expect(list).toHaveBeenCalledTimes(2);

@@ -27,17 +27,17 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Given what he says about himself', async () => {
+    await step('given a profile with a bio', async () => {
       await waitFor(() => expect(canvas.getByText('Level 300, engineering.')).toBeVisible());
     });
-    await step('and how it went with others, and what is on offer', async () => {
+    await step('and with statistics of its sales and a link to manage listings', async () => {
       await waitFor(() => expect(canvas.getByText('Sales')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Manage listings' })).toBeVisible();
     });
-    await step('when Reviews is opened', () =>
+    await step('when the Reviews tab is opened', () =>
       userEvent.click(canvas.getByRole('tab', { name: /^Reviews/ })),
     );
-    await step('then both buyers’ words are there', async () => {
+    await step('then the reviews of both buyers are shown', async () => {
       await waitFor(() => expect(canvas.getByText('Kind and on time.')).toBeVisible());
       await expect(canvas.getByText('All as described.')).toBeVisible();
     });
@@ -48,21 +48,21 @@ export const Filled: Story = {
 export const Pictures: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when the pictures are to be changed', async () => {
+    await step('when Change pictures is pressed, then a dialog opens', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Change pictures' }));
       await screen.findByRole('dialog');
     });
     const dialog = within(screen.getByRole('dialog'));
-    await step('and the first one is moved back', async () => {
+    await step('and the first picture is moved back, so that it becomes the second one', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'Move picture 1 back' }));
       await expect(dialog.getByLabelText('What picture 2 shows')).toHaveValue('A logo for our hall week');
     });
-    await step('then one without a caption is not saved', async () => {
+    await step('then a picture without a caption shows an error and is not saved', async () => {
       await userEvent.clear(dialog.getByLabelText('What picture 1 shows'));
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(await dialog.findByText('Say what it shows')).toBeVisible();
     });
-    await step('and with one it is', async () => {
+    await step('and a picture with a caption is saved and appears on the profile', async () => {
       await userEvent.type(dialog.getByLabelText('What picture 1 shows'), 'Freshers');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -83,15 +83,15 @@ export const Empty: Story = {
   parameters: newHere,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Given there is no bio', async () => {
+    await step('given a profile without a bio, then a hint to add one is shown', async () => {
       await waitFor(() =>
         expect(canvas.getByText('No bio provided yet. Edit your profile to add a bio.')).toBeVisible(),
       );
     });
-    await step('when Reviews is opened', () =>
+    await step('when the Reviews tab of the new profile is opened', () =>
       userEvent.click(canvas.getByRole('tab', { name: /^Reviews/ })),
     );
-    await step('then there are none yet', async () => {
+    await step('then a message says that there are no reviews yet', async () => {
       await waitFor(() => expect(canvas.getByText('No reviews yet')).toBeVisible());
     });
   },

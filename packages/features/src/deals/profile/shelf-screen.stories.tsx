@@ -28,18 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the page is called after the shelf', async () => {
+    await step('then the heading of the page is the name of the shelf', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: '@kwame_sells' })).toBeVisible();
     });
-    await step('and what is open leads to its page', async () => {
+    await step('and each open listing links to its page', async () => {
       await expect(await canvas.findByRole('link', { name: /Engineering Mathematics/ })).toHaveAttribute(
         'href',
       );
     });
-    await step('and the stall of the student is first', async () => {
+    await step('and the stall of the student is linked', async () => {
       await expect(await canvas.findByRole('link', { name: /Kwame prints/ })).toHaveAttribute('href');
     });
-    await step('and a visitor signs up to buy', async () => {
+    await step('and a visitor sees a link to sign up to buy', async () => {
       await expect(canvas.getByRole('link', { name: 'Sign up to buy' })).toHaveAttribute('href');
     });
   },
@@ -49,7 +49,7 @@ export const ForMembers: Story = {
   parameters: { campus: { scene: 'shelf', viewer: 'Akosua Mensah' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the profile is one press away', async () => {
+    await step('then a link leads to the whole profile of the student', async () => {
       await expect(await canvas.findByRole('link', { name: 'See the whole profile' })).toHaveAttribute(
         'href',
       );
@@ -60,12 +60,15 @@ export const NotFound: Story = {
   args: { name: 'no_such_shelf' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the page names the reason, and leads on', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: 'This shelf could not be found' }),
-      ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Browse listings' })).toHaveAttribute('href');
-    });
+    await step(
+      'then a message says that the shelf was not found, with a link to browse listings',
+      async () => {
+        await expect(
+          await canvas.findByRole('heading', { name: 'This shelf could not be found' }),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Browse listings' })).toHaveAttribute('href');
+      },
+    );
   },
 };
 /** A shelf without open listings. */
@@ -73,7 +76,7 @@ export const Empty: Story = {
   args: { name: 'akosua_sells' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the page names the reason', async () => {
+    await step('then a message says that nothing is on offer right now', async () => {
       await expect(await canvas.findByText('Nothing on offer right now')).toBeVisible();
     });
   },

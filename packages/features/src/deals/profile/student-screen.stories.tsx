@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a seller, then what speaks for them is at the top', async () => {
+    await step('given a seller, then the number of sales and of followers is at the top', async () => {
       const sales = await canvas.findByText('Sales');
       await expect(sales.nextElementSibling).toHaveTextContent('2');
       await expect(canvas.getByText('Followers').nextElementSibling).toHaveTextContent('1');
@@ -49,7 +49,7 @@ export const Filled: Story = {
 export const WithPictures: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then their work comes before what they offer', async () => {
+    await step('then the pictures of work come before the listings', async () => {
       await canvas.findByText('Poster of the freshers’ fair');
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(titles).toEqual(['Work by Kwame Boateng', 'Listings 2', 'Reviews 2']);
@@ -68,11 +68,11 @@ export const PicturesForModerators: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when a picture is to be taken away', async () => {
+    await step('when the moderator presses Remove for a picture', async () => {
       const [first] = await screen.findAllByRole('button', { name: /^Remove “Poster/ });
       if (first !== undefined) await userEvent.click(first);
     });
-    await step('then it asks for a reason', async () => {
+    await step('then the dialog requires a reason', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
       await expect(await dialog.findByText('Say why')).toBeVisible();
@@ -83,11 +83,11 @@ export const PicturesForModerators: Story = {
 /** Two items of the seller, paid for together. */
 export const Bundle: Story = {
   play: async ({ canvas, step }) => {
-    await step('when two of their things are chosen', async () => {
+    await step('when two listings of the student are added to the bundle', async () => {
       for (const add of await canvas.findAllByRole('button', { name: /^Add to bundle/ }))
         await userEvent.click(add);
     });
-    await step('then both can be paid for at once', async () => {
+    await step('then the sum and the Pay together link appear', async () => {
       await expect(await canvas.findByText('₵2,630.00')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Pay together' })).toBeVisible();
     });
@@ -97,7 +97,7 @@ export const Bundle: Story = {
 export const InviteToATask: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when they are invited to one of my tasks', async () => {
+    await step('when the student is invited to one of the tasks of the viewer', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
       const dialog = within(await screen.findByRole('dialog'));
       const invite = await dialog.findAllByRole('button', { name: /^Invite to / });
@@ -105,7 +105,7 @@ export const InviteToATask: Story = {
       await expect(invite).toHaveLength(1);
       if (invite[0] !== undefined) await userEvent.click(invite[0]);
     });
-    await step('then it shows a message', async () => {
+    await step('then the invitation is marked as sent', async () => {
       await waitFor(() => expect(screen.getByText('Invited')).toBeVisible());
     });
   },
@@ -115,10 +115,10 @@ export const InviteWithoutATask: Story = {
   parameters: { campus: { viewer: 'Esi Ofori' } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when I have no open task', async () => {
+    await step('when a viewer without an open task presses Invite', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
     });
-    await step('then the way to one is offered', async () => {
+    await step('then a link to post a gig is offered', async () => {
       await expect(await screen.findByRole('link', { name: 'Post a gig' })).toBeVisible();
     });
   },
@@ -133,7 +133,7 @@ export const Block: Story = {
       await dialog.findByText(/We don’t notify them/);
       await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     });
-    await step('then it can be taken back', async () => {
+    await step('then the button changes to Unblock', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible());
     });
   },
@@ -146,11 +146,14 @@ export const BlockedTheReader: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then neither Message nor a bundle is offered', async () => {
-      await canvas.findByText(/can’t message or buy from each other/);
-      for (const name of ['Message', 'Follow', 'Invite'])
-        await expect(canvas.queryByRole('button', { name })).toBeNull();
-    });
+    await step(
+      'then a message explains the block, and there is no Message, Follow or Invite button',
+      async () => {
+        await canvas.findByText(/can’t message or buy from each other/);
+        for (const name of ['Message', 'Follow', 'Invite'])
+          await expect(canvas.queryByRole('button', { name })).toBeNull();
+      },
+    );
   },
 };
 
@@ -160,7 +163,7 @@ export const Follow: Story = {
     await step('when Follow is pressed', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Follow' }));
     });
-    await step('then one hears of their new listings, and can take it back', async () => {
+    await step('then the number of followers rises, and a second press ends the following', async () => {
       const pressed = await screen.findByRole('button', { name: 'Following' });
       await expect(pressed).toHaveAttribute('aria-pressed', 'true');
       await expect(screen.getByText('Followers').nextElementSibling).toHaveTextContent('2');
@@ -175,14 +178,14 @@ export const Organiser: Story = {
   parameters: { campus: { scene: 'organisers', ids: { id: 'Kwame Boateng' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given an organiser, then coming events come before listings and reviews', async () => {
+    await step('given an organiser, then the upcoming events come before the listings', async () => {
       await waitFor(() => expect(canvas.getByText('Hall Week Jams')).toBeVisible());
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
       await expect(titles.slice(0, 2)).toEqual(['Upcoming events 2', 'Listings 1']);
       await expect(canvas.getByText('Follow for new listings and events.')).toBeVisible();
       await expect(canvas.queryByText('Debate final')).toBeNull();
     });
-    await step('when past events are wanted, then they are there', async () => {
+    await step('when the past events are unfolded, then the past event appears', async () => {
       const past = canvas.getByRole('button', { name: '1 past event' });
       await userEvent.click(past);
       await waitFor(() => expect(canvas.getByText('Debate final')).toBeVisible());

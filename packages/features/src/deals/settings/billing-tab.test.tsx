@@ -15,7 +15,7 @@ const ACCOUNT = {
   name: 'AKOSUA MENSAH',
 } as const;
 
-it('asks no one for a first payout account while theirs could not be loaded', async () => {
+it('does not ask for a first payout account when the account could not be loaded', async () => {
   let answers = false;
   const account = async () => {
     if (!answers) throw new ApiError({ code: 'unavailable', status: 503, message: '' });
@@ -36,7 +36,7 @@ it('asks no one for a first payout account while theirs could not be loaded', as
   expect(screen.getByRole('link', { name: 'Change the payout account' })).toBeDefined();
 });
 
-it('counts what was paid with on all pages, however many sales came after it', async () => {
+it('counts the payments made with a method over all pages, including those behind many sales', async () => {
   const paid = { status: 'success', orderStatus: 'released', channel: 'card' } as const;
   const pages = [
     { data: [aPayment(0, { ...paid, role: 'seller' })], next: 'older' },
@@ -55,7 +55,7 @@ it('counts what was paid with on all pages, however many sales came after it', a
   expect(await screen.findByText(/^Used 2 times/)).toBeDefined();
 });
 
-it('forgets the number that was paid with last, and keeps it on the page where that failed', async () => {
+it('forgets the last used number, and keeps it on the page when the request fails', async () => {
   let fails = true;
   const calls: string[] = [];
   const number = async () => ({ data: { network: 'mtn', maskedPhone: '024 ••• 4567' } as const });

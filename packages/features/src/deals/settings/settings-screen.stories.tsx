@@ -43,13 +43,13 @@ export const Unfollow: Story = {
   args: { tab: 'notifications' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given two students who are followed, each leads to their page', async () => {
+    await step('given two followed students, then each name links to a profile', async () => {
       await expect(await canvas.findByRole('link', { name: 'Kwame Boateng' })).toHaveAttribute('href');
     });
-    await step('when one is not to be followed any more', () =>
+    await step('when Unfollow is pressed for one student', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Unfollow Kwame Boateng' })),
     );
-    await step('then only the other is left', async () => {
+    await step('then only the other student is left in the list', async () => {
       await waitFor(() =>
         expect(canvas.queryByRole('button', { name: 'Unfollow Kwame Boateng' })).toBeNull(),
       );
@@ -72,10 +72,10 @@ export const Appearance: Story = {
     await step('when Dark Mode is chosen', () =>
       userEvent.click(canvas.getByRole('radio', { name: 'Dark Mode' })),
     );
-    await step('then it is chosen at once', () =>
+    await step('then the Dark Mode option is checked at once', () =>
       expect(canvas.getByRole('radio', { name: 'Dark Mode' })).toBeChecked(),
     );
-    await step('and the data saver says what this visit has cost', () =>
+    await step('and the data saver section states the data used by this visit', () =>
       expect(canvas.getByText(/^This visit has used .+ so far\.$/)).toBeVisible(),
     );
   },
@@ -85,7 +85,7 @@ const onInstall = fn();
 export const Installable: Story = {
   args: { tab: 'appearance', install: <InstallSection onInstall={onInstall} /> },
   play: async ({ canvasElement, step }) => {
-    await step('when Install is pressed, then the browser is to ask', async () => {
+    await step('when Install is pressed, then the install prompt of the browser is requested', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Install' }));
       await expect(onInstall).toHaveBeenCalled();
     });
@@ -98,9 +98,11 @@ export const CannotBeSaved: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     const updates = () => within(canvasElement).getByRole('switch', { name: 'Updates' });
-    await step('Given updates are off', () => expect(updates()).not.toBeChecked());
-    await step('when they are switched on without a connection', () => userEvent.click(updates()));
-    await step('then it is said, and they are off again', async () => {
+    await step('given a switch for updates that is off', () => expect(updates()).not.toBeChecked());
+    await step('when the switch for updates is turned on without a connection', () =>
+      userEvent.click(updates()),
+    );
+    await step('then a message names the lost connection, and the switch is off again', async () => {
       await waitFor(() => expect(screen.getAllByText(/internet connection/)[0]).toBeVisible());
       await expect(updates()).not.toBeChecked();
     });
@@ -111,7 +113,7 @@ export const Privacy: Story = {
   args: { tab: 'privacy' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then whom one has blocked can be unblocked', async () => {
+    await step('then each blocked student has an Unblock button', async () => {
       await expect(await canvas.findByRole('button', { name: 'Unblock Selorm Agbeko' })).toBeEnabled();
     });
   },
@@ -121,16 +123,19 @@ export const WrongPassword: Story = {
   args: { tab: 'security' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the present password is wrong', async () => {
+    await step('when the password is changed with a wrong current password', async () => {
       await userEvent.type(canvas.getByLabelText('Current password'), 'Not-my-cloth-1');
       await userEvent.type(canvas.getByLabelText('New password'), 'Adinkra-cloth-8');
       await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Adinkra-cloth-8');
       await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     });
-    await step('then it is said at its field, and what was typed stays', async () => {
-      await waitFor(() => expect(canvas.getByText('This is not your password.')).toBeVisible());
-      await expect(canvas.getByLabelText('New password')).toHaveValue('Adinkra-cloth-8');
-    });
+    await step(
+      'then the field of the current password shows an error, and the new password stays',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('This is not your password.')).toBeVisible());
+        await expect(canvas.getByLabelText('New password')).toHaveValue('Adinkra-cloth-8');
+      },
+    );
   },
 };
 
@@ -138,12 +143,12 @@ export const MoneyOnItsWay: Story = {
   args: { tab: 'security' },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when the account is to be deleted', async () => {
+    await step('when the viewer deletes the account while a payment is on its way', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
       await userEvent.type(await screen.findByLabelText('Your password'), 'Kente-cloth-7');
       await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     });
-    await step('then it says what to do first', async () => {
+    await step('then a message asks the viewer to finish or cancel the open orders first', async () => {
       await waitFor(() => expect(screen.getByText(/A payment is still on its way/)).toBeVisible());
     });
   },
@@ -165,7 +170,7 @@ export const CropPicture: Story = {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const picture = async () => (await campusOf(loaded).as('Akosua Mensah').auth.me({})).data.profileImage;
-    await step('when a wide photo is picked', async () => {
+    await step('when a wide photo is picked and cropped', async () => {
       await userEvent.upload(
         await canvas.findByLabelText('Change Photo', { selector: 'input' }),
         await largePhoto('me.jpeg'),
@@ -176,7 +181,7 @@ export const CropPicture: Story = {
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Use this' })).toBeEnabled());
       await userEvent.click(dialog.getByRole('button', { name: 'Use this' }));
     });
-    await step('then a square one is hers', async () => {
+    await step('then the profile picture is saved as a square', async () => {
       // Encoding a large photo takes seconds on a busy machine.
       const encoded = { timeout: 30_000 };
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), encoded);

@@ -12,11 +12,11 @@ it.each([
   ['buzz', 'ticket'],
   ['logistics', 'errand'],
   ['sidehustle', 'gig'],
-] as const)('sells in the hive %s a %s', (hiveTypeId, kind) => {
+] as const)('maps a listing of the hive %s to the kind %s', (hiveTypeId, kind) => {
   expect(kindOfListing(aListing(0, { hiveTypeId }))).toBe(kind);
 });
 
-it('sells several things of one order as a bundle, and a service by the package', () => {
+it('maps an order of several items to a bundle, and an order of a service to a package', () => {
   const thing = { hiveId: 'a', title: 'Kettle', price: 20, photo: null, isMain: true };
   const { metadata } = aPayment(0);
   const essentials = { ...metadata, hiveType: 'essentials' as const };
@@ -26,7 +26,7 @@ it('sells several things of one order as a bundle, and a service by the package'
   expect(kindOfOrder(aPayment(0, { item: 'service', bundle: [] }))).toBe('package');
 });
 
-it('sends the booked time with the visible price of an hour', () => {
+it('sends the booked time with the displayed hourly price', () => {
   const listing = aListing(0, { hiveTypeId: 'academia', price: 40 });
   const session = { startsAt: '2026-12-01T10:00:00.000Z', hours: 2 };
   const { session: kind } = CHECKOUT_KINDS;
@@ -35,7 +35,7 @@ it('sends the booked time with the visible price of an hour', () => {
   expect(kind.isChosen(choices)).toBe(false);
 });
 
-it('sends number and type of tickets with the price of one', () => {
+it('sends the number and kind of tickets with the price of one ticket', () => {
   const listing = aListing(0, { hiveTypeId: 'buzz', price: 30 });
   const tickets = {
     kind: { id: 'vip', name: 'VIP', price: 50 },
@@ -50,7 +50,7 @@ it('sends number and type of tickets with the price of one', () => {
   expect(ticket.isChosen({ ...choices, tickets: { ...tickets, kind: 'missing' } })).toBe(false);
 });
 
-it('sends the other items of a bundle with its sum, without the leading one', () => {
+it('sends the other items of a bundle, without the main one, and the total price', () => {
   const lead = aListing(0);
   const item = { title: '', price: 10, photo: null, isAgreed: false, problem: null };
   const items = [

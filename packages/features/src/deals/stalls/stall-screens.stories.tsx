@@ -41,11 +41,14 @@ export const FillTheBasket: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Egg' }));
       await userEvent.click(canvas.getByRole('button', { name: 'One Egg more' }));
     });
-    await step('then the basket leads to its checkout, and what is sold out cannot be added', async () => {
-      const [link] = await canvas.findAllByRole('link', { name: /See basket: 3 items, |Check out/ });
-      await expect(link).toHaveAttribute('href', expect.stringContaining('checkout'));
-      await expect(canvas.getByText('Sold out')).toBeInTheDocument();
-    });
+    await step(
+      'then the basket with three items links to its checkout, and one item is marked as sold out',
+      async () => {
+        const [link] = await canvas.findAllByRole('link', { name: /See basket: 3 items, |Check out/ });
+        await expect(link).toHaveAttribute('href', expect.stringContaining('checkout'));
+        await expect(canvas.getByText('Sold out')).toBeInTheDocument();
+      },
+    );
   },
 };
 
@@ -54,14 +57,14 @@ export const Queue: Story = {
   parameters: { campus: { viewer: 'Ama Owusu' } },
   render: () => <HostedQueue />,
   play: async ({ canvas, step }) => {
-    await step('given the new order beside the one that is being prepared', async () => {
+    await step('given one new order and one order that is being prepared', async () => {
       const columns = await canvas.findAllByRole('heading', { level: 2 });
       await expect(columns.map((one) => one.textContent)).toEqual(['New 1', 'Preparing 1', 'Ready 0']);
     });
-    await step('when the new order is started', async () => {
+    await step('when Start is pressed for the new order', async () => {
       await userEvent.click(within(column('New 1')).getByRole('button', { name: 'Start' }));
     });
-    await step('then it is with the orders that are being prepared', async () => {
+    await step('then the order moves from the New column to the Preparing column', async () => {
       await waitFor(() => expect(within(column('Preparing 2')).getByText('Kofi')).toBeVisible());
       await expect(within(column('New 0')).getAllByText('No new orders').at(-1)).toBeVisible();
     });
@@ -77,12 +80,12 @@ export const QueueOnPhone: Story = {
   ...Queue,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('when the new order is started under the thumb', async () => {
+    await step('when Start is pressed at the bottom of the phone', async () => {
       await expect((await canvas.findAllByText('Kofi')).length).toBe(1);
       await expect(canvas.queryByRole('heading', { name: 'Preparing 1' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Start 3, Kofi' }));
     });
-    await step('then it is with the orders that are being prepared', async () => {
+    await step('then the list of new orders is empty, and the order appears under Preparing', async () => {
       await expect(await canvas.findByRole('heading', { name: 'No new orders' })).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: /Preparing/ }));
       await expect(await canvas.findByText('Kofi')).toBeVisible();

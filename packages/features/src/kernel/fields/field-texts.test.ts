@@ -8,7 +8,7 @@ import { messages as french } from './field-texts.messages.fr.js';
 const isFieldCode = (code: string): code is FieldCode => code in FIELD_CODES;
 const CODES = Object.keys(FIELD_CODES).filter(isFieldCode);
 
-it('words every field code in three languages, with the numbers that it carries', () => {
+it('has a text in three languages for every field code, with its parameters', () => {
   expect(CODES.length).toBeGreaterThan(60);
   for (const code of CODES) {
     const params = Object.fromEntries(

@@ -15,13 +15,13 @@ function errorText() {
   return result.current;
 }
 
-it('words a rule of the form by its key, and a field error by its code and numbers', () => {
+it('returns the text of a form rule by its key, and of a field error by its code and parameters', () => {
   const textOf = errorText();
   expect(textOf({ type: 'custom', message: 'nameNeeded' })).toBe('Please enter a name');
   expect(textOf(formError({ code: 'price_too_high', params: { max: 1_000 } }))).toBe('At most ₵1,000');
 });
 
-it('names an empty field, and says of an unknown one that it is required', () => {
+it('names an empty field, and returns “Required” for an unknown one', () => {
   const textOf = errorText();
   expect(textOf(formError({ code: 'required' }), 'price')).toBe('Add a price');
   expect(textOf({ message: 'required', ref: { name: 'email' } })).toBe('Enter your email');
@@ -29,7 +29,7 @@ it('names an empty field, and says of an unknown one that it is required', () =>
   expect(textOf({ message: 'required', ref: { name: 'rooms' } })).toBe('Required');
 });
 
-it('says nothing of a field that is right, and takes no group of texts for a text', () => {
+it('returns undefined for a valid field, and the key itself when it belongs to a group of texts', () => {
   const textOf = errorText();
   expect(textOf(undefined)).toBeUndefined();
   expect(textOf({ type: 'custom', message: 'hints' })).toBe('hints');

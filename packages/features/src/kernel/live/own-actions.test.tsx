@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { useOwnActionDone } from './own-actions.js';
 
-it('refetches what the action changes, and nothing else', async () => {
+it('marks only those entries as stale that the action changes', async () => {
   const queries = new QueryClient();
   const shown = [
     ['notifications', 'all'],

@@ -303,34 +303,34 @@ function staleAfter<E extends keyof ServerPayloads>(event: E, payload: ServerPay
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
-describe.each(SERVER_EVENTS)('after %s', (event) => {
+describe.each(SERVER_EVENTS)('the cache after %s', (event) => {
   const checkAll = <E extends keyof ServerPayloads>(name: E) =>
     CASES[name].map(({ payload, shown, hidden = [] }) => ({
       expected: { shown: sorted(shown), all: sorted([...shown, ...hidden]) },
       actual: { shown: staleAfter(name, payload, true), all: staleAfter(name, payload, false) },
     }));
 
-  it('makes exactly the entries stale that the event changes', () => {
+  it('marks exactly those entries as stale that the event changes', () => {
     const checked = checkAll(event);
     expect(checked.length).toBeGreaterThan(0);
     for (const { actual, expected } of checked) expect(actual).toEqual(expected);
   });
 });
 
-it('refetches the unread count for the first of several messages to a group only', () => {
+it('refetches the unread count only for the first of several messages to a group', () => {
   const counted = { ...context, isCounted: () => true };
   const message = aMessage(1, { conversationId: 'C', senderId: 'other' });
   const keys = STALE_KEYS.groupMessage(message, counted).map(({ key }) => hashKey(key));
   expect(keys).not.toContain(hashKey(['threads', 'unread']));
 });
 
-it('refetches no notifications that the page shows as read already', () => {
+it('refetches no notifications when the page already shows them as read', () => {
   expect(STALE_KEYS.notificationsRead({ count: 1 }, { ...context, hasUnreadNotice: () => false })).toEqual(
     [],
   );
 });
 
-it('covers each group of the table after a gap of the connection', () => {
+it('covers every group of the table in the refetch after a connection gap', () => {
   const samples = SERVER_EVENTS.flatMap(<E extends keyof ServerPayloads>(event: E) =>
     CASES[event].flatMap(({ payload }) => STALE_KEYS[event](payload, context)),
   );
@@ -355,7 +355,7 @@ describe('the keys of this test', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have one owner each: a query is declared in a file of queries only', () => {
+  it('have one owner each: only files of queries declare a query', () => {
     const elsewhere = sources.filter(
       ({ path, text }) => /\bqueryFn\b/.test(text) && !path.endsWith('.queries.ts'),
     );

@@ -29,7 +29,7 @@ it('refetches a list once for all events of one action', async () => {
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
 });
 
-it('shows an order as the event brings it, without a request', async () => {
+it('updates an order from the event, without a request', async () => {
   const order = aPayment(1, { orderStatus: 'held' });
   const fetch = vi.fn(() => order);
   const campus = createStoryCampus();
@@ -45,7 +45,7 @@ it('shows an order as the event brings it, without a request', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('refetches everything that events change after a gap of the connection', async () => {
+it('refetches every entry that events can change after a connection gap', async () => {
   let connection: Connection = 'online';
   const listeners = new Set<() => void>();
   const campus = createStoryCampus();

@@ -36,7 +36,7 @@ function open(session: SessionState) {
 const signIn = ({ ports }: StoryCampus, n: number) =>
   act(async () => ports.session.signIn({ token: 'token', user: aStudent(n) }));
 
-it('asks again as the member who signs in', async () => {
+it('refetches for the member after a sign-in', async () => {
   const { campus } = open({ status: 'anonymous' });
   await screen.findByText('Anonymous');
   await signIn(campus, 0);
@@ -44,7 +44,7 @@ it('asks again as the member who signs in', async () => {
   expect(screen.queryByText('Anonymous')).toBeNull();
 });
 
-it('asks again for the next student, and for the visitor after a sign-out', async () => {
+it('refetches for the next student after a switch, and for the visitor after a sign-out', async () => {
   const { campus, requested } = open(memberOf(0));
   await screen.findByText(/Adwoa/);
   await signIn(campus, 1);
@@ -54,7 +54,7 @@ it('asks again for the next student, and for the visitor after a sign-out', asyn
   expect(requested).toEqual([aStudent(0).id, aStudent(1).id, 'visitor']);
 });
 
-it('keeps the answers of a member whose session is restored or whose profile changes', async () => {
+it('keeps the cached responses when a session is restored or the profile changes', async () => {
   const { campus, requested } = open({ status: 'loading' });
   await screen.findByText('Anonymous');
   await signIn(campus, 0);

@@ -43,7 +43,7 @@ async function hydrateLate() {
   return { come, hydrated, isDone: () => done };
 }
 
-it('waits for a part whose code comes late, so that time goes on only after its hydration', async () => {
+it('waits for the hydration of a part whose code loads late', async () => {
   const { come, hydrated, isDone } = await hydrateLate();
   await act(async () => undefined);
   expect(isDone()).toBe(false);
@@ -55,7 +55,7 @@ it('waits for a part whose code comes late, so that time goes on only after its 
   expect(container.textContent).toBe('Dashboardjust now');
 });
 
-it('would let React discard the part if time went on before', async () => {
+it('causes a hydration error when the time changes before a late part is hydrated', async () => {
   const { come, hydrated } = await hydrateLate();
   time = '1 hour ago';
   await act(async () => come());
@@ -70,7 +70,7 @@ it('does not wait for a part that has left the page', async () => {
   expect(isDone()).toBe(true);
 });
 
-it('waits for nothing where the browser renders the page itself', async () => {
+it('resolves immediately when the browser renders the part itself', async () => {
   container.innerHTML = renderToString(<h1>Dashboard</h1>);
   await act(async () => {
     root = hydrateRoot(container, <h1>Dashboard</h1>);

@@ -39,10 +39,10 @@ export const OwnSearch: Story = {
   args: { ownSearch: true, postIn: 'essentials' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a page with a search field', async () => {
+    await step('given a page with its own search field, then the layout shows no second one', async () => {
       await expect(canvas.queryByRole('combobox', { name: 'Search' })).toBeNull();
     });
-    await step('then Post is one press away on every screen', async () => {
+    await step('then the layout shows one Post link', async () => {
       const posts = canvas.getAllByRole('link', { name: 'Post' });
       await expect(posts.length).toBe(1);
     });
@@ -57,11 +57,14 @@ export const LoggingOutUnsent: Story = {
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText(/^Not sent yet: 12 people let in, 1 handover\./)).toBeVisible();
-    await step('staying loses nothing', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
-      await expect(args.state.logOut.onCancel).toHaveBeenCalledOnce();
-      await expect(args.state.logOut.onConfirm).not.toHaveBeenCalled();
-    });
+    await step(
+      'when Stay logged in is pressed, then the dialog is cancelled and the viewer stays logged in',
+      async () => {
+        await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
+        await expect(args.state.logOut.onCancel).toHaveBeenCalledOnce();
+        await expect(args.state.logOut.onConfirm).not.toHaveBeenCalled();
+      },
+    );
   },
 };
 /** Refused storage, as in private windows and on devices without room. */
@@ -86,13 +89,13 @@ export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 export const Notifications: Story = {
   play: async ({ canvasElement, args, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when the bell with its 3 is pressed', () =>
+    await step('when the bell with three notifications is pressed', () =>
       userEvent.click(screen.getByRole('button', { name: /^Notifications, .*3/ })),
     );
-    await step('then all of them are one press away', async () => {
+    await step('then a link to all notifications is shown', async () => {
       await expect(await screen.findByRole('link', { name: 'View all' })).toHaveAttribute('href');
     });
-    await step('and all can be marked as read', async () => {
+    await step('and Mark all as read is requested when it is pressed', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
       await expect(args.state.onMarkAllRead).toHaveBeenCalledOnce();
     });
@@ -106,7 +109,7 @@ export const Sheet: Story = {
     await step('when You is pressed on a phone', () =>
       userEvent.click(screen.getByRole('button', { name: 'You' })),
     );
-    await step('then the menu comes in', async () => {
+    await step('then the menu sheet opens', async () => {
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     });
   },

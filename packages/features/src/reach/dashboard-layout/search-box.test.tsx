@@ -7,7 +7,7 @@ import { SearchBox } from './search-box.js';
 
 afterEach(cleanup);
 
-it('keeps what was typed before hydration', async () => {
+it('keeps text typed before hydration', async () => {
   const campus = createStoryCampus();
   const page = (
     <StoryProvider campus={campus}>

@@ -28,16 +28,19 @@ export const MoneyOnItsWay: Story = {
   parameters: { campus: { failures: { 'dashboard.get': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement);
-    await step('given no connection, the name is there and the rest can be asked for again', async () => {
-      await waitFor(() => expect(screen.getByText('Your dashboard could not be loaded.')).toBeVisible());
-      await expect(screen.getByRole('heading', { name: 'Welcome, Akosua Mensah' })).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    });
-    await step('then what was paid is expected, and leads to its order', async () => {
+    await step(
+      'given a lost connection, then the name of the student is shown, and Try again loads the rest',
+      async () => {
+        await waitFor(() => expect(screen.getByText('Your dashboard could not be loaded.')).toBeVisible());
+        await expect(screen.getByRole('heading', { name: 'Welcome, Akosua Mensah' })).toBeVisible();
+        await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      },
+    );
+    await step('then the paid listing is shown with its payout date, and links to its order', async () => {
       const due = await screen.findByRole('link', { name: /Rice cooker 1.8 L.*Seller gets paid/ });
       await expect(due).toHaveAttribute('href', expect.stringContaining('#payment/'));
     });
-    await step('and what others sell is recommended, not what is hers', async () => {
+    await step('and listings of other students are recommended, not those of the viewer', async () => {
       const recommended = within(
         screen.getByRole('heading', { name: 'Recommended for You' }).closest('section') ?? canvasElement,
       );

@@ -123,7 +123,7 @@ export const Ready: Story = {
     await step('when Year is chosen', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Year' }));
     });
-    await step('then the year is shown', async () => {
+    await step('then the period Year is selected', async () => {
       await expect(canvas.getByRole('radio', { name: 'Year' })).toBeChecked();
     });
   },
@@ -171,15 +171,18 @@ export const OfferToAnswer: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says who offers what, and leads to the answer', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: /^Kwame offers ₵2,000\.00 for HP EliteBook/ }),
-      ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-        'href',
-        expect.stringContaining(idOf(3000)),
-      );
-    });
+    await step(
+      'then the card names the buyer and the offer, and Reply leads to the conversation',
+      async () => {
+        await expect(
+          await canvas.findByRole('heading', { name: /^Kwame offers ₵2,000\.00 for HP EliteBook/ }),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+          'href',
+          expect.stringContaining(idOf(3000)),
+        );
+      },
+    );
   },
 };
 /** Complaint against the student, shown first. */
@@ -206,7 +209,7 @@ export const ComplaintToAnswer: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it names the buyer, and leads to the answer', async () => {
+    await step('then the card names the buyer who reported a problem, and links to the answer', async () => {
       await expect(
         await canvas.findByRole('heading', { name: 'Kwame reported a problem with HP EliteBook 840 G6' }),
       ).toBeVisible();
@@ -265,7 +268,7 @@ export const AgreedPrice: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says until when it is kept, and leads to paying it', async () => {
+    await step('then the card states the agreed price, and its Pay link leads to the listing', async () => {
       await expect(await canvas.findByText(/₵2,000\.00 agreed/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Pay ₵2,000.00' })).toHaveAttribute(
         'href',
@@ -301,13 +304,16 @@ export const WeeklyLesson: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says which lesson it is, and leads to paying for it', async () => {
-      await expect(await canvas.findByText(/Pay for your lesson on .* with Akosua/)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
-        'href',
-        expect.stringContaining(idOf(4000)),
-      );
-    });
+    await step(
+      'then the card states the day and the tutor of the lesson, and Pay now leads to its payment',
+      async () => {
+        await expect(await canvas.findByText(/Pay for your lesson on .* with Akosua/)).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+          'href',
+          expect.stringContaining(idOf(4000)),
+        );
+      },
+    );
   },
 };
 /** Paid errand, which shows its progress instead of a meet-up. */
@@ -338,7 +344,7 @@ export const ErrandOnItsWay: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says where it is, and leads to its codes', async () => {
+    await step('then the card says that the errand is on the way, and links to its code', async () => {
       await expect(await canvas.findByText('On the way')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Show my code' })).toHaveAttribute(
         'href',
@@ -378,15 +384,18 @@ export const DueAndUnread: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the task comes first, and the reply leads to the conversation', async () => {
-      const [first, second] = await canvas.findAllByRole('heading', { level: 3 });
-      await expect(first).toHaveTextContent('Finish Carry a fridge to Legon');
-      await expect(second).toHaveTextContent('Kwame Boateng and 2 others wrote to you');
-      await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-        'href',
-        expect.stringContaining(idOf(3000)),
-      );
-    });
+    await step(
+      'then the due task comes before the unread messages, and Reply leads to the conversation',
+      async () => {
+        const [first, second] = await canvas.findAllByRole('heading', { level: 3 });
+        await expect(first).toHaveTextContent('Finish Carry a fridge to Legon');
+        await expect(second).toHaveTextContent('Kwame Boateng and 2 others wrote to you');
+        await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+          'href',
+          expect.stringContaining(idOf(3000)),
+        );
+      },
+    );
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -399,12 +408,12 @@ export const FirstDay: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it leads to a first search, a first post and a photo', async () => {
+    await step('then the cards link to a first search, a first post and a profile photo', async () => {
       await expect(await canvas.findByRole('link', { name: 'Find something' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Sell something' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /^Add your photo/ })).toBeVisible();
     });
-    await step('and shows no zeros', async () => {
+    await step('and sections without any values are hidden', async () => {
       await expect(canvas.queryByText('Total Earnings')).toBeNull();
       await expect(canvas.queryByText('Upcoming Deadlines')).toBeNull();
     });
@@ -420,7 +429,7 @@ export const FirstDayGoingWell: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then what waits has the one button that stands out', async () => {
+    await step('then only the button of the waiting order has the primary style', async () => {
       await canvas.findByRole('link', { name: 'Find something' });
       const primary = canvasElement.querySelectorAll('[data-variant=primary]');
       await expect(primary).toHaveLength(1);

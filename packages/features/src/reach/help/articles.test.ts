@@ -24,7 +24,7 @@ const shapeOf = (articles: Articles) =>
   ]);
 
 describe('the articles', () => {
-  it('say the same in three languages: no step, entry or link is missing', () => {
+  it('have the same structure in three languages: no step, entry or link is missing', () => {
     expect(shapeOf(fr)).toEqual(shapeOf(en));
     expect(shapeOf(es)).toEqual(shapeOf(en));
   });
@@ -32,15 +32,12 @@ describe('the articles', () => {
   it.each([
     ['French', authInFrench, [fr, privacyInFrench]],
     ['Spanish', authInSpanish, [es, privacyInSpanish]],
-  ])(
-    'call what is ticked and pressed at the login as it is called there, in %s',
-    (_language, auth, texts) => {
-      for (const text of texts) expect(JSON.stringify(text)).toContain(auth.rememberMe);
-      expect(JSON.stringify(texts)).toContain(auth.forgot);
-    },
-  );
+  ])('use the labels of the login screen in %s', (_language, auth, texts) => {
+    for (const text of texts) expect(JSON.stringify(text)).toContain(auth.rememberMe);
+    expect(JSON.stringify(texts)).toContain(auth.forgot);
+  });
 
-  it('lead only to articles that exist', () => {
+  it('link only to articles that exist', () => {
     for (const target of ARTICLE_IDS.flatMap((id) => targetsOf(en[id].blocks))) {
       const article = /^help\/(.+)$/.exec(target ?? '')?.[1];
       if (article !== undefined) expect(ARTICLE_IDS).toContain(article);
@@ -48,21 +45,21 @@ describe('the articles', () => {
   });
 });
 
-describe('searching', () => {
-  it('puts titles before texts', () => {
+describe('the search for articles', () => {
+  it('ranks matches in titles before matches in texts', () => {
     const found = findArticles('code', en);
     expect(found[0]).toBe('handover-code');
     expect(found).toContain('held-money');
     expect(found.indexOf('code-not-arriving')).toBeLessThan(found.indexOf('held-money'));
   });
 
-  it('wants every word, in any case', () => {
+  it('requires every word, ignoring case', () => {
     const filled = fillMessages(en, campusWords(campus, 'en'));
     expect(findArticles('TELECEL voucher', filled)).toEqual(['payment-methods']);
     expect(findArticles('telecel zebra', filled)).toEqual([]);
   });
 
-  it('finds all with nothing', () => {
+  it('returns all articles for an empty query', () => {
     expect(findArticles('  ', en)).toEqual(ARTICLE_IDS);
   });
 });

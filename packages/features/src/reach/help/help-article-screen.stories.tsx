@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it can be read', async () => {
+    await step('then the title of the article is shown', async () => {
       const title = await canvas.findByRole('heading', { name: 'How held money works', level: 1 });
       await waitFor(() => expect(title).toBeVisible());
     });
-    await step('and leads to others of its kind, not to itself', async () => {
+    await step('and Read next links to related articles, but not to this one', async () => {
       const next = within(canvas.getByRole('heading', { name: 'Read next' }).parentElement ?? canvasElement);
       await expect(next.getAllByRole('link').length).toBeGreaterThan(1);
       await expect(next.queryByRole('link', { name: 'How held money works' })).toBeNull();
@@ -36,10 +36,13 @@ export const Unknown: Story = {
   args: { id: 'casino' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it shows a message, and leads to those that there are', async () => {
-      await waitFor(() => expect(canvas.getByText('This article does not exist')).toBeVisible());
-      await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '#help');
-    });
+    await step(
+      'then a message says that the article does not exist, with a link to all articles',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('This article does not exist')).toBeVisible());
+        await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '#help');
+      },
+    );
   },
 };
 /** Article without a network: its text is part of the app. */

@@ -32,25 +32,38 @@ export const FindAnAnswer: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByPlaceholderText('Search for help...');
-    await step('when no article has the words, then it shows a message and leads back', async () => {
-      await userEvent.type(box, 'zebra');
-      await waitFor(() => expect(canvas.getByText('No article has these words')).toBeVisible());
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));
-      await waitFor(() => expect(canvas.getByText('Rating system explained')).toBeVisible());
-    });
-    await step('when a word is typed, then only articles with it are left, titles first', async () => {
-      await userEvent.type(box, 'payout');
-      await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Getting paid out');
-      await expect(canvas.queryByText('Rating system explained')).toBeNull();
-    });
-    await step('when one is opened, then it can be read, with links to related ones', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Getting paid out' }));
-      await expect(await canvas.findByRole('heading', { name: 'Getting paid out', level: 1 })).toBeVisible();
-      const next = within(canvas.getByRole('heading', { name: 'Read next' }).parentElement ?? canvasElement);
-      await userEvent.click(next.getAllByRole('link')[0] ?? canvasElement);
-      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Getting paid out' })).toBeNull());
-    });
-    await step('and a person can be asked', async () => {
+    await step(
+      'when no article has the typed word, then a message says so, and all articles can be shown again',
+      async () => {
+        await userEvent.type(box, 'zebra');
+        await waitFor(() => expect(canvas.getByText('No article has these words')).toBeVisible());
+        await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));
+        await waitFor(() => expect(canvas.getByText('Rating system explained')).toBeVisible());
+      },
+    );
+    await step(
+      'when a word is typed, then only articles with it are left, matching titles first',
+      async () => {
+        await userEvent.type(box, 'payout');
+        await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Getting paid out');
+        await expect(canvas.queryByText('Rating system explained')).toBeNull();
+      },
+    );
+    await step(
+      'when an article is opened, then its text and links to related articles are shown',
+      async () => {
+        await userEvent.click(canvas.getByRole('link', { name: 'Getting paid out' }));
+        await expect(
+          await canvas.findByRole('heading', { name: 'Getting paid out', level: 1 }),
+        ).toBeVisible();
+        const next = within(
+          canvas.getByRole('heading', { name: 'Read next' }).parentElement ?? canvasElement,
+        );
+        await userEvent.click(next.getAllByRole('link')[0] ?? canvasElement);
+        await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Getting paid out' })).toBeNull());
+      },
+    );
+    await step('and the article links to the contact page and back to all articles', async () => {
       await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#contact');
       await userEvent.click(canvas.getByRole('link', { name: 'All articles' }));
       await expect(await canvas.findByRole('heading', { name: 'Help Center' })).toBeVisible();

@@ -17,13 +17,13 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it shows a message and leads home', async () => {
+    await step('then a message says that the page was not found, with a link home', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible(),
       );
       await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '#home');
     });
-    await step('and to the search and every hive', () =>
+    await step('and further links lead to the search and to every hive', () =>
       expect(within(canvas.getByRole('navigation')).getAllByRole('link')).toHaveLength(7),
     );
   },

@@ -27,7 +27,7 @@ function cellsOf(fresh: readonly Listing[], pictured: readonly Listing[] = []): 
   return screen.getAllByRole('link').map((cell) => cell.getAttribute('aria-label') ?? cell.textContent);
 }
 
-it('shows one listing of each other hive where few have a photo', () => {
+it('shows one listing of each other hive when few items have a photo', () => {
   const cells = cellsOf(
     [
       listed('academia', 'Algebra'),
@@ -44,7 +44,7 @@ it('shows one listing of each other hive where few have a photo', () => {
   expect(cells.some((cell) => cell?.startsWith('Organic chemistry'))).toBe(false);
 });
 
-it('shows four things with a photo, an event and another listing, then further things', () => {
+it('shows four items with a photo, one listing of each other hive, then the remaining items', () => {
   const things = ['Kettle', 'Fan', 'Lamp', 'Desk', 'Chair', 'Bicycle'];
   const cells = cellsOf(
     [listed('academia', 'Algebra'), listed('logistics', 'Waakye run')],
@@ -58,7 +58,7 @@ it('shows four things with a photo, an event and another listing, then further t
   ]);
 });
 
-it('says of an event with several prices from what it costs', () => {
+it('shows the lowest price with “from” for an event with several prices', () => {
   const party = aListing(0, { hiveTypeId: 'buzz', title: 'Hall week', price: 10 });
   if (party.buzzDetails === undefined) throw new Error('An event has details');
   const ticketKinds = [10, 20].map((price) => ({

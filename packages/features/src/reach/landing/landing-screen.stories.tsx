@@ -27,27 +27,32 @@ type Story = StoryObj<typeof meta>;
 export const LookIntoHives: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given all hives are shown', async () => {
+    await step('given listings of all hives', async () => {
       await expect(await canvas.findByRole('button', { name: 'All' })).toHaveAttribute(
         'aria-pressed',
         'true',
       );
       await waitFor(() => expect(canvas.getAllByText('Rice cooker 1.8 L')[0]).toBeVisible());
     });
-    await step('when one hive is chosen, then only its listings are there', async () => {
+    await step('when one hive is chosen, then its listings are shown, with links to the login', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Academia' }));
       await waitFor(() => expect(canvas.getAllByText('Calculus II, one to one')[0]).toBeVisible());
       const login = await canvas.findByRole('link', { name: /^Login to view.*Calculus II, one to one/ });
       await expect(login.getAttribute('href')).toContain('login');
     });
-    await step('when a hive has nothing, then it shows a message and leads back to all', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Buzz' }));
-      await waitFor(() => expect(canvas.getByText('No hives available in this category yet.')).toBeVisible());
-      await userEvent.click(canvas.getByRole('button', { name: 'View all hives instead' }));
-      await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-    });
     await step(
-      'when View All is pressed, then eight universities are there, and four after Show Less',
+      'when a hive has no listings, then a message says so, and View all hives shows all hives again',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Buzz' }));
+        await waitFor(() =>
+          expect(canvas.getByText('No hives available in this category yet.')).toBeVisible(),
+        );
+        await userEvent.click(canvas.getByRole('button', { name: 'View all hives instead' }));
+        await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+      },
+    );
+    await step(
+      'when View All and then Show Less are pressed, then further universities appear and disappear',
       async () => {
         await expect(canvas.queryByText('Ashesi University')).toBeNull();
         await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
@@ -63,11 +68,11 @@ export const TryAgain: Story = {
   parameters: { campus: { failures: { 'home.get': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given the network was gone', async () => {
+    await step('given a failed request, then a message says that the hives could not be loaded', async () => {
       const said = await canvas.findAllByText('Failed to load hives. Please try again later.');
       await waitFor(() => expect(said[0]).toBeVisible());
     });
-    await step('when Try again is pressed, then everything is there', async () => {
+    await step('when Try again is pressed, then the listings appear', async () => {
       const [retry] = canvas.getAllByRole('button', { name: 'Try again' });
       if (retry !== undefined) await userEvent.click(retry);
       await waitFor(() => expect(canvas.getAllByText('Rice cooker 1.8 L')[0]).toBeVisible());

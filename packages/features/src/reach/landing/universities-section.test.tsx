@@ -7,7 +7,7 @@ import { UniversitiesSection } from './universities-section.js';
 
 afterEach(cleanup);
 
-it('names how many students a university has only where they are many, and what is open otherwise', () => {
+it('shows the number of students only for a large university, and the open listings otherwise', () => {
   const [first, second, third, ...others] = aHome().universities;
   if (first === undefined || second === undefined || third === undefined)
     throw new Error('The front page has three universities');

@@ -19,11 +19,14 @@ export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const maps = await canvas.findByRole('switch', { name: /Maps from OpenStreetMap/ });
-    await step('given what is necessary is always on, and nothing else', async () => {
-      await waitFor(() => expect(canvas.getByText('Always on')).toBeVisible());
-      await expect(maps).not.toBeChecked();
-    });
-    await step('when maps are allowed, then they are, and it can be taken back', async () => {
+    await step(
+      'given the cookie settings, then necessary cookies are always on, and maps are off',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('Always on')).toBeVisible());
+        await expect(maps).not.toBeChecked();
+      },
+    );
+    await step('when the maps switch is pressed twice, then it is on and off again', async () => {
       await userEvent.click(maps);
       await expect(maps).toBeChecked();
       await userEvent.click(maps);
@@ -36,7 +39,7 @@ export const Allowed: Story = {
   parameters: { campus: { stored: { consent: 'maps' } } },
   play: async ({ canvasElement, step }) => {
     const maps = await within(canvasElement).findByRole('switch', { name: /Maps from OpenStreetMap/ });
-    await step('then it is shown as it was made', () => expect(maps).toBeChecked());
+    await step('then the maps switch is on, as in the stored choice', () => expect(maps).toBeChecked());
   },
 };
 /** Page without a network: its text is part of the app. */

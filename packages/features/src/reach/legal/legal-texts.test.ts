@@ -42,7 +42,7 @@ describe.each([
   ['privacy', privacyEn, privacyFr, privacyEs],
   ['cookies', cookiesEn, cookiesFr, cookiesEs],
 ])('%s', (_name, en, fr, es) => {
-  it('says the same in three languages: no section, list entry, table cell or link is missing', () => {
+  it('has the same structure in three languages: no section, list entry, table cell or link is missing', () => {
     expect(shapeOf(fr.messages)).toEqual(shapeOf(en.messages));
     expect(shapeOf(es.messages)).toEqual(shapeOf(en.messages));
   });
@@ -81,12 +81,12 @@ const NAMED = [
   'preferences',
 ];
 
-it.each(NAMED)('names %s in the cookies policy', (key) => {
+it.each(NAMED)('names the storage key %s in the cookies policy', (key) => {
   for (const { messages } of [cookiesEn, cookiesFr, cookiesEs])
     expect(JSON.stringify(messages.sections)).toContain(`{campus.key}_${key}`);
 });
 
-it('names in the cookies policy nothing that no device keeps', () => {
+it('names no storage key in the cookies policy that devices do not store', () => {
   for (const { messages } of [cookiesEn, cookiesFr, cookiesEs]) {
     const named = JSON.stringify(messages.sections).matchAll(/\{campus\.key\}_([a-z-]+(?::…)?)/g);
     expect([...named].map(([, key]) => key).filter((key) => !NAMED.includes(key ?? ''))).toEqual([]);
@@ -97,7 +97,7 @@ it.each([
   ['en', termsEn, ['7%', '2.5%', '3%', '4%', '6%', '8%', '₵20', '₵1']],
   ['fr', termsFr, ['7\u00a0%', '2,5\u00a0%', '3\u00a0%', '4\u00a0%', '6\u00a0%', '8\u00a0%']],
   ['es', termsEs, ['7\u00a0%', '2,5\u00a0%', '3\u00a0%', '4\u00a0%', '6\u00a0%', '8\u00a0%']],
-])('names the fees of the campus’s own table in %s', (locale, { messages }, shares) => {
+])('states the configured fees of the campus in %s', (locale, { messages }, shares) => {
   const fees = {
     ...campus.fees,
     purchase: { payer: { platform: 700, processing: 250 }, payee: { platform: 0, payout: 300 } },
@@ -114,7 +114,7 @@ it.each([
   ['fr', [termsFr, privacyFr, articlesFr, landingFr], 'compte bancaire'],
   ['es', [termsEs, privacyEs, articlesEs, landingEs], 'cuenta bancaria'],
 ] as const)(
-  'name no mobile money in %s where the campus has cards and bank accounts',
+  'does not mention mobile money in %s when the campus has cards and bank accounts',
   (locale, texts, account) => {
     const words = campusWords(readCampus(lagos), locale);
     const said = texts.map(({ messages }) => JSON.stringify(fillMessages(messages, words))).join('\n');

@@ -9,7 +9,7 @@ const publicUrl = 'https://campus.test';
 const describeAt = (listing: Listing) =>
   describeListing(listing, campus, { url: `${publicUrl}/tasks/${listing.id}`, publicUrl });
 
-describe('what a listing is to a search engine', () => {
+describe('the structured data of a listing', () => {
   const KINDS: Readonly<Record<(typeof HIVE_NAMES)[number], string>> = {
     essentials: 'Product',
     academia: 'Service',
@@ -19,17 +19,17 @@ describe('what a listing is to a search engine', () => {
     sidehustle: 'Service',
   };
 
-  it.each(HIVE_NAMES)('in %s it is of its kind', (hiveTypeId) => {
+  it.each(HIVE_NAMES)('has the schema type of a listing in %s', (hiveTypeId) => {
     expect(describeAt(aListing(1, { hiveTypeId }))['@type']).toBe(KINDS[hiveTypeId]);
   });
 
-  it('has the address that visitors open', () => {
+  it('contains the URL that visitors open', () => {
     const listing = aListing(1);
     const url = `https://campus.test/tasks/${listing.id}`;
     expect(describeAt(listing)).toMatchObject({ url, offers: { url } });
   });
 
-  it('has one price, or of several kinds of tickets the lowest and the highest', () => {
+  it('contains one price, or the lowest and the highest of several ticket kinds', () => {
     expect(describeAt(withKinds(10, 25.5, 0))['offers']).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: '10.00',
@@ -47,7 +47,7 @@ it.each([
   ['en', 'from ₵10.00'],
   ['fr', 'dès ₵10,00'],
   ['es', 'desde ₵10,00'],
-])('heads in %s say "from" of several prices', async (locale, said) => {
+])('writes “from” before the price of an event with several prices, in %s', async (locale, said) => {
   const words = await loadPageHeads(campus, locale);
   expect(priceOf(withKinds(10, 20), campus, locale, words)).toBe(said);
   expect(priceOf(withKinds(10, 10), campus, locale, words)).toBe(said.replace(/^.* /, ''));

@@ -18,17 +18,17 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given Pro cannot be bought yet', async () => {
+    await step('given a Pro plan that cannot be bought yet, then it is marked as coming soon', async () => {
       await expect(canvas.getByText('Coming Soon')).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: 'Get Started' })).toHaveLength(1);
     });
-    await step('when a feature is tapped, then it is described', async () => {
+    await step('when a feature is tapped, then its description unfolds', async () => {
       const text = canvas.getByText(/at the top of their hive/);
       await expect(text).not.toBeVisible();
       await userEvent.click(canvas.getByText('Featured Listings'));
       await waitFor(() => expect(text).toBeVisible());
     });
-    await step('then the fees are those of the fee table', async () => {
+    await step('then the example has the amounts of the fee table', async () => {
       await expect(canvas.getByText('₵112.80')).toBeVisible();
     });
   },

@@ -29,11 +29,14 @@ export const WaysForVisitors: Story = {
     const menu = within(canvasElement).getByRole('navigation', { name: 'Main menu' });
     const ways = within(menu).getAllByRole('link', { hidden: true });
     const names = ways.map((link) => link.textContent);
-    await step('given a visitor, then looking around comes before everything else', async () => {
-      const first = names.indexOf('Browse');
-      await expect(names.slice(first, first + 3)).toEqual(['Browse', 'How it works', 'Universities']);
-    });
-    await step('and How it works leads to a part of the front page', async () => {
+    await step(
+      'given a visitor, then Browse, How it works and Universities follow each other in the menu',
+      async () => {
+        const first = names.indexOf('Browse');
+        await expect(names.slice(first, first + 3)).toEqual(['Browse', 'How it works', 'Universities']);
+      },
+    );
+    await step('and How it works links to a section of the front page', async () => {
       const href = ways[names.indexOf('How it works')]?.getAttribute('href');
       await expect(href).toBe('#home/how-it-works');
     });
@@ -57,22 +60,30 @@ export const Member: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const menu = canvas.getByText('Account of Akosua Mensah').closest('summary');
-    await step('when the account is opened', async () => {
+    await step('when the account menu is opened', async () => {
       if (menu !== null) await userEvent.click(menu);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible());
     });
-    await step('then Escape closes it and the focus is back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Go to Dashboard' })).not.toBeVisible());
-      await waitFor(() => expect(menu).toHaveFocus());
-    });
-    await step('when Sign out is pressed, then they are a visitor, and a message confirms it', async () => {
-      if (menu !== null) await userEvent.click(menu);
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-      const toast = await within(document.body).findByText('Logged out successfully');
-      await waitFor(() => expect(toast).toBeVisible());
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible());
-    });
+    await step(
+      'then the Escape key closes the account menu, and the focus returns to its button',
+      async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() =>
+          expect(canvas.queryByRole('link', { name: 'Go to Dashboard' })).not.toBeVisible(),
+        );
+        await waitFor(() => expect(menu).toHaveFocus());
+      },
+    );
+    await step(
+      'when Sign out is pressed, then a message confirms it, and a Sign up link appears',
+      async () => {
+        if (menu !== null) await userEvent.click(menu);
+        await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+        const toast = await within(document.body).findByText('Logged out successfully');
+        await waitFor(() => expect(toast).toBeVisible());
+        await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign up' })).toBeVisible());
+      },
+    );
   },
 };
 
@@ -80,7 +91,7 @@ export const FirstVisit: Story = {
   parameters: { campus: visitor },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given the choice has not been made', async () => {
+    await step('given a visitor who has not chosen about cookies yet, then the notice is shown', async () => {
       const notice = await canvas.findByText('Your data stays yours.');
       await waitFor(() => expect(notice).toBeVisible());
     });
@@ -107,7 +118,7 @@ export const AnotherLanguage: Story = {
     await step('when a visitor chooses French', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Français');
     });
-    await step('then everything is in French', async () => {
+    await step('then the page is shown in French', async () => {
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr'));
       await expect(canvas.getByRole('link', { name: 'S’inscrire' })).toBeVisible();
     });

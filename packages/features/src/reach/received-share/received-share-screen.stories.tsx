@@ -33,11 +33,14 @@ type Story = StoryObj<typeof meta>;
 
 export const PicturesAndText: Story = {
   play: async ({ canvas, step }) => {
-    await step('Given two pictures and a text, then all of it is shown, with its places', async () => {
-      await expect(await canvas.findByRole('img', { name: 'Picture 2' })).toBeVisible();
-      await expect(canvas.getByText('Desk lamp, hardly used')).toBeVisible();
-      await expect(await canvas.findByRole('button', { name: /^Add to my stall/ })).toBeVisible();
-    });
+    await step(
+      'given a share of two pictures and a text, then both are shown with the places to use them',
+      async () => {
+        await expect(await canvas.findByRole('img', { name: 'Picture 2' })).toBeVisible();
+        await expect(canvas.getByText('Desk lamp, hardly used')).toBeVisible();
+        await expect(await canvas.findByRole('button', { name: /^Add to my stall/ })).toBeVisible();
+      },
+    );
   },
 };
 
@@ -47,7 +50,7 @@ export const Sells: Story = {
   parameters: { campus: { device: sold, files } },
   play: async ({ canvas, step }) => {
     await step(
-      'when it is sold, then the draft of the form has the pictures, and the share is used',
+      'when Sell it is pressed, then the draft of the listing has the pictures, and the share is cleared',
       async () => {
         files.stored.clear();
         await userEvent.click(await canvas.findByRole('button', { name: /^Sell it/ }));
@@ -65,7 +68,7 @@ export const NoRoomOnThePhone: Story = {
   parameters: { campus: { device: kept, files: memoryDraftFiles({ full: true }) } },
   play: async ({ canvas, step }) => {
     await step(
-      'when the phone has no room for it, then a message says so, and the share is kept',
+      'when the phone has no room for the pictures, then a message says so, and the share stays',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: /^Sell it/ }));
         await expect(await canvas.findByText(/Your phone has no room/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listingTexts, messageOf } from './shared-texts.js';
 
-it('joins the texts of a share to one message, without repetition', () => {
+it('joins the texts of a share into one message without repetition', () => {
   expect(messageOf({ title: 'Lamp', text: 'Hardly used', url: 'https://x.example/1' })).toBe(
     'Lamp\nHardly used\nhttps://x.example/1',
   );
@@ -10,7 +10,7 @@ it('joins the texts of a share to one message, without repetition', () => {
   expect(messageOf({ title: '', text: ' ', url: '' })).toBe('');
 });
 
-it('takes the title of a share, or a short text, as the title of a listing', () => {
+it('uses the title of a share, or a short text, as the title of a listing', () => {
   expect(listingTexts({ title: 'Lamp', text: 'Hardly used', url: '' })).toEqual({
     title: 'Lamp',
     description: 'Hardly used',
@@ -21,7 +21,7 @@ it('takes the title of a share, or a short text, as the title of a listing', () 
   });
 });
 
-it('takes a long text, several lines or a link as the description', () => {
+it('uses a long text, several lines or a link as the description', () => {
   for (const text of ['word '.repeat(60).trim(), 'Lamp\nGHS 40', 'https://x.example/1'])
     expect(listingTexts({ title: '', text, url: '' })).toEqual({ title: '', description: text });
 });

@@ -18,13 +18,16 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   play: async ({ args, canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
-    await step('given no network, it shows a message, and what can be done', async () => {
-      await waitFor(() => expect(canvas.getByText('You are offline')).toBeVisible());
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-      await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
-      await expect(args.onBack).toHaveBeenCalledOnce();
-    });
+    await step(
+      'given no network, then a message says so, with buttons to try again and to go back',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('You are offline')).toBeVisible());
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await expect(args.onRetry).toHaveBeenCalledOnce();
+        await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
+        await expect(args.onBack).toHaveBeenCalledOnce();
+      },
+    );
   },
 };
 export const Failed: Story = { args: { offline: false } };

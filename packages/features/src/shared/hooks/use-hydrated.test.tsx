@@ -30,7 +30,7 @@ it('is false on the server and while its HTML is hydrated, and true afterwards',
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it('is true at once where nothing was rendered before', async () => {
+it('is true immediately without HTML from the server', async () => {
   await act(async () => createRoot(document.createElement('div')).render(<Part />));
   expect(seen).toEqual([true]);
 });

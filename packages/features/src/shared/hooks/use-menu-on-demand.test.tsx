@@ -26,11 +26,11 @@ function askedFor(ahead: boolean, saveData: boolean): number {
   return load.mock.calls.length;
 }
 
-it('fetches a menu that most will open ahead, so that its first press waits for nothing', () => {
+it('prefetches the code of a menu that most users open', () => {
   expect(askedFor(true, false)).toBe(1);
 });
 
-it('fetches nothing ahead while data is saved, nor what few open', () => {
+it('does not prefetch while data is saved, or for a menu that few users open', () => {
   expect(askedFor(true, true)).toBe(0);
   expect(askedFor(false, false)).toBe(0);
 });

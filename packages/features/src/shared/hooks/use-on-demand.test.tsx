@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-it('shows a part with its translation at once, and keeps the page and its focus', async () => {
+it('shows a part with its translation at once, without replacing the page or moving the focus', async () => {
   await act(async () =>
     render(
       <StoryProvider campus={createStoryCampus()} locale="fr">

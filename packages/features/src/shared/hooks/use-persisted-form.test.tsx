@@ -40,7 +40,7 @@ const typed = () => [
   screen.getByRole('status').textContent,
 ];
 
-it('has what was typed again after a reload, for that student only, until it was sent', () => {
+it('restores the input after a reload, only for the same student, until it is sent', () => {
   const first = open({});
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Kind and quick' } });
   fireEvent.click(screen.getByRole('button', { name: 'Four' }));
@@ -55,7 +55,7 @@ it('has what was typed again after a reload, for that student only, until it was
   expect(third()).toEqual({});
 });
 
-it('takes what it cannot read, or what was of another kind, for nothing', () => {
+it('ignores stored data that is unreadable or of another type', () => {
   const key = persistedFormKey(aStudent(0).id, 'review-1');
   for (const note of ['{"text":', '[1]', 'null', '{"text":3,"stars":"4","more":"x"}']) {
     open({ [key]: note });

@@ -22,7 +22,7 @@ function Price() {
   );
 }
 
-it('tells watchers what was typed into the server’s page before it was alive', async () => {
+it('passes input typed before hydration to the watchers of the form', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Price />);

@@ -44,6 +44,6 @@ it('shows a deleted account without initials, in the list and above the thread',
   expect(screen.getAllByText('Unknown User')).toHaveLength(2);
 });
 
-it('says of no deleted account that it is offline', () => {
+it('does not show a deleted account as offline', () => {
   expect(document.body.innerHTML).not.toMatch(/offline/i);
 });

@@ -19,7 +19,7 @@ it.each([
     spanish,
     'Acordado: ₵20.00 vuelven al comprador y el vendedor recibe ₵80.41, descontadas las comisiones.',
   ],
-])('tells both in %s the amounts of a part refund without its fees', (_language, t, line) => {
+])('shows both sides in %s the amounts of a part refund without its fees', (_language, t, line) => {
   const settled = { code: 'settled', amount: 20, payout: 80.41 } as const;
   for (const isOwn of [true, false])
     expect(eventText(settled, { isOwn, name: 'Kofi Seller', t, money, when })).toBe(line);
@@ -29,7 +29,7 @@ it.each([
   ['English', english, 'Kofi moved the lesson: 15:00.', 'You proposed another time: 15:00.'],
   ['French', french, 'Kofi a déplacé le cours\u00a0: 15:00.', 'Vous proposez une autre heure\u00a0: 15:00.'],
   ['Spanish', spanish, 'Kofi ha cambiado la clase: 15:00.', 'Propones otra hora: 15:00.'],
-])('says in %s to when a lesson is moved', (_language, t, moved, proposed) => {
+])('names in %s the new time of a moved lesson', (_language, t, moved, proposed) => {
   const lesson = { startsAt: '15:00' };
   const read = (code: 'lesson_moved' | 'lesson_move_proposed', isOwn: boolean) =>
     eventText({ code, amount: null, lesson }, { isOwn, name: 'Kofi Tutor', t, money, when });
@@ -42,7 +42,7 @@ it.each([
   ['French', french, 'C’est fait. ₵40.81 sont allés à Kofi.', 'C’est fait. ₵40.81 vous reviennent.'],
   ['Spanish', spanish, 'Listo. ₵40.81 son de Kofi.', 'Listo. ₵40.81 son tuyos.'],
 ])(
-  'tells both in %s what went to the seller, which is less than was paid after a part refund',
+  'shows both sides in %s the payout to the seller, which a part refund reduces',
   (_language, t, buyer, seller) => {
     const released = { code: 'released', amount: 40.81 } as const;
     const read = (isOwn: boolean, name: string) => eventText(released, { isOwn, name, t, money, when });

@@ -33,22 +33,28 @@ export const SendAndDownload: Story = {
   parameters: { campus: { failures: { 'attachments.create': 'lost-once' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a message with a file, its name, kind and size are shown', async () => {
-      await waitFor(() => expect(canvas.getByText(THESIS)).toBeVisible());
-      await expect(canvas.getAllByText(/^PDF, /)).toHaveLength(2);
-    });
-    await step('when its download is pressed', async () => {
+    await step(
+      'given a message with a file, then the name, the kind and the size of the file are shown',
+      async () => {
+        await waitFor(() => expect(canvas.getByText(THESIS)).toBeVisible());
+        await expect(canvas.getAllByText(/^PDF, /)).toHaveLength(2);
+      },
+    );
+    await step('when Download is pressed for the file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Download ${THESIS}` }));
     });
-    await step('then nothing says that it failed', async () => {
+    await step('then no error is shown', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('when a locked file, one without a network and a good one are picked', async () => {
-      const field = canvas.getByLabelText('Add a file', { selector: 'input' });
-      await userEvent.upload(field, [pdf('far.pdf'), locked(), pdf('Good.pdf')]);
-    });
     await step(
-      'then the refused one gives its reason, and the unsent one can be tried again or removed',
+      'when three files are picked: one fails to upload, one is locked and one is valid',
+      async () => {
+        const field = canvas.getByLabelText('Add a file', { selector: 'input' });
+        await userEvent.upload(field, [pdf('far.pdf'), locked(), pdf('Good.pdf')]);
+      },
+    );
+    await step(
+      'then the locked file shows its reason, and the failed file has Try again and Remove',
       async () => {
         await waitFor(() => expect(canvas.getByText(/This file is locked/)).toHaveTextContent('locked.pdf:'));
         await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
@@ -57,11 +63,11 @@ export const SendAndDownload: Story = {
           await userEvent.click(canvas.getAllByRole('button', { name })[0] ?? canvasElement);
       },
     );
-    await step('when the rest is sent', async () => {
+    await step('when the other files are removed and the valid file is sent', async () => {
       await waitFor(() => expect(canvas.queryByText(/far\.pdf/)).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     });
-    await step('then its message is in the conversation', async () => {
+    await step('then the message with the file is in the conversation', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Download Good.pdf' })).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Remove Good.pdf' })).toBeNull();
     });
@@ -74,23 +80,26 @@ export const SentOnceUploaded: Story = {
     let finish = (): void => undefined;
     failuresOf(loaded)['attachments.create'] = new Promise((done) => (finish = done));
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await step('given a file that is being uploaded, and some words', async () => {
+    await step('given a typed text and a file that is still being uploaded', async () => {
       const field = await canvas.findByLabelText('Add a file', { selector: 'input' });
       await userEvent.upload(field, pdf('slow.pdf'));
       await userEvent.type(canvas.getByRole('textbox'), 'My CV');
     });
-    await step('when Send is pressed, then it says that the message waits', async () => {
-      await send();
-      await expect(await canvas.findByText('Sent once everything is uploaded.')).toBeVisible();
-      await expect(canvas.getByRole('textbox')).toHaveValue('My CV');
-    });
-    await step('when that is taken back and pressed again, and the file is uploaded', async () => {
+    await step(
+      'when Send is pressed, then a note says that the message is sent after the upload',
+      async () => {
+        await send();
+        await expect(await canvas.findByText('Sent once everything is uploaded.')).toBeVisible();
+        await expect(canvas.getByRole('textbox')).toHaveValue('My CV');
+      },
+    );
+    await step('when the sending is cancelled, Send is pressed again and the upload finishes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }));
       await waitFor(() => expect(canvas.queryByText('Sent once everything is uploaded.')).toBeNull());
       await send();
       finish();
     });
-    await step('then it is sent once', async () => {
+    await step('then the message is sent once, and the composer is empty', async () => {
       await waitFor(() =>
         expect(canvas.getAllByRole('button', { name: 'Download slow.pdf' })).toHaveLength(1),
       );
@@ -103,13 +112,13 @@ export const SentOnceUploaded: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a file of another kind and one that is locked', async () => {
+    await step('when a file of a wrong kind and a locked file are picked', async () => {
       const field = await canvas.findByLabelText('Add a file', { selector: 'input' });
       await userEvent.upload(field, [new File(['x'], 'run.exe'), locked(), pdf('Good.pdf')], {
         applyAccept: false,
       });
     });
-    await step('then each reason stands above the field', async () => {
+    await step('then the reason for each refused file is shown with its name', async () => {
       await waitFor(() => expect(canvas.getByText(/This file is locked/)).toHaveTextContent('locked.pdf:'));
       await expect(canvas.getByText(/This is not a PDF/)).toHaveTextContent('run.exe:');
     });

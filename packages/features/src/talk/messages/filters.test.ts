@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aConversation, NOW } from '../../testing/fixtures.js';
 import { filterConversations, NO_FILTERS } from './filters.js';
 
-it('keeps the open conversation among the unread ones while it is read', () => {
+it('keeps the open conversation in the unread tab after its messages are read', () => {
   const read = [0, 1].map((n) => ({ ...aConversation(n), unreadCount: 0 }));
   const unread = { ...aConversation(2), unreadCount: 3 };
   const shown = (openId?: string) =>

@@ -45,7 +45,7 @@ it('finds a student by name on a page that was not loaded yet', async () => {
   expect(screen.queryByText('No messages found')).toBeNull();
 });
 
-it('finds what is unread there, and says when there is nothing on any page', async () => {
+it('finds an unread conversation on a later page, and reports when no page has a match', async () => {
   open();
   await screen.findByText('Yaw Darko');
   await userEvent.click(screen.getByRole('tab', { name: /Unread/ }));
@@ -54,7 +54,7 @@ it('finds what is unread there, and says when there is nothing on any page', asy
   expect(await screen.findByText('No messages found')).toBeTruthy();
 });
 
-it('says that it could not look through all, and goes on when asked to', async () => {
+it('reports an incomplete search when a page fails, and continues on request', async () => {
   open({ failingAt: 'three' });
   await screen.findByText('Yaw Darko');
   await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'efua');

@@ -16,7 +16,7 @@ it.each([
   ['https://bank.example@elsewhere.example/login', []],
   ['kwame@www.knust.edu.gh', []],
   ['https://localhost and http://', []],
-])('finds addresses of the web, and nothing else: %s', (text, links) => {
+])('finds web addresses only: %s', (text, links) => {
   expect(linksIn(text)).toEqual(links);
   expect(
     partsOf(text)
@@ -32,6 +32,6 @@ it.each([
   ['12', false],
   ['', false],
   ['😀'.repeat(7), false],
-])('knows what is only emoji: %s', (text, only) => {
+])('detects a short text of emoji only: %s', (text, only) => {
   expect(isEmoji(text)).toBe(only);
 });

@@ -26,26 +26,26 @@ export const TwoReasons: Story = {
     const campus = campusOf(loaded);
     const [ama, { data: me }] = [campus.as('Ama Owusu'), await campus.as('Kofi Mensah').auth.me({})];
     const box = await canvas.findByRole('textbox', { name: 'Message' });
-    await step('when the other side blocks the writer, who sends two messages', async () => {
+    await step('when the other student blocks the writer, and the writer sends two messages', async () => {
       await ama.users.block({ id: me.id });
       await userEvent.type(box, 'Can we meet at four instead?{Enter}');
       await userEvent.type(box, 'I am at the gate.{Enter}');
     });
-    await step('then both are refused, with the reason', async () => {
+    await step('then both messages are marked as not sent, with the reason', async () => {
       await waitFor(() => expect(canvas.getAllByText('Not sent.')).toHaveLength(2));
       await expect(canvas.getAllByText(/can’t message this student/)).toHaveLength(2);
     });
-    await step('when the first one is tried again after the block has ended', async () => {
+    await step('when the block ends and Try again is pressed for the first message', async () => {
       await ama.users.unblock({ id: me.id });
       await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] ?? canvasElement);
     });
-    await step('then it is sent', async () => {
+    await step('then the first message is sent', async () => {
       await waitFor(() => expect(canvas.getAllByText('Not sent.')).toHaveLength(1));
     });
-    await step('when the other one is deleted', async () => {
+    await step('when the second message is deleted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     });
-    await step('then it is gone', async () => {
+    await step('then the second message disappears', async () => {
       await waitFor(() => expect(canvas.queryByText('I am at the gate.')).toBeNull());
     });
   },

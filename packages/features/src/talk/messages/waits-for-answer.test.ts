@@ -4,7 +4,7 @@ import { waitsForAnswer } from './waits-for-answer.js';
 const mine = { senderId: 'me' };
 const theirs = { senderId: 'them' };
 
-it('waits for an answer when my words are the last ones, sent or on their way', () => {
+it('is true when the last message is from the viewer, sent or still waiting', () => {
   const state = { myId: 'me', unsent: [] };
   expect(waitsForAnswer({ ...state, messages: [theirs, mine] })).toBe(true);
   expect(waitsForAnswer({ ...state, messages: [mine, theirs] })).toBe(false);
@@ -12,6 +12,6 @@ it('waits for an answer when my words are the last ones, sent or on their way', 
   expect(waitsForAnswer({ ...state, messages: [] })).toBe(false);
 });
 
-it('waits for nothing after words that were refused', () => {
+it('is false when the last message of the viewer was refused', () => {
   expect(waitsForAnswer({ myId: 'me', messages: [mine], unsent: [{ status: 'failed' }] })).toBe(false);
 });

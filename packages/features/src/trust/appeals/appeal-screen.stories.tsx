@@ -31,27 +31,30 @@ type Story = StoryObj<typeof meta>;
 export const Appealing: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('Given a listing that a moderator has hidden, it says why', async () => {
+    await step('given a listing that a moderator has hidden, then the reason is shown', async () => {
       await expect(await canvas.findByText('The same task is listed twice.')).toBeVisible();
     });
-    await step('when nothing is written', async () => {
+    await step('when an appeal without a text is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
     });
-    await step('then it asks for it beside the field', async () => {
+    await step('then the text field shows an error', async () => {
       await expect(canvas.getByLabelText('Why should it come back?')).toHaveAccessibleDescription(
         /Please tell us why\./,
       );
     });
-    await step('when it is written and sent', async () => {
+    await step('when an appeal with a text is sent', async () => {
       await userEvent.type(canvas.getByLabelText('Why should it come back?'), 'These are two fridges');
       await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
     });
-    await step('then it waits, once, and the reader goes on there', async () => {
-      await expect(await canvas.findByText('These are two fridges')).toBeVisible();
-      await expect(canvas.getByText(/^A moderator will look at your appeal/)).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Send appeal' })).toBeNull();
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
-    });
+    await step(
+      'then the appeal is shown as waiting and has the focus, and no second one can be sent',
+      async () => {
+        await expect(await canvas.findByText('These are two fridges')).toBeVisible();
+        await expect(canvas.getByText(/^A moderator will look at your appeal/)).toBeVisible();
+        await expect(canvas.queryByRole('button', { name: 'Send appeal' })).toBeNull();
+        await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
+      },
+    );
   },
 };
 export const LongText: Story = long;

@@ -58,10 +58,10 @@ type Story = StoryObj<typeof meta>;
 export const Hidden: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('when the appeal is sent', () =>
+    await step('when Send appeal is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Send appeal' })),
     );
-    await step('then it goes out', () => expect(args.form.onSend).toHaveBeenCalledTimes(1));
+    await step('then the appeal is sent once', () => expect(args.form.onSend).toHaveBeenCalledTimes(1));
   },
 };
 export const Deleted: Story = {
@@ -73,7 +73,7 @@ export const WantedPost: Story = {
   args: showing({ kind: 'delete', reason: 'It asks for an essay.', listing: null, wanted: post }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a removed request, its words are about a request', async () => {
+    await step('given a removed request, then the heading speaks of a request', async () => {
       await expect(canvas.getByRole('heading', { name: 'What happened to your request' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Send appeal' })).toBeVisible();
     });

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says why', async () => {
+    await step('then the reason for the suspension is shown', async () => {
       await waitFor(() => expect(canvas.getByText('Asked for money first.')).toBeVisible());
     });
   },
@@ -37,7 +37,7 @@ export const WithoutContext: Story = {
   // Overrides the common note; an empty list would keep it.
   parameters: { campus: { stored: { credentials: 'null' } } },
   play: async ({ canvasElement, step }) => {
-    await step('then the way in is shown', async () => {
+    await step('then a hint for suspended accounts is shown, with a link to log in', async () => {
       const canvas = within(canvasElement);
       await waitFor(() => expect(canvas.getByText('Is your account suspended?')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();

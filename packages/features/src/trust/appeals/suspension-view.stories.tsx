@@ -54,10 +54,10 @@ type Story = StoryObj<typeof meta>;
 export const Suspended: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('when the appeal is sent', () =>
+    await step('when Send appeal is pressed', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Send appeal' })),
     );
-    await step('then it goes out', () => expect(args.form.onSend).toHaveBeenCalledTimes(1));
+    await step('then the appeal is sent once', () => expect(args.form.onSend).toHaveBeenCalledTimes(1));
   },
 };
 export const WithoutEnd: Story = { args: showing({ until: null }) };

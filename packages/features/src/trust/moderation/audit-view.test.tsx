@@ -27,13 +27,13 @@ function textOf(change: Partial<AuditRecord>): string {
   return container.textContent;
 }
 
-it('names the switch and the hive of a pause', () => {
+it('names the paused feature and its hive', () => {
   const text = textOf({ details: { hive: 'buzz', feature: 'paying' } });
   expect(text).toContain('Buzz');
   expect(text).toContain('New payments');
 });
 
-it('names the refunded amount, which is stored in minor units', () => {
+it('converts the refunded amount from minor units', () => {
   const target = { type: 'payment', id: 'order', label: 'HP EliteBook' } as const;
   expect(textOf({ action: 'payment.refund', target, details: { amount: 5325 } })).toContain('53.25');
 });

@@ -33,20 +33,23 @@ export const Hiding: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
-    await step('Given a listing that no one has reported, when it is hidden without a reason', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Hide listing' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Hide listing' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
-      await expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
-    });
-    await step('then the reason is requested; when it is given', async () => {
+    await step(
+      'given a listing without reports, when it is hidden without a reason, then an error asks for one',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Hide listing' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Hide listing' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
+        await expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
+      },
+    );
+    await step('when a reason is entered and sent, then the dialog closes', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Hide listing' }));
       await userEvent.click(dialog.getByRole('textbox', { name: 'Reason' }));
       await userEvent.paste('Medicine may not be carried for others.');
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('then it is hidden, and can be shown again', async () => {
+    await step('then a notice says that the listing is hidden, with a button to show it again', async () => {
       const text = 'This is hidden. Only the poster and moderators can see it.';
       await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
       await expect(canvas.getByRole('button', { name: 'Show listing again' })).toBeVisible();

@@ -40,7 +40,7 @@ export const Filled: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('then the log shows it', async () => {
+    await step('then the Log tab shows the decision with its reason', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Look up' }));
       await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
       await waitFor(() => expect(canvas.getByText(/Wants money first/)).toBeVisible());
@@ -53,7 +53,7 @@ export const Admin: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const tabs = () => canvas.getAllByRole('tab').map((tab) => tab.textContent);
-    await step('when another group is chosen, its first tab is open', async () => {
+    await step('when another group is chosen, then its tabs appear and the first one is open', async () => {
       await expect(tabs()).toEqual(['Reports', 'Appeals', 'Complaints', 'Chargebacks', 'Payouts']);
       await userEvent.click(canvas.getByRole('radio', { name: 'Look up' }));
       await expect(tabs()).toEqual(['Students', 'Listings', 'Orders', 'Log']);

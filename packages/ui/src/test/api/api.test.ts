@@ -13,12 +13,12 @@ describe('the public API of the kit', () => {
     await expect(reportOf(parts)).toMatchFileSnapshot('./api-report.txt');
   });
 
-  it('follows the conventions of its props', () => {
+  it('follows the conventions in its props', () => {
     expect(components.flatMap(({ props }) => props).length).toBeGreaterThan(300);
     expect(brokenBy(components)).toEqual([]);
   });
 
-  it('follows them in the objects that its props and functions take', () => {
+  it('follows the conventions in the objects that its props and functions take', () => {
     expect(shapesOf(parts).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['RadioOption', 'Segment', 'ToastContent']),
     );
@@ -39,7 +39,7 @@ describe('the public API of the kit', () => {
     ['a handler that takes an event', { name: 'onValueChange', type: '(event: ChangeEvent) => void' }],
     ['a default without its controlled state', { name: 'defaultOpen', type: 'boolean' }],
     ['a switch that is named as a question', { name: 'isLoading', type: 'boolean' }],
-  ])('would notice %s', (_, prop) => {
+  ])('fails the check of its conventions with %s', (_, prop) => {
     const props = [{ required: false, description: '', ...prop }];
     expect(brokenBy([{ name: 'Probe', props }])).toHaveLength(1);
   });

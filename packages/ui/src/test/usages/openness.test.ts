@@ -44,14 +44,14 @@ const commentsOf = (file: string): string =>
 describe('the parts of Radix', () => {
   const all = Object.entries(namespaces).flatMap(partsOf);
 
-  it('each reach the consumer, or are drawn by the kit with a reason', () => {
+  it('are each exposed to the consumer, or drawn by the kit with a reason', () => {
     expect(all.length).toBeGreaterThan(70);
     const known = [...openness.map(({ primitive }) => primitive), ...Object.keys(drawn)];
     expect(all.filter((part) => !known.includes(part))).toEqual([]);
     expect(known.filter((part) => !all.includes(part))).toEqual([]);
   });
 
-  it('give the reason for each prop that they refuse in a comment', () => {
+  it('have a comment with the reason for each refused prop', () => {
     const refused = openness.flatMap(({ primitive, file, refused: props }) =>
       props.map((prop) => ({ primitive, file, prop })),
     );

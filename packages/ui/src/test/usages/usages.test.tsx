@@ -17,7 +17,7 @@ describe('typical usages of the primitives', () => {
     vi.clearAllMocks();
   });
 
-  it('have a name each', () => {
+  it('have unique names', () => {
     expect(new Set(usages.map(({ name }) => name)).size).toBe(usages.length);
   });
 

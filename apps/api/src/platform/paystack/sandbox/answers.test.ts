@@ -29,7 +29,7 @@ async function ask(method: 'GET' | 'POST', path: string, payload?: object) {
   return answer.json();
 }
 
-it('lists payments, refunds, transfers and balances in the shapes of Paystack’s document', async () => {
+it('lists payments, refunds, transfers and balances in the documented shapes of Paystack', async () => {
   const [seller, buyer] = [await campus.student('Akosua Mensah'), await campus.student('Kwame Boateng')];
   await sales.held(seller, buyer, 50);
   const other = await sales.held(seller, buyer, 60);
@@ -55,7 +55,7 @@ it('lists payments, refunds, transfers and balances in the shapes of Paystack’
   }
 });
 
-it('charges phones in the shapes of Paystack’s document', async () => {
+it('charges phones in the documented shapes of Paystack', async () => {
   const charge = (reference: string, provider: string) => ({
     email: 'ama@st.ug.edu.gh',
     amount: 1_000,
@@ -75,7 +75,7 @@ it('charges phones in the shapes of Paystack’s document', async () => {
   expect(deviations('submitOtp', await ask('POST', '/charge/submit_otp', otp))).toEqual([]);
 });
 
-it('knows every event that Paystack publishes an example of, and takes each of them in', async () => {
+it('accepts and stores every event of which Paystack publishes an example', async () => {
   const { db } = campus.app.platform;
   for (const { event, data } of Object.values(events)) {
     expect(Object.keys(PROVIDER_EVENTS)).toContain(event);

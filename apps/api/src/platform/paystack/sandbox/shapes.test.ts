@@ -95,11 +95,11 @@ it.each([
   ['listDisputes', [listedDispute(dispute, transaction)]],
   ['disputeUploadUrl', { signedUrl: 'https://files.example/1', fileName: '1' }],
   ['resolveDispute', resolvedAnswer(dispute, transaction)],
-])('answers %s in the shape of Paystack’s document', (name, data) => {
+])('answers %s in the documented shape of Paystack', (name, data) => {
   expect(deviations(name, { status: true, message: 'Good', data, meta })).toEqual([]);
 });
 
-it('names what happened to transfers as Paystack’s published events do', () => {
+it('names transfer events as the published events of Paystack do', () => {
   const published = Object.keys(events['transfer-successful'].data);
   const ours = Object.keys(transferDetails(transfer, recipient));
   expect(
@@ -109,7 +109,7 @@ it('names what happened to transfers as Paystack’s published events do', () =>
   ).toEqual([]);
 });
 
-it('names what happened to disputes as Paystack’s published events do', () => {
+it('names dispute events as the published events of Paystack do', () => {
   const ours = Object.keys(disputeEvent(dispute, transaction));
   for (const name of ['charge-dispute-create', 'charge-dispute-resolve'] as const) {
     expect(Object.keys(events[name].data).filter((key) => !ours.includes(key))).toEqual([]);

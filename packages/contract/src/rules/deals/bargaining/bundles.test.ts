@@ -35,13 +35,13 @@ const things = (count: number) => Array.from({ length: count }, (_, n) => thing(
 const decide = (...items: BundleItem[]) => decideBundle(items, 'buyer');
 
 describe('a bundle', () => {
-  it('is of two to ten things of one seller, each with a price', () => {
+  it('consists of two to ten listings of one seller, each with a price', () => {
     for (let count = 2; count <= MAX_BUNDLE; count += 1)
       expect(decideBundle(things(count), 'buyer')).toBeNull();
     expect(decideBundle(things(MAX_BUNDLE + 1), 'buyer')).toEqual({ at: MAX_BUNDLE, refused: 'too_many' });
   });
 
-  it('names what is in the way, and why', () => {
+  it('is refused with the position of the listing at fault and the reason', () => {
     expect(decide(thing(0), thing(1), thing(0))).toEqual({ at: 2, refused: 'bundle_twice' });
     expect(decide(thing(0), thing(1, { posterId: 'another' }))).toEqual({
       at: 1,
@@ -55,11 +55,11 @@ describe('a bundle', () => {
       expect(decide(thing(0), thing(1, { hive }))).toEqual({ at: 1, refused: 'bundle_not_sold' });
   });
 
-  it('is only of things that change hands once', () => {
+  it('contains only items that are sold once', () => {
     expect(HIVE_NAMES.filter(isBundled)).toEqual(['essentials']);
   });
 
-  it('is refused as soon as one thing of it is wrong, wherever that stands', () => {
+  it('is refused when any of its listings is wrong, whatever its position', () => {
     const draw = draws(83);
     const wrong: readonly Partial<BundleItem>[] = [
       { posterId: 'another' },
@@ -78,7 +78,7 @@ describe('a bundle', () => {
     }
   });
 
-  it('is the same in whatever order it was chosen, and no other', () => {
+  it('is the same for the same listings in any order, and for no others', () => {
     for (let count = 1; count <= MAX_BUNDLE; count += 1) {
       const ids = things(count).map(({ id }) => id);
       expect(isSameBundle(ids, ids.toReversed())).toBe(true);
@@ -89,8 +89,8 @@ describe('a bundle', () => {
   });
 });
 
-describe('its price', () => {
-  it('is that of its things, with nothing lost', () => {
+describe('the price of a bundle', () => {
+  it('is the sum of the prices of its listings, to the minor unit', () => {
     const draw = draws(19);
     for (let run = 0; run < 500; run += 1) {
       const prices = Array.from({ length: 1 + draw(MAX_BUNDLE - 1) }, () => 1 + draw(9_999_999));
@@ -100,12 +100,12 @@ describe('its price', () => {
   });
 });
 
-it('names its fields as a payment does', () => {
+it('names the fields of its listings as in a payment request', () => {
   expect([0, 1, 9].map(bundleField)).toEqual(['hiveId', 'bundledIds.0', 'bundledIds.8']);
 });
 
-describe('a thing of it', () => {
-  it('goes where the listing of an order goes', () => {
+describe('a listing of a bundle', () => {
+  it('takes the same status as the listing of an order', () => {
     expect(turnOf('reserve', 'active')).toBe('reserved');
     expect(turnOf('pay', 'reserved')).toBe('sold');
     expect(turnOf('free', 'reserved')).toBe('active');
@@ -113,13 +113,13 @@ describe('a thing of it', () => {
     expect(turnOf('offer_again', 'sold')).toBe('active');
   });
 
-  it('stays where a moderator has put it', () => {
+  it('stays hidden, deleted or completed whatever becomes of the order', () => {
     for (const turn of ['free', 'hand_over', 'offer_again'] as const)
       for (const status of ['hidden', 'deleted', 'completed'] as const)
         expect(turnOf(turn, status)).toBeNull();
   });
 
-  it('is never moved where no listing may go', () => {
+  it('makes only moves that are allowed for listings', () => {
     for (const turn of ['free', 'hand_over', 'offer_again'] as const)
       for (const status of LISTING_STATUSES) {
         const to = turnOf(turn, status);
@@ -128,7 +128,7 @@ describe('a thing of it', () => {
   });
 });
 
-it('can be had late only as a whole', () => {
+it('lets a late payment have a bundle only when every listing of it is available', () => {
   const free = { status: 'active', live: [] } as const;
   expect(isBundleAvailable([free, free])).toBe(true);
   for (const status of LISTING_STATUSES.filter((one) => one !== 'active'))

@@ -59,26 +59,26 @@ const listed = (change: Partial<OfferFacts['listing']>): Partial<OfferFacts> => 
 const decide = (command: OfferCommand, at: OfferFacts) => decideOffer(command, at, now);
 const make = (amountMinor: number, at: OfferFacts = facts) => decide({ do: 'make', amountMinor }, at);
 
-describe('what can be bargained for', () => {
-  it('is sold, and no ticket', () => {
+describe('bargaining', () => {
+  it('is possible in the hives essentials and academia only', () => {
     expect(HIVE_NAMES.filter(takesOffers)).toEqual(['essentials', 'academia']);
     expect(takesOffers('unknown')).toBe(false);
   });
 
-  it('is what its poster did not keep from it', () => {
+  it('is allowed unless the poster has switched offers off', () => {
     expect([undefined, {}, { acceptsOffers: true }, { acceptsOffers: null }].map(acceptsOffers)).toEqual(
       Array.from({ length: 4 }, () => true),
     );
     expect(acceptsOffers({ acceptsOffers: false })).toBe(false);
   });
 
-  it('goes from half the price, rounded up, to just below it', () => {
+  it('ranges from half the price, rounded up, to just below the price', () => {
     expect([100, 101].map(lowestOffer)).toEqual([50, 51]);
     expect(highestOffer(100)).toBe(99);
   });
 });
 
-describe('naming a price', () => {
+describe('making an offer', () => {
   it('opens an offer that waits for the seller for a day', () => {
     expect(make(5_000)).toEqual({
       refused: null,
@@ -92,12 +92,12 @@ describe('naming a price', () => {
     expect(make(9_999)).toMatchObject({ refused: null });
   });
 
-  it('is at least half the price and below it', () => {
+  it('requires at least half the price, and less than the price', () => {
     expect(make(4_999)).toEqual({ refused: 'amount_too_small', limit: 5_000 });
     expect(make(10_000)).toEqual({ refused: 'amount_too_large', limit: 9_999 });
   });
 
-  it('is for what has a price, takes offers and is for sale', () => {
+  it('requires a listing that is for sale, has a price and takes offers', () => {
     expect(make(1, about(null, listed({ hive: 'buzz' })))).toEqual({ refused: 'offers_not_taken' });
     expect(make(7_000, about(null, listed({ acceptsOffers: false })))).toEqual({
       refused: 'offers_not_taken',
@@ -114,7 +114,7 @@ describe('naming a price', () => {
     });
   });
 
-  it('happens once at a time, and a few times a day', () => {
+  it('is refused while another offer waits, and beyond the daily limit', () => {
     expect(make(7_000, about(open))).toEqual({ refused: 'offer_waiting' });
     expect(make(7_000, about(countered))).toEqual({ refused: 'offer_waiting' });
     expect(make(7_000, about({ ...open, expiresAt: now }))).toMatchObject({ refused: null });
@@ -125,7 +125,7 @@ describe('naming a price', () => {
   });
 });
 
-it('waits for the seller, then for the buyer, and at its end for neither', () => {
+it('gives the turn to the seller, then to the buyer, and to neither once an offer is over', () => {
   expect(turnOf(open, now)).toBe('seller');
   expect(turnOf(countered, now)).toBe('buyer');
   expect(turnOf({ ...open, expiresAt: now }, now)).toBeNull();
@@ -134,30 +134,33 @@ it('waits for the seller, then for the buyer, and at its end for neither', () =>
   for (const status of over) expect(turnOf({ ...open, status }, now)).toBeNull();
 });
 
-describe('an answer', () => {
+describe('an answer to an offer', () => {
   const both = [
     { offer: open, by: 'seller', other: 'buyer' },
     { offer: countered, by: 'buyer', other: 'seller' },
   ] as const;
 
-  it.each(both)('of the $by, whose turn it is, ends it', ({ offer, by, other }) => {
-    const { amountMinor } = offer;
-    expect(decide({ do: 'accept', by }, about(offer))).toEqual({
-      refused: null,
-      offer: { ...offer, status: 'accepted', expiresAt: inADay },
-      line: { code: 'offer_accepted', by, amountMinor },
-      notify: { to: other, kind: 'offer_accepted' },
-    });
-    expect(decide({ do: 'decline', by }, about(offer))).toEqual({
-      refused: null,
-      offer: { ...offer, status: 'declined' },
-      line: { code: 'offer_declined', by, amountMinor },
-      notify: { to: other, kind: 'offer_declined' },
-    });
-    expect(decide({ do: 'withdraw', by }, about(offer))).toEqual({ refused: 'not_your_turn' });
-  });
+  it.each(both)(
+    'by the $by, whose turn it is, accepts or declines it, and cannot withdraw it',
+    ({ offer, by, other }) => {
+      const { amountMinor } = offer;
+      expect(decide({ do: 'accept', by }, about(offer))).toEqual({
+        refused: null,
+        offer: { ...offer, status: 'accepted', expiresAt: inADay },
+        line: { code: 'offer_accepted', by, amountMinor },
+        notify: { to: other, kind: 'offer_accepted' },
+      });
+      expect(decide({ do: 'decline', by }, about(offer))).toEqual({
+        refused: null,
+        offer: { ...offer, status: 'declined' },
+        line: { code: 'offer_declined', by, amountMinor },
+        notify: { to: other, kind: 'offer_declined' },
+      });
+      expect(decide({ do: 'withdraw', by }, about(offer))).toEqual({ refused: 'not_your_turn' });
+    },
+  );
 
-  it.each(both)('of the $other is only to take back what they named', ({ offer, other }) => {
+  it.each(both)('by the $other, whose turn it is not, can only withdraw the offer', ({ offer, other }) => {
     for (const command of ['accept', 'decline'] as const) {
       expect(decide({ do: command, by: other }, about(offer))).toEqual({ refused: 'not_your_turn' });
     }
@@ -171,7 +174,7 @@ describe('an answer', () => {
     });
   });
 
-  it('names another price', () => {
+  it('can name another price', () => {
     expect(decide({ do: 'counter', by: 'seller', amountMinor: 9_000 }, about(open))).toEqual({
       refused: null,
       offer: { status: 'countered', amountMinor: 9_000, previousMinor: 7_000, round: 2, expiresAt: inADay },
@@ -192,7 +195,7 @@ describe('an answer', () => {
     ['buyer', countered, 7_000, 8_000],
     ['buyer', { ...countered, previousMinor: null }, 4_999, 8_000],
   ] as const)(
-    'refuses a counter of the %s that does not lie between the last figures',
+    'is refused as a counter of the %s that does not lie between the last two prices',
     (by, offer, above, below) => {
       const counter = (amountMinor: number) => decide({ do: 'counter', by, amountMinor }, about(offer));
       for (const amount of [1, above, below, below + 1])
@@ -201,7 +204,7 @@ describe('an answer', () => {
     },
   );
 
-  it('of a buyer who named enough for a day names no other price, and the seller may', () => {
+  it('by a buyer cannot name another price beyond the daily limit, while the seller still can', () => {
     const named = { named: MAX_OFFERS_A_DAY };
     const by = (side: 'buyer' | 'seller') => ({ do: 'counter', by: side, amountMinor: 7_500 }) as const;
     expect(decide(by('buyer'), about(countered, named))).toEqual({
@@ -214,7 +217,7 @@ describe('an answer', () => {
     expect(decide(by('seller'), about(open, named))).toMatchObject({ refused: null });
   });
 
-  it('is given in time, while the thing is for sale; it can be refused and taken back afterwards too', () => {
+  it('requires time left and a listing for sale, except for declining and withdrawing', () => {
     const late = { ...open, expiresAt: now };
     for (const offer of [null, late, accepted]) {
       expect(decide({ do: 'accept', by: 'seller' }, about(offer))).toEqual({ refused: 'offer_over' });
@@ -232,7 +235,7 @@ describe('an answer', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of an offer', () => {
   const expired = (offer: OfferState, code: string, by: string) => ({
     refused: null,
     offer: { ...offer, status: 'expired' },
@@ -240,7 +243,7 @@ describe('the end', () => {
     notify: null,
   });
 
-  it('comes with its time, for what waits and for what was agreed', () => {
+  it('comes when the time of a waiting or accepted offer is over', () => {
     for (const [offer, by] of [
       [open, 'seller'],
       [countered, 'buyer'],
@@ -258,7 +261,7 @@ describe('the end', () => {
     expect(decide({ do: 'expire' }, about(null))).toEqual({ refused: 'offer_over' });
   });
 
-  it('comes with what happens around it; an agreed price outlives a change of the listed one', () => {
+  it('comes with a sale, block or suspension, while an accepted offer survives a price change', () => {
     const reasons: OfferEnding[] = ['price_changed', 'sold', 'closed', 'blocked', 'suspended', 'deleted'];
     for (const reason of reasons) {
       const end = { do: 'end', reason } as const;
@@ -273,7 +276,7 @@ describe('the end', () => {
   });
 });
 
-it('is over by its time without a job, unless its price was paid', () => {
+it('counts an offer as expired by time alone, unless its price was paid', () => {
   const late = (status: OfferState['status']) => ({ ...open, status, expiresAt: now });
   expect(offerStatusAt(open, now, false)).toBe('open');
   for (const status of ['open', 'countered', 'accepted'] as const) {
@@ -284,7 +287,7 @@ it('is over by its time without a job, unless its price was paid', () => {
   expect(offerStatusAt(accepted, now, false)).toBe('accepted');
 });
 
-it('is a price to pay once, while it is kept', () => {
+it('keeps an agreed price for one payment, until it expires', () => {
   expect(agreedPrice(accepted, false, now)).toBe(7_000);
   expect(agreedPrice(accepted, true, now)).toBeNull();
   expect(agreedPrice({ ...accepted, expiresAt: now }, false, now)).toBeNull();

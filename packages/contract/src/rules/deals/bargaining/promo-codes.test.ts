@@ -32,14 +32,14 @@ function draws(seed: number): (most: number) => number {
 }
 const RUNS = Array.from({ length: 2_000 }, (_, index) => draws(index + 1));
 
-it('is read however it is typed', () => {
+it('reads a promo code in any case, with spaces and hyphens', () => {
   expect(readPromoCode(' hall-week 26 ')).toBe('HALLWEEK26');
   expect(readPromoCode('ｅａｒｌｙ – 10')).toBe('EARLY10');
   for (const typed of ['Ama10', 'AMA 10', 'ama-10', 'a m a 1 0']) expect(readPromoCode(typed)).toBe('AMA10');
 });
 
-describe('what it takes off', () => {
-  it('never makes a ticket dearer, and leaves what has to be paid', () => {
+describe('the price with a promo code', () => {
+  it('is never above the ticket price, nor below the minimum payment', () => {
     for (const draw of RUNS) {
       const price = draw(100_000);
       const takesOff = draw(1) === 0 ? { percent: 1 + draw(99) } : { amountMinor: draw(120_000) };
@@ -50,7 +50,7 @@ describe('what it takes off', () => {
     }
   });
 
-  it('grows with the percentage and with the amount', () => {
+  it('does not rise with a larger percentage or amount', () => {
     for (const draw of RUNS) {
       const [price, percent, amountMinor] = [draw(100_000), 1 + draw(98), draw(100_000)];
       expect(reducedPriceOf(price, { percent: percent + 1 }, LEAST)).toBeLessThanOrEqual(
@@ -78,17 +78,17 @@ const order = (status: PromoOrder['status'], quantity = 1, reservedUntil = later
   reservedUntil,
 });
 
-describe('its uses', () => {
-  it('are the tickets that are reserved or paid', () => {
+describe('the uses of a promo code', () => {
+  it('count the tickets that are reserved or paid', () => {
     const uses = ORDER_STATUSES.filter((status) => usesOf([order(status, 2)], now) === 2);
     expect(uses).toEqual(['pending_payment', 'held', 'released', 'paid_out', 'disputed', 'frozen']);
   });
 
-  it('come back when a reservation lapses, also before anyone has noticed', () => {
+  it('come back as soon as a reservation lapses, even before it is marked as expired', () => {
     expect(usesOf([order('pending_payment', 3, now), order('held')], now)).toBe(1);
   });
 
-  it('bring what was paid, and nothing that is only reserved', () => {
+  it('earn the price of paid tickets, without reserved and refunded ones', () => {
     expect(soldWith([order('held', 2), order('paid_out'), order('pending_payment', 3)])).toBe(3_000);
     expect(soldWith([order('refunded'), order('cancelled'), order('charged_back')])).toBe(0);
   });
@@ -107,8 +107,8 @@ const refusedAs = (change: Partial<PromoTerms>, usage: Partial<PromoUse> = {}) =
   return 'refused' in decision ? decision.refused : 'granted';
 };
 
-describe('using it', () => {
-  it('is granted until its last day is over, and refused in words otherwise', () => {
+describe('using a promo code', () => {
+  it('is granted until its last day is over, and refused with the reason otherwise', () => {
     expect(decidePromo(code, use)).toBe(code);
     expect(decidePromo(undefined, use)).toEqual({ field: 'promoCode', refused: 'promo_unknown' });
     expect(refusedAs({ isEnded: true })).toBe('promo_over');
@@ -125,7 +125,7 @@ describe('using it', () => {
     expect(refusedAs({ quota: null, lastDay: null }, { used: 1_000, wanted: 6 })).toBe('granted');
   });
 
-  it('never serves more tickets than it is for, in whatever order they come', () => {
+  it('never exceeds its quota, whatever the order of the uses', () => {
     for (const draw of RUNS) {
       const quota = 1 + draw(20);
       let used = 0;
@@ -140,7 +140,7 @@ describe('using it', () => {
     }
   });
 
-  it('says how it stands', () => {
+  it('leads to the status open, used up, over or ended', () => {
     expect(promoStatusOf(code, 3, today)).toBe('open');
     expect(promoStatusOf(code, 4, today)).toBe('used_up');
     expect(promoStatusOf(code, 4, '2026-11-27')).toBe('over');
@@ -168,15 +168,15 @@ const made = (change: Partial<PromoCodeInput>, of: Partial<EventFacts> = {}, cod
   );
 const amount = (amountMinor: number) => ({ percent: null, amountMinor });
 
-describe('making one', () => {
-  it('takes a percentage or an amount, and not both', () => {
+describe('creating a promo code', () => {
+  it('requires either a percentage or an amount, and not both', () => {
     expect(made({})).toEqual({ percent: 10 });
     expect(made(amount(500))).toEqual({ amountMinor: 500 });
     expect(made({ percent: null })).toEqual({ field: 'percent', refused: 'required' });
     expect(made({ amountMinor: 500 })).toEqual({ field: 'amount', refused: 'invalid' });
   });
 
-  it('needs an event that sells tickets here, and that is not over', () => {
+  it('requires an event that sells tickets here, and that is not over', () => {
     expect(made({}, { status: 'expired' })).toEqual({ refused: 'listing_unavailable' });
     expect(made({}, { expiresAt: now })).toEqual({ refused: 'listing_unavailable' });
     expect(made({}, { priceMinor: 0 })).toEqual({ refused: 'listing_free' });
@@ -184,7 +184,7 @@ describe('making one', () => {
     expect(made({}, { details })).toEqual({ refused: 'event_elsewhere' });
   });
 
-  it('needs its own code, a day to come and a kind that is sold', () => {
+  it('requires a new code, a last day that is not over and a kind of ticket that is sold', () => {
     const details = { ticketKinds: kinds };
     expect(made({}, {}, ['HALL10'])).toEqual({ field: 'code', refused: 'promo_taken' });
     expect(made({ lastDay: '2026-11-25' })).toEqual({ field: 'lastDay', refused: 'day_over' });
@@ -194,7 +194,7 @@ describe('making one', () => {
     expect(made({ kindId: 'crew' }, { details })).toEqual({ field: 'kindId', refused: 'invalid_choice' });
   });
 
-  it('is refused beside the field when it leaves too little to pay', () => {
+  it('is refused with a field error when it leaves too little to pay', () => {
     const tooMuch = { refused: 'promo_too_much', params: { min: 1 } };
     expect(made({ percent: 100 })).toEqual({ field: 'percent', ...tooMuch });
     expect(made({ percent: 91 })).toEqual({ field: 'percent', ...tooMuch });
@@ -207,13 +207,13 @@ describe('making one', () => {
     expect(made({ percent: 1 }, { priceMinor: LEAST })).toEqual({ field: 'percent', ...tooMuch });
   });
 
-  it('ends at so many codes', () => {
+  it('is refused beyond the maximum number of codes', () => {
     const codes = Array.from({ length: MAX_PROMO_CODES }, (_, index) => `CODE${index}`);
     expect(made({}, {}, codes)).toEqual({ refused: 'limit_reached' });
     expect(made({}, {}, codes.slice(1))).toEqual({ percent: 10 });
   });
 
-  it('leaves a price that can be paid, whatever is requested', () => {
+  it('always leaves a price that can be paid', () => {
     for (const draw of RUNS) {
       const priceMinor = 1 + draw(20_000);
       const discount = draw(1) === 0 ? { percent: 1 + draw(99) } : amount(1 + draw(20_000));

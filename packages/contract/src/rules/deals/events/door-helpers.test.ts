@@ -8,41 +8,41 @@ const event = { isCancelled: false, opens: null, over };
 const now = new Date('2026-11-20T18:00:00.000Z');
 const fit = { isOrganiser: false, isReachable: true, isBlocked: false, isHelper: false, helpers: 0 };
 
-describe('who is what to a door', () => {
-  it('is the organiser’s, whatever else is noted of them', () => {
+describe('the role of a viewer at the door', () => {
+  it('is organiser for the organiser, even when they are also a helper or blocked', () => {
     expect(doorRoleOf({ isOrganiser: true, isHelper: false, isBlocked: false })).toBe('organiser');
     expect(doorRoleOf({ isOrganiser: true, isHelper: true, isBlocked: true })).toBe('organiser');
   });
 
-  it('is a helper’s until a block, and no one else’s', () => {
+  it('is helper for a helper without a block, and null for everyone else', () => {
     expect(doorRoleOf({ isOrganiser: false, isHelper: true, isBlocked: false })).toBe('helper');
     expect(doorRoleOf({ isOrganiser: false, isHelper: true, isBlocked: true })).toBeNull();
     expect(doorRoleOf({ isOrganiser: false, isHelper: false, isBlocked: false })).toBeNull();
   });
 });
 
-describe('naming a helper', () => {
-  it('takes any student who can be seen and is not blocked', () => {
+describe('naming a door helper', () => {
+  it('accepts any student who is visible and not blocked', () => {
     expect(refusalToNameHelper(event, fit, now)).toBeNull();
     expect(refusalToNameHelper(event, { ...fit, isOrganiser: true }, now)).toBe('own_listing');
     expect(refusalToNameHelper(event, { ...fit, isReachable: false }, now)).toBe('not_found');
     expect(refusalToNameHelper(event, { ...fit, isBlocked: true }, now)).toBe('blocked');
   });
 
-  it('says nothing of a block to those who cannot be seen', () => {
+  it('returns not_found for an invisible student, even when there is a block', () => {
     expect(refusalToNameHelper(event, { ...fit, isReachable: false, isBlocked: true }, now)).toBe(
       'not_found',
     );
   });
 
-  it('ends with the door', () => {
+  it('is refused after the door has closed or the event is cancelled', () => {
     const last = new Date(over.getTime() + DOOR_OPEN_AFTER);
     expect(refusalToNameHelper(event, fit, last)).toBeNull();
     expect(refusalToNameHelper(event, fit, new Date(last.getTime() + 1))).toBe('listing_unavailable');
     expect(refusalToNameHelper({ ...event, isCancelled: true }, fit, now)).toBe('listing_unavailable');
   });
 
-  it('takes so many, and any of them again', () => {
+  it('is refused beyond the limit, except for an existing helper', () => {
     const full = { ...fit, helpers: MAX_DOOR_HELPERS };
     expect(refusalToNameHelper(event, { ...fit, helpers: MAX_DOOR_HELPERS - 1 }, now)).toBeNull();
     expect(refusalToNameHelper(event, full, now)).toBe('limit_reached');

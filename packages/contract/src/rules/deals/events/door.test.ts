@@ -24,18 +24,18 @@ const admission = { id: 'one', admittedAt: after(-5 * MINUTE) };
 const decide = (facts: Partial<DoorTicket> | null, change: Partial<DoorEvent> = {}, said = admission) =>
   decideAdmission({ ...event, ...change }, facts === null ? null : { ...ticket, ...facts }, said, now);
 
-describe('someone whom a phone let in without a network', () => {
-  it('is in since the phone let them in', () => {
+describe('an admission by an offline phone', () => {
+  it('takes the time at which the phone let the attendee in', () => {
     expect(decide({})).toEqual({ status: 'admitted', at: admission.admittedAt, isNew: true });
   });
 
-  it('is not in before there was a ticket, nor in the future, whatever the phone’s clock says', () => {
+  it('is dated neither before the ticket nor in the future, whatever the clock of the phone', () => {
     const at = (admittedAt: Date) => decide({}, {}, { id: 'one', admittedAt });
     expect(at(after(DAY))).toMatchObject({ at: now });
     expect(at(after(-30 * DAY))).toMatchObject({ at: ticket.createdAt });
   });
 
-  it('is answered alike when it is said again, also once the event is over or cancelled', () => {
+  it('gets the same response when it is reported again, even after the event is over or cancelled', () => {
     const isIn = { checkedInAt: after(-MINUTE), admissionId: 'one' };
     const same = { status: 'admitted', at: isIn.checkedInAt, isNew: false };
     expect(decide(isIn)).toEqual(same);
@@ -43,7 +43,7 @@ describe('someone whom a phone let in without a network', () => {
     expect(decide(isIn, { over: after(-3 * DAY) })).toEqual(same);
   });
 
-  it('is refused when another let the ticket in, with the time of that', () => {
+  it('is refused when the ticket was used before, with the time of that entry', () => {
     const at = after(-2 * MINUTE);
     const used = { status: 'refused', reason: 'ticket_used', at };
     expect(decide({ checkedInAt: at, admissionId: 'two' })).toEqual(used);
@@ -61,21 +61,21 @@ describe('someone whom a phone let in without a network', () => {
     ['a ticket of another event', null, {}, 'ticket_unknown'],
     ['a cancelled event', {}, { isCancelled: true }, 'event_cancelled'],
     ['an event that is long over', {}, { over: after(-DOOR_OPEN_AFTER - 1) }, 'event_over'],
-  ] as const)('is refused with %s', (_, facts, change, reason) => {
+  ] as const)('is refused for %s', (_, facts, change, reason) => {
     expect(decide(facts, change)).toEqual({ status: 'refused', reason, at: null });
   });
 
-  it('can be noted for a day after the event, and for ever at one without an end', () => {
+  it('is accepted for a day after the event, and without limit when the event has no end', () => {
     expect(decide({}, { over: after(-DOOR_OPEN_AFTER) })).toMatchObject({ status: 'admitted' });
     expect(decide({}, { over: null })).toMatchObject({ status: 'admitted' });
   });
 });
 
-describe('a door with a network', () => {
+describe('an online check-in', () => {
   const refusal = (facts: Partial<DoorTicket> | null, change: Partial<DoorEvent> = {}, hasOrder = true) =>
     refusalAtDoor({ ...event, ...change }, facts === null ? null : { ...ticket, ...facts, hasOrder }, now);
 
-  it('lets a ticket in, from the minute on in which it opens', () => {
+  it('admits a ticket from the minute in which the door opens', () => {
     expect(refusal({})).toBeNull();
     expect(refusal({}, { opens: now })).toBeNull();
     expect(refusal({}, { opens: after(1) })).toBe('door_not_open');
@@ -94,27 +94,27 @@ describe('a door with a network', () => {
     ['ticket_unknown', { status: 'reserved' }, {}],
     ['ticket_unknown', null, {}],
     ['listing_unavailable', {}, { over: after(-DOOR_OPEN_AFTER - 1) }],
-  ] as const)('answers %s', (code, facts, change) => {
+  ] as const)('is refused as %s', (code, facts, change) => {
     expect(refusal(facts, change)).toBe(code);
   });
 
-  it('says of a free place at a cancelled event that the event is cancelled', () => {
+  it('reports a cancelled event for a free place', () => {
     expect(refusal({}, { isCancelled: true }, false)).toBe('event_cancelled');
   });
 
-  it('opens three hours before the start, or as the campus says', () => {
+  it('opens three hours before the start, or as long before as the campus sets', () => {
     expect(doorOpensAt(now, {})).toEqual(after(-3 * HOUR));
     expect(doorOpensAt(now, { doorOpensHours: 0.5 })).toEqual(after(-30 * MINUTE));
     expect(doorOpensAt(null, {})).toBeNull();
   });
 });
 
-describe('a phone at the door', () => {
+describe('an offline phone at the door', () => {
   const ticket: KnownTicket = { state: 'going', checkedInAt: null, takenAt: null };
   const judge = (facts: Partial<KnownTicket>, change: Partial<DoorEvent> = {}) =>
     judgeAtDoor({ ...event, ...change }, { ...ticket, ...facts }, now);
 
-  it('lets in who has a ticket, also one that was sold after it last heard of the event', () => {
+  it('accepts a valid ticket, including one that was sold after its last update', () => {
     expect(judge({})).toEqual({ status: 'accepted' });
     expect(judge({ state: null })).toEqual({ status: 'accepted' });
   });
@@ -127,7 +127,7 @@ describe('a phone at the door', () => {
     ['early', {}, { opens: after(1) }, after(1)],
     ['cancelled', {}, { isCancelled: true }, null],
     ['over', {}, { over: after(-DOOR_OPEN_AFTER - 1) }, null],
-  ] as const)('says %s', (problem, facts, change, at) => {
+  ] as const)('refuses a ticket as %s', (problem, facts, change, at) => {
     expect(judge(facts, change)).toEqual({ status: 'refused', problem, at });
   });
 });
@@ -217,9 +217,9 @@ function evening(seed: number) {
   return { books, entries, phones, told: answers, serial };
 }
 
-describe('an evening with two phones at one door', () => {
+describe('two offline phones at one door', () => {
   it.each(Array.from({ length: 200 }, (_, seed) => seed))(
-    'ends with one entry a ticket at most, and each phone told of each it let in (%s)',
+    'admit each ticket at most once, and get a response for each admission (%s)',
     (seed) => {
       const { books, entries, phones, told, serial } = evening(seed);
       books.forEach((book, at) => {

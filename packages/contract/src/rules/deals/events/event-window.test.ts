@@ -7,12 +7,12 @@ const window = (time: (typeof EVENT_TIMES)[number], now: string, zone = 'Africa/
   return [from.toISOString().slice(0, 16), until.toISOString().slice(0, 16)];
 };
 
-it('means the rest of today, and all of tomorrow', () => {
+it('covers the rest of today, and the whole of tomorrow', () => {
   expect(window('today', '2026-11-25T14:30:00Z')).toEqual(['2026-11-25T14:30', '2026-11-26T00:00']);
   expect(window('tomorrow', '2026-11-25T14:30:00Z')).toEqual(['2026-11-26T00:00', '2026-11-27T00:00']);
 });
 
-it('begins a weekend on Friday evening, and ends it with Sunday', () => {
+it('covers the weekend from Friday evening to the end of Sunday', () => {
   const next = ['2026-11-27T17:00', '2026-11-30T00:00'];
   for (const day of ['23', '24', '25', '26', '27'])
     expect(window('weekend', `2026-11-${day}T08:00:00Z`)).toEqual(next);
@@ -21,11 +21,11 @@ it('begins a weekend on Friday evening, and ends it with Sunday', () => {
   expect(window('weekend', '2026-11-30T00:00:00Z')).toEqual(['2026-12-04T17:00', '2026-12-07T00:00']);
 });
 
-it('looks a week ahead, the last day included', () => {
+it('covers a week ahead, including the last day', () => {
   expect(window('week', '2026-11-25T14:30:00Z')).toEqual(['2026-11-25T14:30', '2026-12-03T00:00']);
 });
 
-it('goes by the clock of the campus', () => {
+it('follows the clock of the campus', () => {
   // In Nairobi the day is already Thursday.
   expect(window('today', '2026-11-25T22:00:00Z', 'Africa/Nairobi')).toEqual([
     '2026-11-25T22:00',

@@ -34,18 +34,18 @@ const seat = (status: SeatFacts['status'], change: Partial<SeatFacts> = {}): Sea
   ...change,
 });
 
-it('counts seats that no one else can have, and never fewer than none that are free', () => {
+it('counts the free seats of an event, never below zero, and null without a capacity', () => {
   expect(PLACE_STATUSES.filter((status) => !TAKEN_SEATS.includes(status))).toEqual(['waiting']);
   expect([0, 1, 2, 3].map((taken) => freeSeats(event, taken))).toEqual([2, 1, 0, 0]);
   expect(freeSeats(endless, 1_000)).toBeNull();
   expect(capacityOf({ details: { capacity: '2' } })).toBeNull();
 });
 
-describe('saying yes', () => {
+describe('joining an event', () => {
   const join = (at: EventFacts, taken: number, mine: SeatFacts | null = null, isOrganiser = false) =>
     decideJoin(at, { taken, mine, isOrganiser, isBlocked: false }, now);
 
-  it('is refused between two who have blocked each other, whether there is a seat or a line, but takes none away', () => {
+  it('is refused between blocked users with or without a free seat, but keeps an existing seat', () => {
     const blocked = { isOrganiser: false, isBlocked: true };
     for (const taken of [0, 2])
       expect(decideJoin(event, { taken, mine: null, ...blocked }, now)).toEqual({ refused: 'blocked' });
@@ -53,7 +53,7 @@ describe('saying yes', () => {
     expect(decideJoin(event, { taken: 1, mine, ...blocked }, now)).toBe('kept');
   });
 
-  it('takes a free seat, and else a turn in the line', () => {
+  it('takes a free seat, and otherwise a place on the waiting list', () => {
     expect([1, 2, 3].map((taken) => join(event, taken))).toEqual([
       { seat: 'going', kindId: null },
       { seat: 'waiting', kindId: null },
@@ -63,16 +63,16 @@ describe('saying yes', () => {
     expect(join({ ...event, priceMinor: 0 }, 0)).toEqual({ seat: 'going', kindId: null });
   });
 
-  it('buys a ticket where one is sold, and waits where no more remain', () => {
+  it('is refused while tickets are on sale, and takes a place on the waiting list when none is left', () => {
     expect(join(paid, 1)).toEqual({ refused: 'ticket_needed' });
     expect(join(paid, 2)).toEqual({ seat: 'waiting', kindId: null });
   });
 
-  it('changes nothing for one who has said it, even after the registration', () => {
+  it('changes nothing for a viewer who has joined, even after registration has closed', () => {
     expect(join(over, 2, seat('waiting'))).toBe('kept');
   });
 
-  it('is refused to the organiser, elsewhere, and afterwards', () => {
+  it('is refused to the organiser, for external registration, and after the event', () => {
     expect(join(event, 0, null, true)).toEqual({ refused: 'own_listing' });
     expect(join(elsewhere, 0)).toEqual({ refused: 'event_elsewhere' });
     expect(join(over, 0)).toEqual({ refused: 'listing_unavailable' });
@@ -80,13 +80,13 @@ describe('saying yes', () => {
   });
 });
 
-it('is given up unless it was bought or used', () => {
+it('lets a seat be given up unless it was bought or used', () => {
   expect(refusalToLeave(seat('going'))).toBeNull();
   expect(refusalToLeave(seat('going', { hasOrder: true, isCheckedIn: true }))).toBe('ticket_paid');
   expect(refusalToLeave(seat('going', { isCheckedIn: true }))).toBe('ticket_used');
 });
 
-describe('tickets', () => {
+describe('buying tickets', () => {
   const seatsFor = (count: number, taken: number, mine: SeatFacts | null = null, offered = 0) => ({
     ...{ wanted: count, taken, mine },
     offered: mine?.status === 'offered' ? Math.max(1, offered) : 0,
@@ -94,14 +94,14 @@ describe('tickets', () => {
   const buy = (...seats: Parameters<typeof seatsFor>) => decideTickets(paid, seatsFor(...seats));
   const full = { refused: 'event_full', left: 0 };
 
-  it('are for free seats, or those that were offered', () => {
+  it('is granted for free seats, and for seats that were offered to the buyer', () => {
     expect(buy(1, 1)).toBe('granted');
     expect(buy(1, 2)).toEqual(full);
     expect(buy(1, 2, seat('offered'))).toBe('granted');
     expect(decideTickets({ ...endless, priceMinor: 1 }, seatsFor(6, 9_999))).toBe('granted');
   });
 
-  it('are all there, or none of them: then it says how many are left', () => {
+  it('is granted in full or refused with the number of tickets left', () => {
     expect(buy(2, 0)).toBe('granted');
     expect(buy(3, 0)).toEqual({ refused: 'event_full', left: 2 });
     expect(buy(2, 1)).toEqual({ refused: 'event_full', left: 1 });
@@ -110,13 +110,13 @@ describe('tickets', () => {
     expect(buy(2, 2, seat('offered'), 2)).toBe('granted');
   });
 
-  it('are not sold past the line, twice, or elsewhere', () => {
+  it('is refused while the buyer waits or already has a ticket, and for external registration', () => {
     for (const status of ['waiting', 'reserved'] as const) expect(buy(1, 0, seat(status))).toEqual(full);
     expect(buy(1, 0, seat('going'))).toEqual({ refused: 'already_going' });
     expect(decideTickets(elsewhere, seatsFor(1, 0))).toEqual({ refused: 'event_elsewhere' });
   });
 
-  it('are had by a late payment where as many are left, or kept for its buyer', () => {
+  it('succeeds with a late payment when enough seats are free or kept for the buyer', () => {
     const late = (...seats: Parameters<typeof seatsFor>) => canStillHaveSeats(paid, seatsFor(...seats), now);
     expect([late(1, 1), late(2, 0), late(2, 1), late(1, 2)]).toEqual([true, true, false, false]);
     expect(canStillHaveSeats(endless, seatsFor(6, 2), now)).toBe(true);
@@ -125,7 +125,7 @@ describe('tickets', () => {
     expect(canStillHaveSeats(over, seatsFor(1, 0), now)).toBe(false);
   });
 
-  it('bring their money once the last of their order is in', () => {
+  it('leads to the release of the money once every ticket of the order is checked in', () => {
     const [isIn, out] = [seat('going', { isCheckedIn: true }), seat('going')];
     expect(isWholeOrderIn([isIn])).toBe(true);
     expect(isWholeOrderIn([isIn, out])).toBe(false);
@@ -134,14 +134,14 @@ describe('tickets', () => {
   });
 });
 
-describe('the line', () => {
-  it('moves up into what is free', () => {
+describe('the waiting list', () => {
+  it('moves up into free seats', () => {
     const up = { status: 'going', heldUntil: null, notify: 'event_moved_up' };
     expect(decidePromotion(event, 1, now)).toEqual({ seats: 1, ...up });
     expect(decidePromotion(endless, 5, now)).toEqual({ seats: null, ...up });
   });
 
-  it('is offered tickets, which are kept for a while', () => {
+  it('gets an offer of tickets that are held for a limited time', () => {
     expect(decidePromotion(paid, 0, now)).toEqual({
       seats: 2,
       status: 'offered',
@@ -150,13 +150,13 @@ describe('the line', () => {
     });
   });
 
-  it('stays while nothing is free, and once the event is over', () => {
+  it('does not move while no seat is free, nor once the event is over', () => {
     expect(decidePromotion(event, 2, now)).toBeNull();
     expect(decidePromotion(over, 0, now)).toBeNull();
   });
 });
 
-it('reads a code as it is typed, spoken and scanned', () => {
+it('reads a ticket code as it is typed, spoken or scanned', () => {
   expect(readTicketCode(' abcd-efgh-jkmn ')).toBe('ABCDEFGHJKMN');
   expect(readTicketCode('Oi1L')).toBe('0111');
   for (const url of [

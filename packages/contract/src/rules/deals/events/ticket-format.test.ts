@@ -25,18 +25,18 @@ const addressOf = (signedTicket: SignedTicket) =>
   ticketAddress(page, signedTicket.code, ticketText(signedTicket, signature));
 
 describe('a signed ticket', () => {
-  it('says what was written, and its address still opens the check-in page with the code', () => {
+  it('is read back unchanged, and its address opens the check-in page with the code', () => {
     const read = readTicket(addressOf(ticket));
     expect(read).toEqual({ ticket, body: ticketBody(ticket), signature });
     const { pathname, searchParams } = new URL(addressOf(ticket));
     expect([pathname, searchParams.get('code')]).toEqual([new URL(page).pathname, ticket.code]);
   });
 
-  it('has no kind where the event has none', () => {
+  it('has no kind when the event has none', () => {
     expect(readTicket(addressOf({ ...ticket, kindId: null }))?.ticket.kindId).toBeNull();
   });
 
-  it('is read whatever its name and its signature are: nothing in its address needs escaping', () => {
+  it('is read with any name and signature, without escaping in its address', () => {
     for (const holderName of ['', 'Ama', 'Kwame Boateng-Owusu']) {
       const named = { ...ticket, holderName };
       // Bytes that produce every base64 character that is not allowed in URLs.
@@ -48,18 +48,18 @@ describe('a signed ticket', () => {
     }
   });
 
-  it('is read from an address whose parts are in another order', () => {
+  it('is read from an address with its parameters in another order', () => {
     const address = `${page}?ticket=${ticketText(ticket, signature)}&code=${ticket.code}`;
     expect(readTicket(address)?.ticket).toEqual(ticket);
   });
 
-  it('stays short: a long name is cut between two characters', () => {
+  it('stays short by cutting a long name between two characters', () => {
     const long = { ...ticket, holderName: 'Ɛ'.repeat(50) };
     expect(readTicket(addressOf(long))?.ticket.holderName).toBe('Ɛ'.repeat(16));
     expect(addressOf(long).length).toBeLessThan(340);
   });
 
-  it('signs all of it: event and code too, which are in the address', () => {
+  it('has a body that covers every field, including event and code from the address', () => {
     const changes: Partial<SignedTicket>[] = [
       { eventId: uuid('f') },
       { code: '7KQ2MX9RTB4D' },
@@ -95,8 +95,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a phone recognises a typed code by', () => {
-  it('is of one event and one code', async () => {
+describe('the commitment to a ticket code', () => {
+  it('is specific to one event and one code', async () => {
     const one = await ticketCommitment(ticket.eventId, ticket.code);
     expect(one).toMatch(/^[0-9a-f]{32}$/);
     expect(await ticketCommitment(ticket.eventId, ticket.code)).toBe(one);
@@ -104,7 +104,7 @@ describe('what a phone recognises a typed code by', () => {
     expect(await ticketCommitment(ticket.eventId, '7KQ2MX9RTB4D')).not.toBe(one);
   });
 
-  it('is not to be had in a page that came without TLS', async () => {
+  it('is null in a page without TLS', async () => {
     vi.stubGlobal('crypto', {});
     expect(await ticketCommitment(ticket.eventId, ticket.code)).toBeNull();
   });

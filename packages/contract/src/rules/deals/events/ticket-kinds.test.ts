@@ -34,7 +34,7 @@ const event: EventFacts = { status: 'active', expiresAt: null, priceMinor: 1_000
 const seatsWith = (taken: Readonly<Record<string, number>>, day = today) =>
   kindSeatsOf(details, new Map(Object.entries(taken)), day);
 
-it('are read as they are kept, and nothing else is', () => {
+it('reads valid stored ticket kinds, and skips everything else', () => {
   expect(ticketKindsOf(details)).toEqual(kinds);
   expect(ticketKindsOf({})).toEqual([]);
   expect(ticketKindsOf({ ticketKinds: null })).toEqual([]);
@@ -46,14 +46,14 @@ it('are read as they are kept, and nothing else is', () => {
   expect(kindIn(details, null)).toBeNull();
 });
 
-it('are sold until their last day is over, and as long as there are any', () => {
+it('sells a kind until its last day is over or its quota is sold out', () => {
   expect(seatsWith({ early: 2 }).map(kindSaleOf)).toEqual(['sold_out', 'open', 'open']);
   expect(seatsWith({}, '2026-11-24').map(kindSaleOf)).toEqual(['over', 'open', 'open']);
   expect(placesOnSale(seatsWith({ regular: 1 }))).toBe(5);
   expect(placesOnSale(seatsWith({ regular: 4 }, '2026-11-24'))).toBe(1);
 });
 
-it('say "from" only where their prices differ', () => {
+it('shows "from" only when the prices of the kinds differ', () => {
   expect(pricesDiffer([{ price: 10 }, { price: 10 }])).toBe(false);
   expect(pricesDiffer([{ price: 10 }, { price: 0 }])).toBe(true);
   const words = { free: 'Free', from: (amount: string) => `from ${amount}` };
@@ -71,21 +71,21 @@ it('say "from" only where their prices differ', () => {
   expect(formatShortPrice({ price: 10, kinds: null }, words, String)).toBe('10');
 });
 
-describe('a change', () => {
+describe('a change of ticket kinds', () => {
   const decide = (
     input: readonly TicketKindInput[],
     taken: readonly (readonly [string | null, number])[] = [],
     before: readonly TicketKind[] = kinds,
   ) => decideKinds(input, { before, taken: new Map(taken), today });
 
-  it('is granted, and may move prices, names and quotas', () => {
+  it('may change prices, names and quotas', () => {
     expect(
       decide([{ ...early, priceMinor: 5, quota: 9, name: 'First' }, regular, crew], [['early', 2]]),
     ).toBe('granted');
     expect(decide([{ ...regular, id: null }], [], [])).toBe('granted');
   });
 
-  it('leaves no quota below what is taken, on the row that is at fault', () => {
+  it('is refused for a quota below the number of sold tickets, on the row at fault', () => {
     expect(decide([early, { ...regular, quota: 1 }, crew], [['regular', 2]])).toEqual({
       field: 'ticketKinds.1.quota',
       refused: 'kind_sold',
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect(decide([early, { ...regular, quota: 2 }, crew], [['regular', 2]])).toBe('granted');
   });
 
-  it('keeps a kind that has sales', () => {
+  it('is refused when it removes a kind with sales', () => {
     expect(decide([regular, crew], [['early', 1]])).toEqual({
       field: 'ticketKinds',
       refused: 'kind_has_sales',
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect(decide([], [])).toBe('granted');
   });
 
-  it('makes what was sold at one price tickets of the first kind', () => {
+  it('assigns tickets that were sold without a kind to the first kind', () => {
     const input = [{ ...regular, id: null, quota: 2 }];
     expect(decide(input, [[null, 2]], [])).toBe('granted');
     expect(decide(input, [[null, 3]], [])).toMatchObject({
@@ -117,7 +117,7 @@ describe('a change', () => {
     expect(decide([second, { ...regular, name: 'Other' }], [[null, 2]], [regular])).toBe('granted');
   });
 
-  it('tells kinds apart by their names, and knows those that are there', () => {
+  it('is refused for a duplicate name and for an unknown id', () => {
     expect(decide([early, { ...regular, name: ' EARLY  BIRD'.trim() }, crew])).toMatchObject({
       field: 'ticketKinds.1.name',
       refused: 'kind_name_taken',
@@ -130,7 +130,7 @@ describe('a change', () => {
     expect(decide([early, { ...early, name: 'Twice' }])).toMatchObject({ field: 'ticketKinds.1.id' });
   });
 
-  it('sets no last day that is over, and leaves one that is as it was', () => {
+  it('is refused for a new last day that is over, but keeps an unchanged one', () => {
     const over = { ...regular, lastDay: '2026-11-22' };
     expect(decide([early, over, crew])).toMatchObject({
       field: 'ticketKinds.1.lastDay',
@@ -140,23 +140,23 @@ describe('a change', () => {
     expect(decide([early, { ...regular, lastDay: today }, crew])).toBe('granted');
   });
 
-  it('needs a price among them', () => {
+  it('is refused when every kind is free', () => {
     expect(decide([crew])).toEqual({ field: 'ticketKinds', refused: 'kinds_all_free' });
   });
 });
 
-describe('what is kept of an event', () => {
+describe('the stored ticket kinds of an event', () => {
   const keep = (input: readonly TicketKindInput[] | undefined, before = kinds, isFree = false, sold = 0) =>
     decideStoredKinds(input, { before, taken: new Map([['early', sold]]), today, isFree }, () => 'new');
 
-  it('has the lowest price above nothing, and room for all kinds', () => {
+  it('set the lowest price above zero and the total capacity', () => {
     expect(keep([{ ...regular, id: null }, crew])).toEqual({
       details: { ticketKinds: [{ ...regular, id: 'new' }, crew], capacity: 4 },
       priceMinor: 2_000,
     });
   });
 
-  it('stays as it was where nothing is said of kinds', () => {
+  it('stay unchanged when the request has no kinds', () => {
     expect(keep(undefined)).toMatchObject({
       details: { ticketKinds: kinds, capacity: 6 },
       priceMinor: 1_000,
@@ -164,7 +164,7 @@ describe('what is kept of an event', () => {
     expect(keep(undefined, [])).toEqual({ details: {}, priceMinor: undefined });
   });
 
-  it('has none where it costs nothing, unless some were sold', () => {
+  it('are removed when the event becomes free, unless some were sold', () => {
     const none = { details: { ticketKinds: null }, priceMinor: undefined };
     expect(keep(kinds, [], true)).toEqual(none);
     expect(keep(undefined, kinds, true)).toEqual(none);
@@ -172,7 +172,7 @@ describe('what is kept of an event', () => {
   });
 });
 
-it('are read from what was sent', () => {
+it('reads ticket kinds from a request', () => {
   const row = { name: 'Early bird', price: 10, quota: 2, lastDay: today };
   const priced: string[] = [];
   const read = (ticketKinds: unknown) =>
@@ -192,7 +192,7 @@ it('are read from what was sent', () => {
   expect([read(undefined), read(null)]).toEqual([undefined, []]);
 });
 
-it('are chosen by a buyer where there are any', () => {
+it('requires the buyer to choose an existing kind where the event has kinds', () => {
   expect(decideKind(kinds, 'crew')).toBe(crew);
   expect(decideKind(kinds, undefined)).toEqual({ refused: 'required' });
   expect(decideKind(kinds, 'other')).toEqual({ refused: 'invalid_choice' });
@@ -200,7 +200,7 @@ it('are chosen by a buyer where there are any', () => {
   expect(decideKind([], undefined)).toBeNull();
 });
 
-describe('saying yes to an event with kinds', () => {
+describe('joining an event with ticket kinds', () => {
   const join = (taken: Readonly<Record<string, number>>, kindId: string | null = null, day = today) =>
     decideJoin(
       event,
@@ -208,7 +208,7 @@ describe('saying yes to an event with kinds', () => {
       now,
     );
 
-  it('takes a place of a kind that costs nothing', () => {
+  it('takes a place of a free kind, and is refused for any other', () => {
     expect(join({}, 'crew')).toEqual({ seat: 'going', kindId: 'crew' });
     expect(join({}, 'regular')).toEqual({ refused: 'ticket_needed' });
     expect(join({})).toEqual({ refused: 'kind_needed' });
@@ -217,12 +217,12 @@ describe('saying yes to an event with kinds', () => {
     expect(decideJoin({ ...event, details: {} }, plain, now)).toEqual({ refused: 'kind_unknown' });
   });
 
-  it('says what is the matter with a kind while there are others', () => {
+  it('is refused with the status of the kind while other kinds are available', () => {
     expect(join({ crew: 1 }, 'crew')).toEqual({ refused: 'kind_sold_out' });
     expect(join({}, 'early', '2026-11-24')).toEqual({ refused: 'kind_over' });
   });
 
-  it('waits in one line once nothing can be had, as long as something may become free', () => {
+  it('takes a place on one waiting list when all kinds are taken, unless their sale is over', () => {
     const full = { early: 2, regular: 3, crew: 1 };
     expect(join(full, 'regular')).toEqual({ seat: 'waiting', kindId: null });
     expect(join({ regular: 3, crew: 1 }, null, '2026-11-24')).toEqual({ seat: 'waiting', kindId: null });
@@ -249,27 +249,27 @@ describe('tickets of a kind', () => {
   });
   const buy = (...of: Parameters<typeof decide>) => decideTickets(event, decide(...of));
 
-  it('are all of them or none, of that kind', () => {
+  it('are granted in full or not at all, from the quota of that kind', () => {
     expect(buy('regular', 3, { early: 2 })).toBe('granted');
     expect(buy('regular', 3, { regular: 1 })).toEqual({ refused: 'event_full', left: 2 });
     expect(buy('early', 1, { early: 2 })).toEqual({ refused: 'kind_sold_out' });
     expect(buy('other', 1, {})).toEqual({ refused: 'kind_sold_out' });
   });
 
-  it('are not sold after their last day, but for what is kept for the buyer', () => {
+  it('are not sold after their last day, except those kept for the buyer', () => {
     expect(buy('early', 1, {}, { day: '2026-11-24' })).toEqual({ refused: 'kind_over' });
     expect(buy('early', 1, { early: 1 }, { kept: 1, day: '2026-11-24' })).toBe('granted');
     expect(buy('early', 2, { early: 1 }, { kept: 1, day: '2026-11-24' })).toEqual({ refused: 'kind_over' });
   });
 
-  it('are a late payer’s too where they are free still', () => {
+  it('are granted to a late payment when they are still free', () => {
     const late = (...of: Parameters<typeof decide>) => canStillHaveSeats(event, decide(...of), now);
     expect(late('early', 2, {}, { day: '2026-11-24' })).toBe(true);
     expect([late('early', 2, { early: 1 }), late('gone', 1, {})]).toEqual([false, false]);
   });
 });
 
-it('are offered to the line kind by kind, as long as they are on sale', () => {
+it('offers each kind to the waiting list separately, while it is on sale', () => {
   const up = (index: number, taken: Readonly<Record<string, number>>, day = today) =>
     decidePromotion(event, 99, now, seatsWith(taken, day)[index]);
   expect(up(0, { early: 1 })).toMatchObject({ seats: 1, status: 'offered' });

@@ -22,7 +22,7 @@ const assigned: Task = { ...task, status: 'assigned', assignedToId: 'helper' };
 const application = { applicantId: 'helper', isWithdrawn: false, priceMinor: null };
 const withdrawn = { ...application, isWithdrawn: true };
 
-it('takes applications while it is active, until the instant of its deadline', () => {
+it('takes applications while the task is active, until the instant of its deadline', () => {
   expect(LISTING_STATUSES.filter((status) => takesApplications({ ...task, status }, now))).toEqual([
     'active',
   ]);
@@ -30,7 +30,7 @@ it('takes applications while it is active, until the instant of its deadline', (
   expect(takesApplications({ ...task, expiresAt: now }, now)).toBe(false);
 });
 
-it('says what became of an application', () => {
+it('returns the status of an application', () => {
   const statusOf = (facts: typeof application, at: Task) => applicationStatusOf(facts, at, now);
   expect(statusOf(application, task)).toBe('waiting');
   expect(statusOf(application, assigned)).toBe('accepted');
@@ -39,12 +39,12 @@ it('says what became of an application', () => {
   expect(statusOf(withdrawn, assigned)).toBe('withdrawn');
 });
 
-describe('applying', () => {
+describe('applying for a task', () => {
   const facts = { applicantId: 'helper', priceMinor: null, isBlocked: false, before: null, isVerified: true };
   const refusal = (change: Partial<Parameters<typeof refusalToApply>[1]> = {}, at = task) =>
     refusalToApply(at, { ...facts, ...change }, now);
 
-  it('is for any verified student but the poster, once, while the task is open', () => {
+  it('is allowed once to any verified student except the poster, while the task is open', () => {
     expect(refusal()).toBeNull();
     expect(refusal({ applicantId: 'poster' })).toBe('own_listing');
     expect(refusal({ isBlocked: true })).toBe('blocked');
@@ -55,7 +55,7 @@ describe('applying', () => {
     expect(refusal({ isVerified: false })).toBe('verification_required');
   });
 
-  it('may name a price, unless the task is done for nothing', () => {
+  it('may name a price, unless the task is unpaid', () => {
     expect(refusal({ priceMinor: 9_000 })).toBeNull();
     for (const priceMinor of [0, null]) {
       expect(refusal({ priceMinor: 1 }, { ...task, priceMinor })).toBe('listing_free');
@@ -64,7 +64,7 @@ describe('applying', () => {
   });
 });
 
-describe('taking an application back', () => {
+describe('withdrawing an application', () => {
   it('notifies the poster while the task is open, and changes nothing else', () => {
     const left = { reopens: false, poster: 'application_withdrawn' };
     expect(decideWithdrawal(task, application, false)).toEqual(left);
@@ -73,7 +73,7 @@ describe('taking an application back', () => {
     expect(decideWithdrawal(assigned, other, true)).toEqual({ reopens: false, poster: null });
   });
 
-  it('opens the task again when its student has it, unless money is on its way', () => {
+  it('reopens the task when it was assigned to the applicant, unless a payment is under way', () => {
     expect(decideWithdrawal(assigned, application, false)).toEqual({
       reopens: true,
       poster: 'task_returned',
@@ -83,18 +83,18 @@ describe('taking an application back', () => {
     expect(decideWithdrawal(over, application, false)).toEqual({ refused: 'illegal_transition' });
   });
 
-  it('is refused without one, and twice', () => {
+  it('is refused without an application, and for one that is already withdrawn', () => {
     expect(decideWithdrawal(task, null, false)).toEqual({ refused: 'not_found' });
     expect(decideWithdrawal(task, withdrawn, false)).toEqual({ refused: 'illegal_transition' });
   });
 });
 
-describe('giving a task', () => {
+describe('assigning a task', () => {
   const facts = { helperId: 'helper', isStudent: true, isBlocked: false, application, hasLiveOrder: false };
   const refusal = (change: Partial<Parameters<typeof refusalToAssign>[1]> = {}, at = task) =>
     refusalToAssign(at, { ...facts, ...change });
 
-  it('needs an applicant who is here and can be met', () => {
+  it('requires an applicant who is a verified student, not withdrawn and not blocked', () => {
     expect(refusal()).toBeNull();
     expect(refusal({ isStudent: false })).toBe('not_a_verified_student');
     expect(refusal({ helperId: 'poster' })).toBe('not_a_verified_student');
@@ -103,7 +103,7 @@ describe('giving a task', () => {
     expect(refusal({ application: withdrawn })).toBe('not_an_applicant');
   });
 
-  it('is done once, before money is on its way, and after the deadline too', () => {
+  it('is possible once, before a payment is under way, and also after the deadline', () => {
     expect(refusal({}, assigned)).toBe('illegal_transition');
     expect(refusal({ hasLiveOrder: true })).toBe('payment_in_flight');
     expect(refusal({}, { ...task, status: 'expired', expiresAt: now })).toBeNull();

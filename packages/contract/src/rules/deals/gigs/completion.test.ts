@@ -23,7 +23,7 @@ const facts = (rounds: CompletionFacts['rounds'], change: Partial<CompletionFact
 });
 
 describe('the work of a gig', () => {
-  it('is done by its worker, once and again after each revision', () => {
+  it('is marked as done by its worker, and again after each revision', () => {
     const release = { to: 'done', autoReleaseAt: after(AUTO_RELEASE_AFTER) };
     expect(decideDone('seller', facts([]), now)).toEqual(release);
     expect(decideDone('seller', facts([back]), now)).toEqual(release);
@@ -32,7 +32,7 @@ describe('the work of a gig', () => {
       expect(decideDone(side, facts([]), now)).toEqual({ refused: 'forbidden' });
   });
 
-  it('is sent back by its poster, when it is done and only so often', () => {
+  it('is sent back by its poster when it is done, up to the maximum number of revisions', () => {
     const release = { to: 'revision', workDueAt: after(WORK_TIME) };
     expect(decideRevision('buyer', facts([done]), now)).toEqual(release);
     expect(decideRevision('buyer', facts([]), now)).toEqual({ refused: 'not_done' });
@@ -46,7 +46,7 @@ describe('the work of a gig', () => {
     expect(decideRevision('seller', facts([done]), now)).toEqual({ refused: 'forbidden' });
   });
 
-  it('is accepted by its poster, when it is done', () => {
+  it('is accepted by its poster when it is done', () => {
     expect(refusalToAccept('buyer', facts([back, done]))).toBeNull();
     expect(refusalToAccept('buyer', facts([back]))).toBe('not_done');
     expect(refusalToAccept('seller', facts([done]))).toBe('forbidden');
@@ -54,7 +54,7 @@ describe('the work of a gig', () => {
     expect(refusalToAccept('buyer', facts([done], { orderStatus: 'disputed' }))).toBe('order_not_held');
   });
 
-  it('moves only while its money is held', () => {
+  it('changes only while its money is held', () => {
     for (const orderStatus of ORDER_STATUSES.filter((status) => status !== 'held')) {
       const refused = { refused: 'order_not_held' };
       expect(decideDone('seller', facts([], { orderStatus }), now)).toEqual(refused);
@@ -62,7 +62,7 @@ describe('the work of a gig', () => {
     }
   });
 
-  it('begins the days until the release when it is marked as done, whatever day was promised', () => {
+  it('starts the days until the release when it is marked as done, whatever the promised day', () => {
     const promisedAt = after(60 * DAY);
     expect(decideDone('seller', facts([], { promisedAt }), now)).toEqual({
       to: 'done',
@@ -70,7 +70,7 @@ describe('the work of a gig', () => {
     });
   });
 
-  it('is due again a week after it was sent back, or on its promised day if that is later', () => {
+  it('is due again a week after a revision, or on its promised day if that is later', () => {
     const promisedAt = after(WORK_TIME + DAY);
     expect(decideRevision('buyer', facts([done], { promisedAt }), now)).toEqual({
       to: 'revision',
@@ -78,14 +78,14 @@ describe('the work of a gig', () => {
     });
   });
 
-  it('of an errand is not sent back', () => {
+  it('is not sent back when it is an errand', () => {
     expect(revisionsLeft([], true)).toBe(0);
     expect(decideRevision('buyer', facts([done], { isErrand: true }), now)).toEqual({
       refused: 'revisions_used_up',
     });
   });
 
-  it('that is paid for already is accepted: asking again changes nothing', () => {
+  it('counts as accepted once it is paid, so that accepting again changes nothing', () => {
     for (const orderStatus of ['released', 'paid_out'] as const)
       expect(refusalToAccept('buyer', { orderStatus, rounds: [done] })).toBe('done');
   });

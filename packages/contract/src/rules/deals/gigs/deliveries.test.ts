@@ -7,7 +7,7 @@ const facts = (status: DeliveryStatus) => ({ orderStatus: 'held' as const, statu
 const NOT_SELLERS = ['buyer', null] as const;
 const CODES = ['handover', 'pickup', null] as const;
 
-it('is as far as its latest step, also where one was left out', () => {
+it('returns the status of the latest step, even when an earlier one was skipped', () => {
   const none = { pickedUpAt: null, onTheWayAt: null, deliveredAt: null };
   expect(deliveryStatusOf(none)).toBe('accepted');
   expect(deliveryStatusOf({ ...none, pickedUpAt: 1 })).toBe('picked_up');
@@ -17,7 +17,7 @@ it('is as far as its latest step, also where one was left out', () => {
 });
 
 describe('the pick-up', () => {
-  it('takes its own code once, and names the other one', () => {
+  it('accepts its own code once, and refuses the drop-off code with its own error', () => {
     expect(decidePickup('seller', facts('accepted'), 'pickup')).toEqual({ to: 'picked_up' });
     for (const status of DELIVERY_STATUSES) {
       if (status !== 'accepted') expect(decidePickup('seller', facts(status), 'pickup')).toBe('done');
@@ -28,7 +28,7 @@ describe('the pick-up', () => {
     }
   });
 
-  it('is the helper’s alone, and says nothing about a code of an order that is over', () => {
+  it('is allowed to the helper alone, and checks no code once money is not held', () => {
     for (const entered of CODES) {
       for (const side of NOT_SELLERS)
         expect(decidePickup(side, facts('accepted'), entered)).toEqual({ refused: 'forbidden' });
@@ -41,7 +41,7 @@ describe('the pick-up', () => {
 });
 
 describe('setting out', () => {
-  it('comes after the pick-up, once, while money is held, and is the helper’s', () => {
+  it('is allowed to the helper once, after the pick-up and while money is held', () => {
     expect(decideDeparture('seller', facts('accepted'))).toEqual({ refused: 'not_picked_up' });
     expect(decideDeparture('seller', facts('picked_up'))).toEqual({ to: 'on_the_way' });
     for (const status of ['on_the_way', 'delivered'] as const)
@@ -56,7 +56,7 @@ describe('setting out', () => {
 });
 
 describe('a photo of the drop-off', () => {
-  it('is added by the helper while money is held', () => {
+  it('can be added by the helper while money is held', () => {
     for (const status of DELIVERY_STATUSES) {
       for (const hasPhoto of [true, false]) {
         expect(refusalToAddPhoto('seller', { ...facts(status), hasPhoto })).toBeNull();
@@ -66,7 +66,7 @@ describe('a photo of the drop-off', () => {
     }
   });
 
-  it('comes once after the delivery, and changes nothing that was there', () => {
+  it('can be added once after the delivery, and never replaces an existing one', () => {
     for (const orderStatus of ORDER_STATUSES.filter((one) => one !== 'held')) {
       const isOver = orderStatus === 'released' || orderStatus === 'paid_out';
       const refusal = (status: DeliveryStatus, hasPhoto: boolean) =>

@@ -14,35 +14,35 @@ const facts = {
   invited: 0,
 };
 
-describe('inviting', () => {
-  it('is for the poster of an open task', () => {
+describe('inviting a student', () => {
+  it('is allowed to the poster of an open task', () => {
     expect(refusalToInvite(task, facts, now)).toBeNull();
     expect(refusalToInvite(task, { ...facts, viewerId: 'kofi' }, now)).toBe('forbidden');
     expect(refusalToInvite({ ...task, status: 'assigned' }, facts, now)).toBe('listing_unavailable');
     expect(refusalToInvite({ ...task, expiresAt: now }, facts, now)).toBe('listing_unavailable');
   });
 
-  it('reaches no one who hides from the poster, was blocked, or is the poster', () => {
+  it('is refused for one who is hidden, blocked or the poster', () => {
     expect(refusalToInvite(task, { ...facts, isReachable: false }, now)).toBe('not_found');
     expect(refusalToInvite(task, { ...facts, isBlocked: true }, now)).toBe('blocked');
     expect(refusalToInvite(task, { ...facts, studentId: 'ama' }, now)).toBe('own_listing');
   });
 
-  it('is done once a student, and not to who applied; who withdrew can be invited', () => {
+  it('is refused for an invited student or an applicant, but allowed after a withdrawal', () => {
     expect(refusalToInvite(task, { ...facts, isInvited: true }, now)).toBe('already_invited');
     const applied = { ...facts, application: { isWithdrawn: false } };
     expect(refusalToInvite(task, applied, now)).toBe('already_applied');
     expect(refusalToInvite(task, { ...facts, application: { isWithdrawn: true } }, now)).toBeNull();
   });
 
-  it('ends at a number of students a task', () => {
+  it('is refused beyond the maximum number of invitations for a task', () => {
     expect(refusalToInvite(task, { ...facts, invited: MAX_INVITATIONS - 1 }, now)).toBeNull();
     expect(refusalToInvite(task, { ...facts, invited: MAX_INVITATIONS }, now)).toBe('limit_reached');
   });
 });
 
 describe('an invitation', () => {
-  it('follows what its student does', () => {
+  it('has a status that follows the answers of its student', () => {
     const standing = { isWithdrawn: false };
     expect(invitationStatusOf({ isDeclined: false, application: null })).toBe('invited');
     expect(invitationStatusOf({ isDeclined: true, application: null })).toBe('declined');
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(invitationStatusOf({ isDeclined: false, application: { isWithdrawn: true } })).toBe('invited');
   });
 
-  it('is declined by who has one and did not apply', () => {
+  it('can be declined by its student unless they have applied', () => {
     expect([refusalToDecline('invited'), refusalToDecline('declined')]).toEqual([null, null]);
     expect(refusalToDecline(null)).toBe('not_found');
     expect(refusalToDecline('applied')).toBe('already_applied');

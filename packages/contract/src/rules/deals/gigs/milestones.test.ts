@@ -47,7 +47,7 @@ const order = (
 const prices = (...all: number[]) => all.map((priceMinor) => ({ priceMinor }));
 const states = (orders: readonly GigOrder[]) => progressOf(plan, orders).map(({ state }) => state);
 
-describe('where milestones stand', () => {
+describe('the progress of milestones', () => {
   it.each([
     ['pending_payment', null, ['paying', 'waiting', 'waiting']],
     ['held', null, ['held', 'waiting', 'waiting']],
@@ -65,30 +65,30 @@ describe('where milestones stand', () => {
     ['expired', null, ['due', 'waiting', 'waiting']],
     ['failed', null, ['due', 'waiting', 'waiting']],
     ['cancelled', null, ['due', 'waiting', 'waiting']],
-  ] as const)('follows from the order that is %s (%s)', (status, reason, expected) => {
+  ] as const)('follows from an order with the status %s (refund reason %s)', (status, reason, expected) => {
     expect(states([order('a', status, reason)])).toEqual(expected);
   });
 
-  it('says which order that is, and that there is none', () => {
+  it('names the order of each milestone, and null without one', () => {
     const progress = progressOf(plan, [order('a', 'held'), order('b', 'expired')]);
     expect(progress.map(({ orderId }) => orderId)).toEqual(['order of a', null, null]);
   });
 
-  it('is nothing current once all are over', () => {
+  it('has no current milestone once all are over', () => {
     const over = [order('a', 'released'), order('b', 'refunded', 'dispute'), order('c', 'paid_out')];
     expect(currentOf(progressOf(plan, over))).toBeNull();
     expect(currentOf(progressOf(plan, over.slice(0, 2)))).toMatchObject({ id: 'c', number: 3, count: 3 });
   });
 
-  it('finds the order that counts behind one that was cancelled', () => {
+  it('follows the live order rather than an earlier cancelled one', () => {
     const orders = [order('a', 'refunded', 'buyer_cancelled'), order('a', 'held')];
     expect(states(orders)).toEqual(['held', 'waiting', 'waiting']);
   });
 });
 
-describe('proposing', () => {
+describe('proposing milestones', () => {
   const proposal = prices(10_000, 50_000);
-  it('is for the poster of a gig that is given, above the threshold, with nothing paid', () => {
+  it('is allowed to the poster of an assigned gig above the threshold, before any payment', () => {
     expect(decideProposal(facts, true, proposal)).toEqual({ do: 'propose', kept: [] });
     const refused = (change: Partial<MilestoneFacts>, hasWorker = true) =>
       refusalToPropose({ ...facts, ...change }, hasWorker);
@@ -104,7 +104,7 @@ describe('proposing', () => {
     expect(decideProposal({ ...facts, side: 'worker' }, true, proposal)).toEqual({ refused: 'forbidden' });
   });
 
-  it('says what is missing, or too much, to the smallest unit', () => {
+  it('reports the difference from the agreed price to the minor unit, and too few or too many rows', () => {
     const differenceOf = (...all: number[]) => decideProposal(facts, true, prices(...all));
     expect(differenceOf(10_000, 48_000)).toEqual({ wrong: 'milestones_do_not_add_up', difference: 2_000 });
     expect(differenceOf(10_000, 50_001)).toEqual({ wrong: 'milestones_do_not_add_up', difference: -1 });
@@ -115,7 +115,7 @@ describe('proposing', () => {
     });
   });
 
-  it('changes what is not paid yet, and keeps the sum that was agreed on', () => {
+  it('changes unpaid milestones only, and keeps the agreed sum', () => {
     const standing = { ...facts, standing: plan, agreedMinor: 1, orders: [order('a', 'held')] };
     expect(decideProposal(standing, true, prices(50_000))).toEqual({
       do: 'propose',
@@ -139,9 +139,9 @@ describe('proposing', () => {
   });
 });
 
-describe('answering', () => {
+describe('answering proposed milestones', () => {
   const open: MilestoneFacts = { ...facts, side: 'worker', open: plan };
-  it('is for the worker, of the very plan that they saw', () => {
+  it('is allowed to the worker, for the very plan that they saw', () => {
     expect(refusalToAcceptPlan(open, 'plan')).toBeNull();
     expect(refusalToAcceptPlan({ ...open, side: 'poster' }, 'plan')).toBe('forbidden');
     expect(refusalToAcceptPlan(open, 'other')).toBe('milestones_changed');
@@ -150,7 +150,7 @@ describe('answering', () => {
     expect(refusalToAcceptPlan({ ...open, status: 'completed' }, 'plan')).toBe('payment_in_flight');
   });
 
-  it('refuses a plan that fits no more', () => {
+  it('is refused for a plan that no longer fits', () => {
     expect(refusalToAcceptPlan({ ...open, agreedMinor: AGREED + 1 }, 'plan')).toBe('milestones_changed');
     const other: MilestonesPlan = { id: 'other', milestones: plan.milestones };
     const standing = { id: 'plan', milestones: [{ id: 'x', title: 'Paid', priceMinor: AGREED }] };
@@ -158,7 +158,7 @@ describe('answering', () => {
     expect(refusalToAcceptPlan(paid, 'other')).toBe('milestones_changed');
   });
 
-  it('declines as the worker and takes back as the poster', () => {
+  it('lets the worker decline the plan and the poster withdraw it', () => {
     expect(refusalToEndProposal(open, 'worker', 'plan')).toBeNull();
     expect(refusalToEndProposal(open, 'poster', 'plan')).toBe('forbidden');
     expect(refusalToEndProposal(open, 'worker', 'other')).toBe('milestones_changed');
@@ -166,7 +166,7 @@ describe('answering', () => {
     expect(refusalToEndProposal({ ...open, open: null }, 'worker', 'plan')).toBe('milestones_changed');
   });
 
-  it('keeps each milestone that is paid, at its price', () => {
+  it('is refused unless the plan keeps each paid milestone at its price', () => {
     const [a, b, c] = plan.milestones;
     if (a === undefined || b === undefined || c === undefined) throw new Error('There are three');
     const orders = [order('a', 'released'), order('b', 'held')];
@@ -179,8 +179,8 @@ describe('answering', () => {
   });
 });
 
-describe('paying', () => {
-  it('is of the gig at once where there are none, and of the one whose turn it is', () => {
+describe('paying for a gig', () => {
+  it('covers the whole gig without milestones, and otherwise the milestone that is due', () => {
     expect(decideMilestone(facts, undefined)).toBeNull();
     expect(decideMilestone(facts, 'a')).toEqual({ refused: 'milestones_changed' });
     expect(decideMilestone({ ...facts, open: plan }, undefined)).toEqual({ refused: 'not_your_turn' });
@@ -301,8 +301,8 @@ const STEPS: readonly ((gig: Gig, draw: () => number) => void)[] = [
 const isSpent = ({ status, refundReason }: GigOrder) =>
   [...LIVE_ORDER_STATUSES, 'released', 'charged_back'].includes(status) || refundReason === 'dispute';
 
-describe('any order of steps', () => {
-  it('keeps the plan at the agreed price, at most one order live, and never pays more than was agreed on', () => {
+describe('any sequence of steps of a gig', () => {
+  it('keeps the agreed price, has at most one live order and never pays more than agreed', () => {
     let completed = 0;
     for (let seed = 0; seed < 500; seed += 1) completed += Number(follow(seed).status === 'completed');
     // Some of the simulated gigs reach completion.
@@ -330,18 +330,18 @@ function follow(seed: number): Gig {
   return gig;
 }
 
-describe('a proposal that is not answered', () => {
+describe('an unanswered proposal of milestones', () => {
   const proposedAt = new Date('2026-11-28T10:00:00Z');
   const after = (milliseconds: number) =>
     new Date(proposedAt.getTime() + MILESTONES_ANSWER_TIME + milliseconds);
 
-  it('ends to the millisecond when its time is over', () => {
+  it('expires exactly when its time is over', () => {
     expect(answerProposalBy(proposedAt)).toEqual(new Date('2026-12-01T10:00:00Z'));
     expect(planStatusAt('proposed', proposedAt, after(-1))).toBe('proposed');
     expect(planStatusAt('proposed', proposedAt, after(0))).toBe('expired');
   });
   it.each(PLAN_STATUSES.filter((status) => status !== 'proposed'))(
-    'changes nothing of what is %s',
+    'does not expire with the status %s',
     (status) => expect(planStatusAt(status, proposedAt, after(1))).toBe(status),
   );
 });

@@ -29,34 +29,34 @@ const after = (milliseconds: number) => new Date(paidAt.getTime() + milliseconds
 const before = (time: Date) => new Date(time.getTime() - 1);
 const gig = { paidAt, days: null, deadline: null, isErrand: false };
 
-it('knows gigs, errands and services as work, and nothing else', () => {
+it('counts gigs, errands and services as work, and nothing else', () => {
   expect(isWork({ item: 'listing', saleKind: 'gig' })).toBe(true);
   expect(isWork({ item: 'service', saleKind: 'purchase' })).toBe(true);
   for (const item of ['listing', 'ticket', 'session'] as const)
     expect(isWork({ item, saleKind: 'purchase' })).toBe(false);
 });
 
-describe('paid work is due', () => {
-  it('on the promised day of a package, whatever date the listing has', () => {
+describe('the due date of paid work', () => {
+  it('is the promised day of a package, whatever deadline the listing has', () => {
     expect(workDueAt({ ...gig, days: 2, deadline: after(40 * DAY) })).toEqual(after(2 * DAY));
   });
-  it('a week after the payment of a gig, or on its later deadline', () => {
+  it('is a week after the payment of a gig, or its later deadline', () => {
     expect(workDueAt(gig)).toEqual(after(WORK_TIME));
     expect(workDueAt({ ...gig, deadline: after(DAY) })).toEqual(after(WORK_TIME));
     expect(workDueAt({ ...gig, deadline: after(20 * DAY) })).toEqual(after(20 * DAY));
     expect(workDueAt({ ...gig, deadline: after(400 * DAY) })).toEqual(after(MAX_PACKAGE_DAYS * DAY));
   });
-  it('two days after the payment of an errand', () => {
+  it('is two days after the payment of an errand', () => {
     expect(workDueAt({ ...gig, isErrand: true })).toEqual(after(ERRAND_TIME));
   });
 });
 
-it('gives work without a deadline a week from now, or until its promised day', () => {
+it('makes work without a deadline due in a week, or on its later promised day', () => {
   expect(lateWorkDueAt(after(0), after(5 * DAY))).toEqual(after(5 * DAY + WORK_TIME));
   expect(lateWorkDueAt(after(50 * DAY), after(5 * DAY))).toEqual(after(50 * DAY));
 });
 
-it('is overdue three days after its deadline, and never once it is done', () => {
+it('counts work as overdue three days after its due date, and never once it is done', () => {
   const due = after(0);
   expect(workCancellableFrom(due)).toEqual(after(WORK_CANCELLABLE_AFTER));
   expect(isWorkOverdue(due, before(after(WORK_CANCELLABLE_AFTER)))).toBe(false);

@@ -38,7 +38,7 @@ describe('the hours that a tutor offers', () => {
   const refuse = (change: Partial<Availability>) => refuseAvailability({ ...nothing, ...change });
   const tuesday = (from: string, to: string) => ({ weekday: 'tuesday', from, to }) as const;
 
-  it('do not overlap on one day of the week, and may touch', () => {
+  it('are refused when they overlap on one day of the week, but may touch', () => {
     expect(refuse({ weekly: [tuesday('09:00', '12:00'), tuesday('11:30', '14:00')] })).toEqual({
       'weekly.1.from': { code: 'hours_overlap' },
     });
@@ -52,7 +52,7 @@ describe('the hours that a tutor offers', () => {
     expect(refuse({ weekly: [tuesday('09:00', '12:00'), wednesday] })).toBeNull();
   });
 
-  it('do not overlap among the extra hours of one date', () => {
+  it('are refused when they overlap among the extra hours of one date', () => {
     const extra = (date: string, from: string, to: string) => ({ date, from, to });
     expect(
       refuse({ extraHours: [extra(TUESDAY, '09:00', '12:00'), extra(TUESDAY, '11:00', '13:00')] }),
@@ -62,7 +62,7 @@ describe('the hours that a tutor offers', () => {
     ).toBeNull();
   });
 
-  it('end after they begin, and so do days off', () => {
+  it('are refused when they end before they start, as are days off', () => {
     expect(
       refuse({
         weekly: [tuesday('12:00', '12:00')],
@@ -80,10 +80,10 @@ describe('the hours that a tutor offers', () => {
   });
 });
 
-describe('what is open', () => {
+describe('the open times of a tutor', () => {
   const week = { from: '2026-11-23', to: '2026-11-29' };
 
-  it('follows the days of the week', () => {
+  it('follow the hours of each day of the week', () => {
     expect(iso(openTimes(tuesdays, week, 'Africa/Accra'))).toEqual([
       ['2026-11-24T15:00:00.000Z', '2026-11-24T18:00:00.000Z'],
     ]);
@@ -92,7 +92,7 @@ describe('what is open', () => {
     ]);
   });
 
-  it('knows every day of the week by its date', () => {
+  it('match every day of the week to its date', () => {
     const days = USUAL_AVAILABILITY.weekly.map(({ weekday }) =>
       iso(
         openTimes({ ...nothing, weekly: [{ weekday, from: '00:00', to: '24:00' }] }, week, 'Africa/Accra'),
@@ -101,7 +101,7 @@ describe('what is open', () => {
     expect(days).toEqual([['23'], ['24'], ['25'], ['26'], ['27'], ['28'], ['29']]);
   });
 
-  it('is nothing on days off, but for the extra hours of such a day', () => {
+  it('are empty on days off, except for the extra hours of such a day', () => {
     const daysOff = [{ from: '2026-11-22', to: TUESDAY }];
     expect(openTimes({ ...tuesdays, daysOff }, week, 'Africa/Accra')).toEqual([]);
     const extraHours = [{ date: TUESDAY, from: '08:00', to: '09:00' }];
@@ -110,12 +110,12 @@ describe('what is open', () => {
     ]);
   });
 
-  it('is nothing from the first day off on', () => {
+  it('are empty from the first day off', () => {
     const daysOff = [{ from: TUESDAY, to: '2026-11-26' }];
     expect(openTimes({ ...tuesdays, daysOff }, week, 'Africa/Accra')).toEqual([]);
   });
 
-  it('follows the order of the clock, also where extra hours come before those of the week', () => {
+  it('are in chronological order, even when extra hours come before those of the week', () => {
     const extra = (from: string, to: string) =>
       iso(
         openTimes({ ...tuesdays, extraHours: [{ date: TUESDAY, from, to }] }, week, 'Africa/Accra'),
@@ -124,14 +124,14 @@ describe('what is open', () => {
     expect(extra('14:00', '16:00')).toEqual(['14:00', '18:00']);
   });
 
-  it('is one time where extra hours touch or overlap those of the week', () => {
+  it('merge extra hours that touch or overlap those of the week', () => {
     const extraHours = [{ date: TUESDAY, from: '17:00', to: '20:00' }];
     expect(iso(openTimes({ ...tuesdays, extraHours }, week, 'Africa/Accra'))).toEqual([
       ['2026-11-24T15:00:00.000Z', '2026-11-24T20:00:00.000Z'],
     ]);
   });
 
-  it('keeps its time of day when clocks are changed', () => {
+  it('keep their time of day when the clocks change', () => {
     const sundays: Availability = {
       ...nothing,
       weekly: [{ weekday: 'sunday', from: '09:00', to: '11:00' }],
@@ -143,7 +143,7 @@ describe('what is open', () => {
     ]);
   });
 
-  it('offers nothing that clocks leap over, and no minute more', () => {
+  it('leave out the time that the clocks skip, to the minute', () => {
     const night = (from: string, to: string): Availability => ({
       ...nothing,
       weekly: [{ weekday: 'sunday', from, to }],
@@ -156,7 +156,7 @@ describe('what is open', () => {
     expect(open('01:30', '03:00')).toEqual([['2027-03-28T01:00:00.000Z', '2027-03-28T02:00:00.000Z']]);
   });
 
-  it('takes the first of two hours of the same name, so that it never ends late', () => {
+  it('use the first of two hours that the clocks show twice, so that they never end late', () => {
     const day = { from: '2027-10-31', to: '2027-10-31' };
     const early: Availability = { ...nothing, weekly: [{ weekday: 'sunday', from: '00:00', to: '01:30' }] };
     expect(iso(openTimes(early, day, 'Europe/London'))).toEqual([
@@ -165,7 +165,7 @@ describe('what is open', () => {
   });
 });
 
-describe('slots', () => {
+describe('the slots of a tutor', () => {
   const days = { from: TUESDAY, to: TUESDAY, hours: 1 };
   const shown = (slots: readonly { readonly startsAt: number; readonly isFree: boolean }[]) =>
     slots.map(
@@ -197,7 +197,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('are not free in the past, nor sooner than the tutor wants to know', () => {
+  it('are not free in the past, nor within the notice that the tutor requires', () => {
     expect(shown(computeSlots(facts(tuesdays, { now: at('15:30') }), days))).toEqual([
       '15:00 -',
       '15:30 -',
@@ -213,7 +213,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('are those of the days that were asked for, and of no day after them', () => {
+  it('are limited to the requested days', () => {
     const nights: Availability = {
       ...nothing,
       weekly: [
@@ -226,7 +226,7 @@ describe('slots', () => {
     expect(found).toMatchObject({ startsAt: at('15:00') });
   });
 
-  it('go on past midnight where the next day does', () => {
+  it('continue past midnight when the next day is open', () => {
     const late: Availability = {
       ...nothing,
       weekly: [
@@ -237,7 +237,7 @@ describe('slots', () => {
     expect(shown(computeSlots(facts(late), { ...days, hours: 1.5 }))).toEqual(['23:00', '23:30']);
   });
 
-  it('name the next free one', () => {
+  it('have a next free one, unless all in the range are taken', () => {
     const taken = [{ startsAt: at('15:00'), endsAt: at('16:00') }];
     const month = { from: '2026-11-20', to: '2026-12-20', hours: 1 };
     expect(nextSlot(facts(tuesdays, { taken }), month)).toMatchObject({ startsAt: at('16:00') });
@@ -257,7 +257,7 @@ describe('a session', () => {
     endsAt: at(from) + hours * HOUR,
   });
 
-  it('begins at a slot that is offered, and at no minute or second between two', () => {
+  it('begins at an offered slot, and at no minute or second between two', () => {
     expect(refuseSession(facts(), session('15:30'))).toBeNull();
     for (const seconds of [1, 60, 7 * 60, 30 * 60 + 1, 45 * 60]) {
       const startsAt = at('15:00') + seconds * 1_000;
@@ -274,7 +274,7 @@ describe('a session', () => {
     expect(computeSlots(facts(NO_HOURS), { from: TUESDAY, to: TUESDAY, hours: 1 })).toEqual([]);
   });
 
-  it('lies within what was offered', () => {
+  it('is refused outside the offered hours', () => {
     expect(refuseSession(facts(), session('15:00', 3))).toBeNull();
     for (const [from, hours] of [
       ['14:30', 1],
@@ -285,14 +285,14 @@ describe('a session', () => {
       expect(refuseSession(facts(), session(from, hours))).toBe('slot_not_offered');
   });
 
-  it('leaves the whole break before and after another', () => {
+  it('keeps the whole break before and after another session', () => {
     const taken = [{ startsAt: at('16:00'), endsAt: at('16:30') }];
     const refused = (breakMinutes: number) =>
       refuseSession(facts({ ...tuesdays, breakMinutes }, { taken }), session('15:00', 0.75));
     expect([refused(15), refused(20)]).toEqual([null, 'slot_taken']);
   });
 
-  it('is by day where the tutor teaches by day', () => {
+  it('is limited to daytime by the usual hours', () => {
     const usual = facts(USUAL_AVAILABILITY);
     expect(refuseSession(usual, session('07:00'))).toBeNull();
     expect(refuseSession(usual, session('20:00'))).toBeNull();
@@ -300,7 +300,7 @@ describe('a session', () => {
       expect(refuseSession(usual, session(night))).toBe('slot_not_offered');
   });
 
-  it('is taken before it is too soon', () => {
+  it('is refused as taken rather than as too soon', () => {
     const taken = [session('15:00')];
     expect(refuseSession(facts(tuesdays, { taken }), session('15:30'))).toBe('slot_taken');
     expect(refuseSession(facts(tuesdays, { taken, now: at('15:59') }), session('15:30'))).toBe('slot_taken');
@@ -308,7 +308,7 @@ describe('a session', () => {
     expect(refuseSession(facts(tuesdays, { now: at('16:00') - MINUTE }), session('16:00'))).toBeNull();
   });
 
-  it('is booked so far ahead and no further', () => {
+  it('can be booked up to the maximum time ahead', () => {
     const now = at('15:00') - SESSION_AHEAD;
     expect(refuseSession(facts(tuesdays, { now }), session('15:00'))).toBeNull();
     expect(refuseSession(facts(tuesdays, { now: now - 1 }), session('15:00'))).toBe('slot_not_offered');

@@ -5,7 +5,7 @@ import { decideBooking, decideQuantity, hourPriceOf, orderPriceOf, trialPriceOf 
 const now = new Date('2026-11-23T12:00:00Z');
 const inMs = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-it('asks for a time and a length where something is booked by the hour, and nowhere else', () => {
+it('requires a time and a length for a session, and refuses them for other items', () => {
   const startsAt = inMs(1);
   expect(decideBooking('session', { startsAt, hours: 1.5 }, now)).toEqual({
     startsAt: new Date(startsAt),
@@ -26,7 +26,7 @@ it('asks for a time and a length where something is booked by the hour, and nowh
   }
 });
 
-it('lies ahead, and not too far', () => {
+it('refuses a time that is past or too far ahead', () => {
   const at = (milliseconds: number) =>
     decideBooking('session', { startsAt: inMs(milliseconds), hours: 1 }, now);
   expect(at(0)).toEqual({ field: 'startsAt', refused: 'not_in_future' });
@@ -38,7 +38,7 @@ it('lies ahead, and not too far', () => {
   });
 });
 
-it('costs its price, or so much an hour, rounded half up', () => {
+it('prices an order by the item or by the hour, rounded half up', () => {
   expect(orderPriceOf(4_001, 100, null)).toBe(4_001);
   const session = (hours: number) => ({ startsAt: now, endsAt: new Date(now.getTime() + hours * HOUR) });
   // Half an hour of the lowest price costs the lowest price; what is free stays free.
@@ -51,7 +51,7 @@ it('costs its price, or so much an hour, rounded half up', () => {
   ]);
 });
 
-it('asks less for a first lesson, once, for up to an hour, and only where that is less', () => {
+it('charges the trial price for a first lesson of up to an hour, when it is lower', () => {
   const price = { priceMinor: 4_000, trialMinor: 1_500, hadLesson: false };
   expect([0.5, 1, 1.5].map((hours) => hourPriceOf(price, hours))).toEqual([1_500, 1_500, 4_000]);
   expect(trialPriceOf(price)).toBe(1_500);
@@ -68,7 +68,7 @@ it('asks less for a first lesson, once, for up to an hour, and only where that i
   expect(hourPriceOf({ ...price, trialMinor: 0 }, 1)).toBe(0);
 });
 
-it('sells tickets by the number, at the price of each, and nothing else', () => {
+it('sells several tickets at the price of each, and only one of any other item', () => {
   expect(decideQuantity('ticket', 3)).toBe(3);
   expect(decideQuantity('ticket')).toBe(1);
   for (const item of ['listing', 'session'] as const) {

@@ -23,8 +23,8 @@ const propose = (startsAt: number, lesson = held, booking = facts()) =>
   decideMoveProposal('seller', lesson, startsAt, booking);
 const latest = session.startsAt - LESSON_MOVE_NOTICE;
 
-describe('a student moves a lesson', () => {
-  it('to a free time: it stays as long, and its money as long after it', () => {
+describe('moving a lesson as its student', () => {
+  it('takes a free time, and keeps the length of the lesson and the delay of its release', () => {
     expect(move(at('15:00'))).toEqual({
       to: 'moved',
       startsAt: at('15:00'),
@@ -33,7 +33,7 @@ describe('a student moves a lesson', () => {
     });
   });
 
-  it('until four hours before it begins, and no later', () => {
+  it('is allowed until four hours before the lesson', () => {
     expect(move(at('15:00'), held, facts({ now: latest }))).toMatchObject({ to: 'moved' });
     const late = facts({ now: latest + 1 });
     expect(move(at('15:00'), held, late)).toEqual({ refused: 'lesson_move_too_late' });
@@ -42,7 +42,7 @@ describe('a student moves a lesson', () => {
     expect(isMovable({ ...held, session: null }, latest)).toBe(false);
   });
 
-  it('not to a time that the tutor does not offer, has promised, or wants to know of earlier', () => {
+  it('is refused for a time that is not offered, taken or within the notice of the tutor', () => {
     expect(move(at('05:00'))).toEqual({ refused: 'slot_not_offered' });
     const taken = [{ startsAt: at('16:00'), endsAt: at('17:00') }];
     expect(move(at('15:00'), held, facts({ taken }))).toEqual({ refused: 'slot_taken' });
@@ -50,13 +50,13 @@ describe('a student moves a lesson', () => {
     expect(move(NOW + DAY, held, facts({ availability }))).toEqual({ refused: 'slot_too_soon' });
   });
 
-  it('once, however often it is requested', () => {
+  it('changes nothing when it is requested again', () => {
     expect(move(session.startsAt)).toBe('done');
     // Also when the first response was lost until after the deadline.
     expect(move(session.startsAt, held, facts({ now: latest + 1 }))).toBe('done');
   });
 
-  it('not so far that its money is held for longer than that of any lesson', () => {
+  it('is refused for a time that holds the money longer than any lesson may', () => {
     const lesson = { ...held, paidAt: NOW - 30 * DAY };
     const last = at('10:00', '2027-01-18');
     expect(last).toBeLessThan(lesson.paidAt + SESSION_AHEAD);
@@ -64,7 +64,7 @@ describe('a student moves a lesson', () => {
     expect(move(last + DAY, lesson)).toEqual({ refused: 'slot_not_offered' });
   });
 
-  it('only their own, and only while its money is held', () => {
+  it('is allowed for an own lesson only, while its money is held', () => {
     expect(decideMove('seller', held, at('15:00'), facts())).toEqual({ refused: 'forbidden' });
     expect(decideMove(null, held, at('15:00'), facts())).toEqual({ refused: 'forbidden' });
     for (const status of ORDER_STATUSES.filter((one) => one !== 'held')) {
@@ -73,7 +73,7 @@ describe('a student moves a lesson', () => {
     expect(move(at('15:00'), { ...held, session: null })).toEqual({ refused: 'order_not_held' });
   });
 
-  it('to the time that the tutor proposed, also outside of their hours and notice', () => {
+  it('is allowed to the time that the tutor proposed, also outside their hours and notice', () => {
     const lesson = { ...held, proposedAt: at('22:00', '2026-11-20') };
     const availability = { ...USUAL_AVAILABILITY, noticeHours: 72 };
     expect(move(lesson.proposedAt, lesson, facts({ availability }))).toMatchObject({ to: 'moved' });
@@ -84,8 +84,8 @@ describe('a student moves a lesson', () => {
   });
 });
 
-describe('a tutor proposes another time', () => {
-  it('within their hours or not, and only one that they have', () => {
+describe('proposing another time as the tutor', () => {
+  it('is allowed inside and outside their hours, for a time at which they are free', () => {
     expect(propose(at('15:00'))).toEqual({ to: 'proposed' });
     expect(propose(at('22:00'))).toEqual({ to: 'proposed' });
     const taken = [{ startsAt: at('16:00'), endsAt: at('17:00') }];
@@ -96,7 +96,7 @@ describe('a tutor proposes another time', () => {
     expect(propose(at('15:00'), { ...held, proposedAt: at('15:00') })).toBe('done');
   });
 
-  it('until four hours before, of a lesson of theirs whose money is held', () => {
+  it('is allowed until four hours before an own lesson whose money is held', () => {
     expect(propose(at('15:00'), held, facts({ now: latest }))).toEqual({ to: 'proposed' });
     const late = facts({ now: latest + 1 });
     expect(propose(at('15:00'), held, late)).toEqual({ refused: 'lesson_move_too_late' });
@@ -106,10 +106,10 @@ describe('a tutor proposes another time', () => {
   });
 });
 
-describe('a proposal', () => {
+describe('a proposed time', () => {
   const proposed = { ...held, proposedAt: at('15:00') };
 
-  it('is declined by its student and taken back by its tutor, by its time', () => {
+  it('can be declined by the student and withdrawn by the tutor, if it has not changed', () => {
     for (const side of ['buyer', 'seller'] as const) {
       expect(decideMoveDecline(side, proposed, at('15:00'))).toEqual({ to: 'declined' });
       expect(decideMoveDecline(side, proposed, at('16:00'))).toEqual({ refused: 'lesson_changed' });

@@ -37,7 +37,7 @@ const decide = (
 const decideTime = (order: MeetupOrder, startsAt: number | undefined) =>
   decideProposal(order, startsAt, NOW, 'Africa/Accra');
 
-it('is at night between 11 pm and 5 am by the clock of the campus', () => {
+it('counts 11 pm to 5 am by the clock of the campus as night', () => {
   const at = (time: string) => Date.parse(`2026-11-21T${time}:00Z`);
   for (const time of ['23:00', '00:30', '04:30', '04:59'])
     expect(isAtNight(at(time), 'Africa/Accra'), time).toBe(true);
@@ -47,7 +47,7 @@ it('is at night between 11 pm and 5 am by the clock of the campus', () => {
   expect(isAtNight(at('02:00'), 'Africa/Nairobi')).toBe(false);
 });
 
-describe('a proposal', () => {
+describe('a proposed meet-up', () => {
   it('is refused between midnight and 5 am by the clock of the campus', () => {
     const at = (time: string, timeZone = 'Africa/Accra', order = held) =>
       decideProposal(order, Date.parse(`2026-11-21T${time}:00Z`), NOW, timeZone);
@@ -61,7 +61,7 @@ describe('a proposal', () => {
     expect(at('04:30', 'Africa/Accra', { ...held, item: 'session', sessionAt })).toHaveProperty('startsAt');
   });
 
-  it('is for a time that is ahead and before the money would be released', () => {
+  it('must lie ahead, and not after the release of the money', () => {
     expect(decideTime(held, NOW + DAY)).toEqual({ startsAt: NOW + DAY });
     expect(decideTime(held, NOW + 7 * DAY)).toEqual({ startsAt: NOW + 7 * DAY });
     expect(decideTime(held, NOW + 7 * DAY + 1)).toMatchObject({
@@ -76,7 +76,7 @@ describe('a proposal', () => {
     expect(decideTime({ ...held, autoReleaseAt: null }, NOW + 90 * DAY)).toHaveProperty('startsAt');
   });
 
-  it('is for a session when it was booked', () => {
+  it('takes the booked time of a session', () => {
     const session: MeetupOrder = { ...held, item: 'session', sessionAt: NOW + 2 * HOUR };
     expect(decideTime(session, undefined)).toEqual({ startsAt: NOW + 2 * HOUR });
     expect(decideTime(session, NOW + 2 * HOUR)).toEqual({
@@ -104,7 +104,7 @@ describe('a proposal', () => {
 });
 
 describe('a meet-up', () => {
-  it('is accepted by the other side, before its time', () => {
+  it('can be accepted by the other side before its time', () => {
     expect(decide('accept', 'seller', { status: 'proposed' })).toEqual({ to: 'accepted' });
     expect(decide('accept', 'buyer', { status: 'proposed' })).toEqual({ refused: 'forbidden' });
     expect(decide('accept', 'seller', { status: 'proposed' }, NOW + HOUR)).toEqual({
@@ -114,7 +114,7 @@ describe('a meet-up', () => {
     expect(decide('accept', 'seller', { status: 'declined' })).toEqual({ refused: 'meetup_changed' });
   });
 
-  it('is declined, taken back or called off by either side', () => {
+  it('can be declined, withdrawn or called off by either side', () => {
     for (const side of ['buyer', 'seller'] as const) {
       expect(decide('decline', side, { status: 'proposed' })).toEqual({ to: 'declined' });
       expect(decide('decline', side)).toEqual({ to: 'declined' });
@@ -123,7 +123,7 @@ describe('a meet-up', () => {
     }
   });
 
-  it('is reached from an hour before until three hours after', () => {
+  it('can be reached from an hour before until three hours after its time', () => {
     const { startsAt } = agreed;
     expect(decide('arrive', 'buyer', {}, startsAt - ARRIVE_BEFORE - 1)).toEqual({
       refused: 'meetup_too_early',
@@ -140,7 +140,7 @@ describe('a meet-up', () => {
     });
   });
 
-  it('is missed only by one who never came, and only as one who did says', () => {
+  it('can be reported as missed only by the side that arrived, against the one that did not', () => {
     const { startsAt } = agreed;
     const late = startsAt + NO_SHOW_AFTER;
     const waited = { arrived: ['buyer'] as const };
@@ -156,7 +156,7 @@ describe('a meet-up', () => {
     });
   });
 
-  it('is changed only as it was seen', () => {
+  it('is not changed by a caller who saw another version', () => {
     const other = { order: held, meetup: agreed, seen: 'm2', now: NOW };
     expect(decideMeetup('accept', 'seller', other)).toEqual({ refused: 'meetup_changed' });
     expect(decideMeetup('accept', 'seller', { ...other, meetup: undefined })).toEqual({
@@ -179,7 +179,7 @@ describe('a meet-up', () => {
               };
   }
 
-  it('offers exactly what it would not refuse, and what changes something', () => {
+  it('offers exactly the actions that would be accepted and would change something', () => {
     const acts = ['accept', 'decline', 'arrive', 'no_show'] as const;
     for (const { meetup, order, now } of everyState()) {
       const offered = {

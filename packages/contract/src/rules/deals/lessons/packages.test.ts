@@ -23,7 +23,7 @@ const premium: ServicePackage = { ...basic, id: 'premium', name: 'Premium', pric
 const both = [basic, premium];
 
 describe('packages of a service', () => {
-  it('are read as they are kept, and nothing else is', () => {
+  it('are read from valid stored rows only', () => {
     expect(packagesOf({ packages: both })).toEqual(both);
     expect(packagesOf({})).toEqual([]);
     expect(packagesOf({ packages: null })).toEqual([]);
@@ -38,7 +38,7 @@ describe('packages of a service', () => {
   const decide = (input: readonly PackageInput[], before: readonly ServicePackage[] = [], isPosted = false) =>
     decidePackages(input, { before, isPosted });
 
-  it('can be changed, taken away and added', () => {
+  it('can be changed, removed and added', () => {
     expect(decide([{ ...basic, id: null }])).toBe('granted');
     expect(
       decide(
@@ -52,7 +52,7 @@ describe('packages of a service', () => {
     ).toBe('granted');
   });
 
-  it('have their own names, and those that are there are known', () => {
+  it('are refused with a duplicate name or an unknown id', () => {
     expect(decide([basic, { ...premium, id: null, name: ' BASIC'.trim() }], both)).toEqual({
       field: 'packages.1.name',
       refused: 'package_name_taken',
@@ -65,7 +65,7 @@ describe('packages of a service', () => {
     });
   });
 
-  it('decide once and for all whether it is a task, from its posting on', () => {
+  it('cannot be added to a posted task, nor all removed from a posted service', () => {
     const added = [{ ...basic, id: null }];
     expect(decide(added, [], true)).toEqual({ field: 'packages', refused: 'task_stays_task' });
     expect(decide([], both, true)).toEqual({ field: 'packages', refused: 'service_needs_package' });
@@ -74,11 +74,11 @@ describe('packages of a service', () => {
   });
 });
 
-describe('what is kept of it', () => {
+describe('the stored packages of a service', () => {
   const keep = (input: readonly PackageInput[] | undefined, before: readonly ServicePackage[] = []) =>
     decideStoredPackages(input, { before, isPosted: before.length > 0 }, () => 'new');
 
-  it('has the lowest price, and no last day for applications', () => {
+  it('set the lowest price and remove the deadline for applications', () => {
     expect(keep([premium, { ...basic, id: null }], both)).toEqual({
       details: { packages: [premium, { ...basic, id: 'new' }], applicationDeadline: null },
       priceMinor: 6_000,
@@ -86,14 +86,14 @@ describe('what is kept of it', () => {
     expect(keep(undefined, both)).toMatchObject({ details: { packages: both }, priceMinor: 6_000 });
   });
 
-  it('is a task without any', () => {
+  it('are absent for a task, and required for a posted service', () => {
     expect(keep(undefined)).toEqual({ details: {}, priceMinor: undefined });
     expect(keep([])).toEqual({ details: { packages: null }, priceMinor: undefined });
     expect(keep([], both)).toEqual({ field: 'packages', refused: 'service_needs_package' });
   });
 });
 
-it('are read from what was sent', () => {
+it('reads packages from a request', () => {
   const priced: string[] = [];
   const read = (packages: unknown) =>
     packageInputsIn({ packages }, (price, field) => {
@@ -106,7 +106,7 @@ it('are read from what was sent', () => {
   expect([read(undefined), read(null)]).toEqual([undefined, []]);
 });
 
-it('are bought from their seller, and only existing ones', () => {
+it('sells an existing package from the poster to another student', () => {
   const parties = { hive: 'sidehustle', posterId: 'ama', assignedToId: null, isFree: false, isService: true };
   expect(decideParties(parties, 'kofi')).toEqual({ sale: 'purchase', buyerId: 'kofi', sellerId: 'ama' });
   expect(decideParties(parties, 'ama')).toEqual({ refused: 'own_listing' });
@@ -115,7 +115,7 @@ it('are bought from their seller, and only existing ones', () => {
   expect(decideKind(both, 'other')).toEqual({ refused: 'invalid_choice' });
 });
 
-it('are done within their days', () => {
+it('sets the due date from the payment and the days of the package', () => {
   const paidAt = new Date('2026-11-20T12:00:00.000Z');
   expect(dueAt(paidAt, 2)).toEqual(new Date('2026-11-22T12:00:00.000Z'));
 });

@@ -46,7 +46,7 @@ describe('the weeks of a series', () => {
   const plan = (booking = facts(), startsAt = FIRST) =>
     planSeries(booking, { startsAt, hours: 1, weeks: 4 }).map(({ refused }) => refused);
 
-  it('are at the same time, and those that cannot be had say why', () => {
+  it('are at the same time of each week, with a reason for an unavailable one', () => {
     const taken = [{ startsAt: FIRST + WEEK, endsAt: FIRST + WEEK + HOUR }];
     const availability = {
       ...USUAL_AVAILABILITY,
@@ -55,13 +55,13 @@ describe('the weeks of a series', () => {
     expect(plan(facts({ taken, availability }))).toEqual([null, 'slot_taken', 'slot_not_offered', null]);
   });
 
-  it('may lie further ahead than a lesson is booked, but not the first', () => {
+  it('may lie further ahead than a single lesson, except for the first', () => {
     const last = NOW + 89 * DAY;
     expect(plan(facts(), last)).toEqual([null, null, null, null]);
     expect(plan(facts(), NOW + 91 * DAY)[0]).toBe('slot_not_offered');
   });
 
-  it('keep their time of day when the clocks change, and their length', () => {
+  it('keep their time of day and their length when the clocks change', () => {
     const paris = facts({ timeZone: 'Europe/Paris', now: Date.parse('2026-03-01T00:00:00Z') });
     const startsAt = Date.parse('2026-03-22T15:00:00Z');
     const weeks = planSeries(paris, { startsAt, hours: 1.5, weeks: 2 });
@@ -72,7 +72,7 @@ describe('the weeks of a series', () => {
     expect(weeks.every((week) => week.endsAt - week.startsAt === 1.5 * HOUR)).toBe(true);
   });
 
-  it('begin at the very moment that was asked for, and keep its seconds', () => {
+  it('start at exactly the requested moment, including its seconds', () => {
     const weekly24 = USUAL_AVAILABILITY.weekly.map((weeklyHours) => ({
       ...weeklyHours,
       from: '00:00',
@@ -89,7 +89,7 @@ describe('the weeks of a series', () => {
     expect(begin('2026-11-03T15:00:20Z')[1]).toBe('2026-11-10T15:00:20.000Z');
   });
 
-  it('leave out the day on which clocks leap over their time', () => {
+  it('leave out the day on which the clocks skip their time', () => {
     const weekly24 = USUAL_AVAILABILITY.weekly.map((weeklyHours) => ({
       ...weeklyHours,
       from: '00:00',
@@ -103,7 +103,7 @@ describe('the weeks of a series', () => {
 });
 
 describe('a series', () => {
-  it('is made of the weeks that its student has seen, in order', () => {
+  it('consists of the weeks that the student has chosen, in order', () => {
     const [first, second, third] = weekly(3);
     const lessons = chosen([first ?? 0, third ?? 0]);
     expect(lessons).toMatchObject([
@@ -116,12 +116,12 @@ describe('a series', () => {
     expect(chosen(weekly(MAX_SERIES_LESSONS + 1))).toEqual({ refused: 'slot_not_offered' });
   });
 
-  it('is refused where one of its times was taken meanwhile', () => {
+  it('is refused when one of its times has been taken', () => {
     const taken = [{ startsAt: FIRST + WEEK, endsAt: FIRST + WEEK + HOUR }];
     expect(chosen(weekly(3), facts({ taken }))).toEqual({ refused: 'slot_taken' });
   });
 
-  it('keeps all its times until its first lesson is paid or its 15 minutes are over', () => {
+  it('reserves its times until its first lesson is paid or its 15 minutes are over', () => {
     const series = starting();
     const reserved = (now: number) => series.lessons.map((lesson) => isReserved(series, lesson, now));
     expect(reserved(series.keptUntil - 1)).toEqual([true, true, true, true]);
@@ -139,7 +139,7 @@ describe('a series', () => {
     expect(lapseDue(series, series.keptUntil - 1, none)).toBe(series);
   });
 
-  it('begins when its first lesson is paid; each later one can be paid until a day before it', () => {
+  it('starts with the payment of its first lesson, and takes each later one until a day before it', () => {
     const series = running();
     expect([series.status, statuses(series)]).toEqual(['running', ['paid', 'unpaid', 'unpaid', 'unpaid']]);
     const second = series.lessons[1] ?? series.lessons[0];
@@ -168,7 +168,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('lets any of its lessons be paid once it has started, as far ahead as one is booked, and only that one', () => {
+  it('accepts payment for any single lesson once it has started, within the booking limit', () => {
     const third = running().lessons[2];
     if (third === undefined) throw new Error('There are four');
     const ahead = third.startsAt - SESSION_AHEAD;
@@ -179,7 +179,7 @@ describe('a series', () => {
     expect(statuses(pay(running(), 3))).toEqual(['paid', 'unpaid', 'paid', 'unpaid']);
   });
 
-  it('is not begun again by another payment of its first lesson', () => {
+  it('does not start again with another payment of its first lesson', () => {
     const once = lapseDue(running(), FIRST + WEEK - DAY, none);
     expect(pay(once, 1)).toEqual(once);
     // A paid or past lesson cannot be paid, nor can one of a series that has ended.
@@ -195,7 +195,7 @@ describe('a series', () => {
     expect(ended.lessons.some((lesson) => isReserved(ended, lesson, NOW))).toBe(false);
   });
 
-  it('does not lapse any more once it has ended', () => {
+  it('does not lapse after it has ended', () => {
     const ended = endSeries(running(), 'student');
     expect(lapseDue(ended, FIRST + 9 * WEEK, none)).toBe(ended);
   });
@@ -206,7 +206,7 @@ describe('a series', () => {
     expect(statuses(lapseDue(running(), due, new Set([3])))).toEqual(['paid', 'lapsed', 'unpaid', 'unpaid']);
   });
 
-  it('gives a week back that was not paid, and ends when two in a row were not', () => {
+  it('gives up an unpaid week, and ends after two unpaid weeks in a row', () => {
     const once = lapseDue(running(), FIRST + WEEK - DAY, none);
     expect([once.status, statuses(once)]).toEqual(['running', ['paid', 'lapsed', 'unpaid', 'unpaid']]);
     const twice = lapseDue(once, FIRST + 2 * WEEK - DAY, none);
@@ -216,14 +216,14 @@ describe('a series', () => {
     expect(between).toMatchObject({ status: 'ended', endedBecause: 'completed' });
   });
 
-  it('does not count a week that was left out as paid or unpaid', () => {
+  it('does not count a skipped week as paid or unpaid', () => {
     const skipped = decideSkip('student', lapseDue(running(), FIRST + WEEK - DAY, none), 3, FIRST + WEEK);
     if (typeof skipped === 'string' || 'refused' in skipped) throw new Error('It can be left out');
     const after = lapseDue(skipped.series, FIRST + 3 * WEEK - DAY, none);
     expect(after).toMatchObject({ status: 'ended', endedBecause: 'unpaid' });
   });
 
-  it('has weeks left out by its student alone, once, and only while they are not paid', () => {
+  it('lets only its student skip a week, once and while it is unpaid', () => {
     const series = running();
     expect(decideSkip('tutor', series, 2, NOW)).toEqual({ refused: 'forbidden' });
     expect(decideSkip('student', series, 1, NOW)).toEqual({ refused: 'series_lesson_settled' });
@@ -235,7 +235,7 @@ describe('a series', () => {
     expect(decideSkip('student', skipped.series, 2, NOW)).toBe('done');
   });
 
-  it('is ended by either of the two, and what is paid stays paid', () => {
+  it('can be ended by either side, and keeps its paid lessons', () => {
     expect(decideSeriesEnd(null, running())).toEqual({ refused: 'forbidden' });
     for (const side of ['student', 'tutor'] as const) {
       const ended = decideSeriesEnd(side, running());
@@ -246,7 +246,7 @@ describe('a series', () => {
     }
   });
 
-  it('comes back where its first payment arrives late, but for the times that others have taken', () => {
+  it('resumes when its first payment arrives late, without the times that others have taken', () => {
     const over = endSeries(starting(), 'not_started');
     const taken = [{ startsAt: FIRST + WEEK, endsAt: FIRST + WEEK + HOUR }];
     const back = payLesson(over, 1, { taken, now: NOW + HOUR });

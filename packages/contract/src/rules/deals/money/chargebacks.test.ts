@@ -46,7 +46,7 @@ const after = (facts: ChargebackFacts, { move }: ChargebackDecision) => ({
   status: move?.to ?? facts.status,
 });
 
-describe('a chargeback that is raised', () => {
+describe('a raised chargeback', () => {
   it.each([
     ['pending_payment', 'recorded', null],
     ['expired', 'recorded', null],
@@ -59,25 +59,25 @@ describe('a chargeback that is raised', () => {
     ['paid_out', 'debt', null],
     ['refunded', 'refund', null],
     ['charged_back', 'recorded', null],
-  ] as const)('on a %s order is %s', (status, effect, to) => {
+  ] as const)('on a %s order has the effect %s', (status, effect, to) => {
     const decision = raise(factsOf(status));
     expect(decision.raised.effect).toBe(effect);
     expect(decision.move?.to ?? null).toBe(to);
     if (to !== null) expect(mayMoveOrder(status, to)).toBe(true);
   });
 
-  it('is decided for every status', () => {
+  it('has an effect for every order status', () => {
     for (const status of ORDER_STATUSES) expect(raise(factsOf(status)).raised).toBeDefined();
   });
 
-  it('makes the seller owe what they got, and not the fees', () => {
+  it('makes the seller owe the payout, and not the fees', () => {
     const { postings, notifications } = raise(factsOf('paid_out'));
     expect(balance(postings, 'seller_debt:s')).toBe(amounts.payout);
     expect(sum(postings)).toBe(0);
     expect(notifications.map(({ to }) => to)).toEqual(['seller', 'buyer']);
   });
 
-  it('makes the seller owe it once, however often the bank asks', () => {
+  it('makes the seller owe the payout only once across several chargebacks', () => {
     const first = raise(factsOf('released'), 6_000);
     const others = [{ ...first.raised, outcome: null }];
     expect(first.raised.sellerShare).toBe(6_000);
@@ -85,19 +85,22 @@ describe('a chargeback that is raised', () => {
   });
 });
 
-describe('a chargeback that is won', () => {
-  it.each(['held', 'disputed'] as const)('puts a %s order back, and its days go on', (from) => {
-    const facts = factsOf(from);
-    const raised = raise(facts);
-    const decision = resolve(after(facts, raised), raised.raised, 'won');
-    expect(decision.move).toEqual({
-      to: from,
-      clocks: { autoReleaseAt: new Date('2026-11-29T12:00:00Z'), workDueAt: null },
-    });
-    expect(decision.postings).toEqual([]);
-  });
+describe('a won chargeback', () => {
+  it.each(['held', 'disputed'] as const)(
+    'returns the order to %s, and postpones its release by the time it was frozen',
+    (from) => {
+      const facts = factsOf(from);
+      const raised = raise(facts);
+      const decision = resolve(after(facts, raised), raised.raised, 'won');
+      expect(decision.move).toEqual({
+        to: from,
+        clocks: { autoReleaseAt: new Date('2026-11-29T12:00:00Z'), workDueAt: null },
+      });
+      expect(decision.postings).toEqual([]);
+    },
+  );
 
-  it('thaws nothing while another one is open', () => {
+  it('keeps the order frozen while another chargeback is open', () => {
     const facts = factsOf('held');
     const first = raise(facts);
     const others = [{ ...first.raised, outcome: null }];
@@ -109,7 +112,7 @@ describe('a chargeback that is won', () => {
     expect(resolve(last, second.raised, 'won').move?.to).toBe('held');
   });
 
-  it('takes the debt off the seller', () => {
+  it('removes the debt of the seller', () => {
     const facts = factsOf('paid_out');
     const raised = raise(facts);
     const decision = resolve(facts, raised.raised, 'won');
@@ -117,15 +120,15 @@ describe('a chargeback that is won', () => {
     expect(decision.raised.sellerShare).toBe(0);
   });
 
-  it('lets the refund go on that waited for it', () => {
+  it('resumes the refund that waited for it', () => {
     const refund = { state: 'unsent', amount: amounts.total } as const;
     const facts = factsOf('refunded', { refund });
     expect(resolve(facts, raise(facts).raised, 'won').refund).toEqual({ do: 'resume', amount: 10_650 });
   });
 });
 
-describe('a chargeback that is lost or accepted', () => {
-  it.each(['lost', 'accepted'] as const)('ends a frozen order: %s', (outcome) => {
+describe('a lost or accepted chargeback', () => {
+  it.each(['lost', 'accepted'] as const)('ends a frozen order with the outcome %s', (outcome) => {
     const facts = factsOf('held');
     const raised = raise(facts);
     const decision = resolve(after(facts, raised), raised.raised, outcome);
@@ -136,7 +139,7 @@ describe('a chargeback that is lost or accepted', () => {
     expect(balance(book, 'provider')).toBe(-amounts.providerFee);
   });
 
-  it('gives the buyer the rest of held money that the bank did not ask for', () => {
+  it('refunds the buyer the held money that the bank did not take', () => {
     const facts = factsOf('held');
     const raised = raise(facts, 4_000);
     const decision = resolve(after(facts, raised), raised.raised, 'lost', 4_000);
@@ -144,7 +147,7 @@ describe('a chargeback that is lost or accepted', () => {
     expect(balance(decision.postings, 'refunds_on_the_way')).toBe(-6_650);
   });
 
-  it('leaves the seller the debt, and us what they never got', () => {
+  it('leaves the seller the debt for the payout, and the platform the rest as a loss', () => {
     const facts = factsOf('paid_out');
     const raised = raise(facts);
     const book = [...raised.postings, ...resolve(facts, raised.raised, 'lost').postings];
@@ -155,7 +158,7 @@ describe('a chargeback that is lost or accepted', () => {
   });
 
   it.each(['won', 'lost'] as const)(
-    'makes the seller owe what they got once where another one of the order is open, which is then %s',
+    'makes the seller owe the payout once when another chargeback of the order ends later as %s',
     (outcome) => {
       const facts = factsOf('paid_out');
       const first = raise(facts).raised;
@@ -171,7 +174,7 @@ describe('a chargeback that is lost or accepted', () => {
     },
   );
 
-  it('leaves no debt behind that was booked by one that is won', () => {
+  it('leaves no debt from another chargeback that is won', () => {
     const facts = factsOf('paid_out');
     const first = raise(facts).raised;
     const second = raise({ ...facts, others: [{ ...first, outcome: null }] }).raised;
@@ -182,7 +185,7 @@ describe('a chargeback that is lost or accepted', () => {
     expect(balance(book, 'chargeback_losses')).toBe(amounts.total - amounts.payout);
   });
 
-  it('closes the refund that was not sent, because the bank has paid it', () => {
+  it('closes an unsent refund, because the bank has paid the buyer', () => {
     const refund = { state: 'unsent', amount: amounts.total } as const;
     const facts = factsOf('refunded', { refund });
     const decision = resolve(facts, raise(facts).raised, 'lost');
@@ -191,7 +194,7 @@ describe('a chargeback that is lost or accepted', () => {
     expect(balance(decision.postings, 'chargeback_losses')).toBe(0);
   });
 
-  it('is our loss where the buyer was refunded already', () => {
+  it('is a loss of the platform when the buyer was already refunded', () => {
     const refund = { state: 'sent', amount: amounts.total } as const;
     const facts = factsOf('refunded', { refund });
     const decision = resolve(facts, raise(facts).raised, 'lost');
@@ -199,7 +202,7 @@ describe('a chargeback that is lost or accepted', () => {
     expect(decision.refund).toBeNull();
   });
 
-  it('books nothing for an order whose payment never was', () => {
+  it('books nothing for an order that was never paid', () => {
     const facts = factsOf('expired');
     expect(resolve(facts, raise(facts).raised, 'lost').postings).toEqual([]);
   });
@@ -212,10 +215,10 @@ const both = (kind: string) => [
   { to: 'buyer', kind },
 ];
 
-describe('the whole decision', () => {
+describe('the full decision on a chargeback', () => {
   const open = { effect: 'frozen', frozen: { from: 'disputed', since: now }, sellerShare: 0 } as const;
 
-  it('freezes an order and notifies both', () => {
+  it('freezes an order and notifies both sides', () => {
     expect(raise(factsOf('disputed'))).toEqual({
       ...NOTHING,
       raised: open,
@@ -224,7 +227,7 @@ describe('the whole decision', () => {
     });
   });
 
-  it('of a second chargeback goes on from where the first, if it is still open, found the order', () => {
+  it('keeps the status from before the first open chargeback when a second one is raised', () => {
     const debt = { effect: 'debt', frozen: null, sellerShare: 1, outcome: null } as const;
     const won = { ...open, frozen: { from: 'held', since: later }, outcome: 'won' } as const;
     const others = [won, debt, { ...open, outcome: null }];
@@ -232,7 +235,7 @@ describe('the whole decision', () => {
     expect(raise(factsOf('frozen', { others: [won] })).raised.frozen).toBeNull();
   });
 
-  it('makes a debt and notifies both', () => {
+  it('books a debt and notifies both sides', () => {
     expect(raise(factsOf('released'), 700)).toEqual({
       ...NOTHING,
       raised: { effect: 'debt', frozen: null, sellerShare: 700 },
@@ -244,31 +247,34 @@ describe('the whole decision', () => {
     });
   });
 
-  it.each(['refunded', 'cancelled'] as const)('on a %s order moves nothing and notifies no one', (status) => {
-    const effect = status === 'refunded' ? 'refund' : 'recorded';
-    expect(raise(factsOf(status))).toEqual({
-      ...NOTHING,
-      raised: { effect, frozen: null, sellerShare: 0 },
-    });
-  });
+  it.each(['refunded', 'cancelled'] as const)(
+    'on a %s order moves nothing and notifies neither side',
+    (status) => {
+      const effect = status === 'refunded' ? 'refund' : 'recorded';
+      expect(raise(factsOf(status))).toEqual({
+        ...NOTHING,
+        raised: { effect, frozen: null, sellerShare: 0 },
+      });
+    },
+  );
 
-  it('puts an order back and notifies both', () => {
+  it('returns a frozen order when the chargeback is won, and notifies both sides', () => {
     const decision = resolve(factsOf('frozen'), open, 'won');
     expect(decision.raised).toMatchObject(open);
     expect(decision.notifications).toEqual(both('chargeback_won'));
     expect(decision.refund).toBeNull();
   });
 
-  it('puts an order back to held, with the days it had, where no one knows since when it was frozen', () => {
+  it('returns an order to held with unchanged deadlines when the start of the freeze is unknown', () => {
     const decision = resolve(factsOf('frozen'), { ...open, frozen: null }, 'won');
     expect(decision.move).toEqual({ to: 'held', clocks });
   });
 
-  it('thaws nothing that is over', () => {
+  it('does not unfreeze an order that is over', () => {
     expect(resolve(factsOf('charged_back'), open, 'won')).toMatchObject({ ...NOTHING, raised: open });
   });
 
-  it('takes the debt off, lets a part refund go on that waited, and notifies both', () => {
+  it('removes the debt, resumes a waiting part refund, and notifies both sides', () => {
     const refund = { state: 'unsent', amount: 300 } as const;
     const debt = { effect: 'debt', frozen: null, sellerShare: 700 } as const;
     expect(resolve(factsOf('released', { refund }), debt, 'won')).toEqual({
@@ -283,18 +289,18 @@ describe('the whole decision', () => {
     });
   });
 
-  it('of one that was only recorded changes nothing when it is won', () => {
+  it('changes nothing when a merely recorded chargeback is won', () => {
     const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
     expect(resolve(factsOf('expired'), recorded, 'won')).toEqual({ ...NOTHING, raised: recorded });
   });
 
-  it('ends a frozen order and notifies both', () => {
+  it('ends a frozen order when the chargeback is lost, and notifies both sides', () => {
     const decision = resolve(factsOf('frozen'), open, 'lost');
     expect(decision.raised).toMatchObject(open);
     expect(decision.notifications).toEqual(both('chargeback_lost'));
   });
 
-  it('is our loss when the order that it froze is over already', () => {
+  it('books a loss for a lost chargeback when the frozen order is already over', () => {
     expect(resolve(factsOf('charged_back'), open, 'lost', 500)).toMatchObject({
       ...NOTHING,
       raised: open,
@@ -306,14 +312,14 @@ describe('the whole decision', () => {
   });
 
   it.each(['charged_back', 'refunded'] as const)(
-    'is our loss when it was recorded, and its order is %s by now',
+    'books a loss for a lost, merely recorded chargeback when its order is now %s',
     (status) => {
       const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
       expect(balance(resolve(factsOf(status), recorded, 'lost', 500).postings, 'provider')).toBe(-500);
     },
   );
 
-  it('takes nothing of one that was only recorded', () => {
+  it('books nothing for a lost, merely recorded chargeback on a held order', () => {
     const recorded = { effect: 'recorded', frozen: null, sellerShare: 0 } as const;
     expect(resolve(factsOf('held'), recorded, 'lost')).toEqual({ ...NOTHING, raised: recorded });
   });
@@ -323,16 +329,19 @@ describe('the whole decision', () => {
     ['as much as it', 300, 0, { do: 'close', amount: 300 }],
     ['more than it', 800, 500, { do: 'close', amount: 300 }],
     ['all of it', 1_000, 700, { do: 'close', amount: 300 }],
-  ] as const)('of a debt, when the bank takes %s', (_name, taken, owed, refund) => {
-    const debt = { effect: 'debt', frozen: null, sellerShare: 700 } as const;
-    const facts = factsOf('paid_out', { refund: { state: 'unsent', amount: 300 } });
-    const decision = resolve(facts, debt, 'lost', taken);
-    expect(decision).toMatchObject({ move: null, refund, notifications: both('chargeback_lost') });
-    expect(decision.raised).toEqual({ effect: 'debt', frozen: null, sellerShare: owed });
-    expect(balance(decision.postings, 'seller_debt:s')).toBe(owed - 700);
-  });
+  ] as const)(
+    'adjusts the debt and the unsent refund when the bank takes %s',
+    (_name, taken, owed, refund) => {
+      const debt = { effect: 'debt', frozen: null, sellerShare: 700 } as const;
+      const facts = factsOf('paid_out', { refund: { state: 'unsent', amount: 300 } });
+      const decision = resolve(facts, debt, 'lost', taken);
+      expect(decision).toMatchObject({ move: null, refund, notifications: both('chargeback_lost') });
+      expect(decision.raised).toEqual({ effect: 'debt', frozen: null, sellerShare: owed });
+      expect(balance(decision.postings, 'seller_debt:s')).toBe(owed - 700);
+    },
+  );
 
-  it('of a refunded order notifies no one', () => {
+  it('notifies neither side about a lost chargeback on a refunded order', () => {
     const raised = { effect: 'refund', frozen: null, sellerShare: 0 } as const;
     const refund = { state: 'unsent', amount: 900 } as const;
     expect(resolve(factsOf('refunded', { refund }), raised, 'lost', 400)).toMatchObject({
@@ -349,7 +358,7 @@ it.each([
   [null, 'contest', false],
   ['won', null, false],
   ['lost', 'accept', false],
-] as const)('may be answered when its outcome is %s and its answer %s: %s', (outcome, answer, may) => {
+] as const)('allows an answer with the outcome %s and the earlier answer %s: %s', (outcome, answer, may) => {
   expect(mayAnswerChargeback({ outcome, answer })).toBe(may);
 });
 
@@ -357,7 +366,7 @@ it.each([
 const ASKED = [1, 4_000, amounts.payout, amounts.price, amounts.total, 20_000];
 const OUTCOMES = ['won', 'lost', 'accepted'] as const;
 
-it.each(ORDER_STATUSES)('balances every entry of a %s order, and never owes anyone twice', (status) => {
+it.each(ORDER_STATUSES)('balances every entry of a %s order, and books no debt twice', (status) => {
   const refund = status === 'refunded' ? ({ state: 'unsent', amount: amounts.total } as const) : null;
   const facts = factsOf(status, { refund });
   for (const request of ASKED) {

@@ -32,7 +32,7 @@ const balances = (postings: readonly Posting[]) => {
 
 const MOVES = { hold: 'held', fail: 'failed', send_back: 'refunded' } as const;
 
-describe('a payment that is what was asked for', () => {
+describe('a payment of the requested amount and currency', () => {
   it.each([
     ['pending_payment', true, 'hold'],
     ['pending_payment', false, 'hold'],
@@ -43,17 +43,17 @@ describe('a payment that is what was asked for', () => {
     ['cancelled', true, 'send_back'],
     ['held', true, 'nothing'],
     ['refunded', true, 'nothing'],
-  ] as const)('of a %s order (available: %s): %s', (status, isAvailable, expected) => {
+  ] as const)('for a %s order (available: %s) leads to %s', (status, isAvailable, expected) => {
     expect(decideCharge(paid(), facts(status, isAvailable)).do).toBe(expected);
   });
 
-  it('is booked with what the provider kept of it, whether it is held or goes back', () => {
+  it('is booked with the fee of the provider, whether it is held or refunded', () => {
     const postings = chargePostings({ ...amounts, providerFee: 208 });
     for (const status of ['pending_payment', 'cancelled'] as const)
       expect(decideCharge(paid(), facts(status))).toMatchObject({ postings });
   });
 
-  it('goes back for the reason that it is late for', () => {
+  it('is refunded with its own reason for a cancelled and for an expired order', () => {
     const reason = (status: OrderStatus) => {
       const decision = decideCharge(paid(), facts(status, false));
       return decision.do === 'send_back' ? decision.refund.reason : null;
@@ -63,7 +63,7 @@ describe('a payment that is what was asked for', () => {
   });
 });
 
-it('fails an order that waits, and no other', () => {
+it('fails a pending order after a failed payment, and no other order', () => {
   for (const status of ORDER_STATUSES) {
     const expected = status === 'pending_payment' ? 'fail' : 'nothing';
     expect(decideCharge(paid({ status: 'failed' }), facts(status)).do).toBe(expected);
@@ -75,10 +75,10 @@ describe.each([
   ['too much', { amount: amounts.total + 1 }, 'wrong_amount', null],
   ['another currency', { currency: 'BBB' }, 'wrong_currency', 'BBB'],
   ['another currency and amount', { amount: 7, currency: 'BBB' }, 'wrong_currency', 'BBB'],
-] as const)('%s', (_name, change, reason, currency) => {
+] as const)('a payment of %s', (_name, change, reason, currency) => {
   const charge = paid(change);
 
-  it('is never applied, and all of it goes back', () => {
+  it('is never applied, and is refunded in full', () => {
     for (const status of ['pending_payment', 'expired', 'failed', 'cancelled'] as const) {
       const decision = decideCharge(charge, facts(status));
       expect(decision).toMatchObject({
@@ -88,7 +88,7 @@ describe.each([
     }
   });
 
-  it('is booked beside the books of its currency, and leaves only the provider’s fee', () => {
+  it('is booked in its own currency, and leaves only the fee of the provider', () => {
     const decision = decideCharge(charge, facts('pending_payment'));
     if (decision.do !== 'send_back') throw new Error(decision.do);
     const back = refundPaidPostings(charge.amount, currency);
@@ -100,13 +100,13 @@ describe.each([
     });
   });
 
-  it('changes nothing of an order that is paid or over', () => {
+  it('changes nothing about an order that is paid or over', () => {
     for (const status of ORDER_STATUSES.filter((one) => !mayMoveOrder(one, 'refunded') || one === 'held'))
       expect(decideCharge(charge, facts(status)).do).toBe('nothing');
   });
 });
 
-it('moves orders only as their table allows', () => {
+it('moves orders only along allowed status changes', () => {
   for (const status of ORDER_STATUSES) {
     for (const charge of [paid(), paid({ status: 'failed' }), paid({ amount: 1 })]) {
       for (const isAvailable of [true, false]) {
@@ -117,11 +117,11 @@ it('moves orders only as their table allows', () => {
   }
 });
 
-it('knows the reasons of payments that were not what their order asked for', () => {
+it('marks wrong_amount and wrong_currency as the reasons of a stray payment', () => {
   expect(REFUND_REASONS.filter(isStray)).toEqual(['wrong_amount', 'wrong_currency']);
 });
 
-it('gives back all that was paid, and its books come to nothing', () => {
+it('refunds the full payment with entries that sum to zero', () => {
   const refund = fullRefund(amounts, 'dispute');
   expect(refund).toMatchObject({ amount: amounts.total, currency: null });
   expect(sum(refund.postings)).toBe(0);

@@ -21,7 +21,7 @@ const FEES = { minimum: 2_000, instantFee: 100 };
 const NOW = new Date('2026-11-23T12:00:00Z');
 const account = { needsAttention: false, paidFrom: null };
 
-it('pays out what is left after the debt', () => {
+it('pays out the balance minus the debt, and minus the fee when it is instant', () => {
   expect(decidePayout('daily', { owed: 9_900, debt: 4_000, account }, FEES, NOW)).toEqual({
     amount: 5_900,
     fee: 0,
@@ -34,24 +34,27 @@ it('pays out what is left after the debt', () => {
   });
 });
 
-it.each(['daily', 'instant'] as const)('sends %s what the account may still be sent today', (kind) => {
-  const fee = kind === 'instant' ? 100 : 0;
-  const facts = { owed: 9_900, debt: 1_000, account };
-  const decide = (leftToday: number | null) => decidePayout(kind, { ...facts, leftToday }, FEES, NOW);
-  expect([null, 8_900, 8_900 - fee].map(decide)).toEqual([
-    { amount: 8_900 - fee, fee, debt: 1_000 },
-    { amount: 8_900 - fee, fee, debt: 1_000 },
-    { amount: 8_900 - fee, fee, debt: 1_000 },
-  ]);
-  expect(decide(5_000)).toEqual({ amount: 5_000, fee, debt: 1_000 });
-  const least = kind === 'instant' ? 101 : 2_000;
-  expect(decide(least)).toMatchObject({ amount: least });
-  expect([least - 1, 0].map(decide)).toEqual(Array(2).fill({ refused: 'payout_limit_reached' }));
-  const few = { ...facts, owed: 1_050, leftToday: 0 };
-  expect(decidePayout(kind, few, FEES, NOW)).toEqual({ refused: 'payout_too_small' });
-});
+it.each(['daily', 'instant'] as const)(
+  'limits the %s payout to the amount that the account may still receive today',
+  (kind) => {
+    const fee = kind === 'instant' ? 100 : 0;
+    const facts = { owed: 9_900, debt: 1_000, account };
+    const decide = (leftToday: number | null) => decidePayout(kind, { ...facts, leftToday }, FEES, NOW);
+    expect([null, 8_900, 8_900 - fee].map(decide)).toEqual([
+      { amount: 8_900 - fee, fee, debt: 1_000 },
+      { amount: 8_900 - fee, fee, debt: 1_000 },
+      { amount: 8_900 - fee, fee, debt: 1_000 },
+    ]);
+    expect(decide(5_000)).toEqual({ amount: 5_000, fee, debt: 1_000 });
+    const least = kind === 'instant' ? 101 : 2_000;
+    expect(decide(least)).toMatchObject({ amount: least });
+    expect([least - 1, 0].map(decide)).toEqual(Array(2).fill({ refused: 'payout_limit_reached' }));
+    const few = { ...facts, owed: 1_050, leftToday: 0 };
+    expect(decidePayout(kind, few, FEES, NOW)).toEqual({ refused: 'payout_too_small' });
+  },
+);
 
-it('says beforehand what an instant payout brings', () => {
+it('calculates in advance the amount of an instant payout', () => {
   const brings = (owed: number, leftToday: number | null) => payableNow({ owed, debt: 0, leftToday }, FEES);
   expect([brings(9_900, null), brings(9_900, 5_000), brings(9_900, 100), brings(50, null)]).toEqual([
     ...[9_800, 5_000, 0, 0],
@@ -59,7 +62,7 @@ it('says beforehand what an instant payout brings', () => {
   expect([leftOf(null, 5), leftOf(10, 4), leftOf(10, 11)]).toEqual([null, 6, 0]);
 });
 
-it('settles in their order what a payout covers wholly, with what earlier ones carried of it', () => {
+it('settles the items that a payout covers in full, in order, with the parts of earlier payouts', () => {
   const items = [{ amount: 5_000 }, { amount: 0 }, { amount: 3_000 }, { amount: 1_000 }];
   const settled = (owed: number, carried: number) =>
     partsOf(items, owed, { amount: carried - 100, fee: 100, debt: 0 })
@@ -80,7 +83,7 @@ it('settles in their order what a payout covers wholly, with what earlier ones c
   expect(settled(9_100, 9_100)).toEqual([5_000, 0, 3_000, 1_000]);
 });
 
-it('carries a part of the item that is larger than the rest of the payout', () => {
+it('carries a part of the item that exceeds the rest of the payout', () => {
   const items = [{ amount: 1_000 }, { amount: 5_000 }, { amount: 10 }];
   const carried = (owed: number, amount: number) =>
     partsOf(items, owed, { amount, fee: 0, debt: 0 }).map((part) => [part.amount, part.isLast]);
@@ -97,7 +100,7 @@ it('carries a part of the item that is larger than the rest of the payout', () =
   ]);
 });
 
-it('keeps an account from being closed for what a payout can carry, and while a bank decides about it', () => {
+it('prevents closing an account with a payable balance or an open chargeback', () => {
   const keeps = (owed: number, debt = 0, hasOpenChargeback = false) =>
     keepsAccount({ owed, debt, hasOpenChargeback }, FEES);
   expect([0, 1, 100, 101].map((owed) => keeps(owed))).toEqual([false, false, false, true]);
@@ -105,31 +108,31 @@ it('keeps an account from being closed for what a payout can carry, and while a 
   expect([keeps(9_900, 9_900, true), keeps(0, 9_900, true), keeps(0, -101)]).toEqual([true, false, true]);
 });
 
-it('gives back with the next payout what was kept too much', () => {
+it('pays back an excess deduction with the next payout', () => {
   expect(decidePayout('instant', { owed: 0, debt: -500, account }, FEES, NOW)).toMatchObject({ amount: 400 });
 });
 
-it('sends nothing while the debt is as large as the sales', () => {
+it('refuses a payout while the debt leaves too little', () => {
   const refused = { refused: 'payout_too_small' };
   expect(decidePayout('instant', { owed: 9_900, debt: 9_900, account }, FEES, NOW)).toEqual(refused);
   expect(decidePayout('instant', { owed: 9_900, debt: 9_800, account }, FEES, NOW)).toEqual(refused);
   expect(decidePayout('daily', { owed: 9_900, debt: 8_000, account }, FEES, NOW)).toEqual(refused);
 });
 
-it('sends the minimum daily, and at once anything above the fee', () => {
+it('sends a daily payout from the minimum, and an instant one above the fee', () => {
   const facts = { owed: 2_000, debt: 0, account };
   expect(decidePayout('daily', facts, FEES, NOW)).toEqual({ amount: 2_000, fee: 0, debt: 0 });
   expect(decidePayout('instant', { ...facts, owed: 101 }, FEES, NOW)).toMatchObject({ amount: 1 });
 });
 
-it.each(['daily', 'instant'] as const)('sends nothing %s to a seller who named no account', (kind) => {
+it.each(['daily', 'instant'] as const)('refuses the %s payout of a seller without an account', (kind) => {
   expect(decidePayout(kind, { owed: 9_900, debt: 0, account: undefined }, FEES, NOW)).toEqual({
     refused: 'payout_account_missing',
   });
 });
 
 it.each(['daily', 'instant'] as const)(
-  'sends nothing %s beside a payout that waits for the operator',
+  'refuses the %s payout while another one waits for the operator',
   (kind) => {
     const facts = { owed: 9_900, debt: 0, account };
     expect(decidePayout(kind, { ...facts, isDelayed: true }, FEES, NOW)).toEqual({
@@ -139,14 +142,14 @@ it.each(['daily', 'instant'] as const)(
   },
 );
 
-it('sends nothing automatically to an account that did not work', () => {
+it('refuses a daily payout to an account that failed, but sends an instant one', () => {
   const facts = { owed: 9_900, debt: 0, account: { ...account, needsAttention: true } };
   expect(decidePayout('daily', facts, FEES, NOW)).toEqual({ refused: 'payout_account_missing' });
   expect(decidePayout('instant', facts, FEES, NOW)).toMatchObject({ amount: 9_800 });
 });
 
 it.each([-20_000, -1, 0, 1, 4_000, 9_700])(
-  'books to zero with a debt of %i, and undoes all of it',
+  'books a payout with a debt of %i to zero, and reverses it in full',
   (debt) => {
     const decision = decidePayout('instant', { owed: 9_900, debt, account }, FEES, NOW);
     if ('refused' in decision) throw new Error(decision.refused);
@@ -164,7 +167,7 @@ it.each([-20_000, -1, 0, 1, 4_000, 9_700])(
   },
 );
 
-it('waits with a new account, paid daily or at once, until its time has come', () => {
+it('refuses payouts to a new account until its waiting time is over', () => {
   const paidFrom = paidFromOf(NOW);
   const facts = { owed: 9_900, debt: 0, account: { ...account, paidFrom } };
   const soon = new Date(paidFrom.getTime() - 1);
@@ -181,7 +184,7 @@ it.each([
   ['José  Núñez', 'jose nunez', true],
   ['Akosua Mensah', 'KOFI MENSAH', false],
   ['Akosua Mensah', '', false],
-])('takes %s and %s for one person: %s', (one, other, same) => {
+])('treats %s and %s as one person: %s', (one, other, same) => {
   expect(isSameHolder(one, other)).toBe(same);
   expect(isSameHolder(other, one)).toBe(same);
 });
@@ -191,7 +194,7 @@ it.each([
   ['Mensah, Akosua.', ' akosua mensah', true],
   ['Akosua Mensah', 'AKOSUA ADJEI MENSAH', false],
   ['Akosua Mensah', 'Akosua', false],
-])('takes %s and %s for the same name: %s', (one, other, same) => {
+])('treats %s and %s as the same name: %s', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
   expect(isSameName(other, one)).toBe(same);
 });
@@ -204,7 +207,7 @@ it.each([
   [{ network: 'mtn', phone: '0241111111' }, false],
   [{ network: 'telecel', phone: '0241111111' }, false],
   [{ bankCode: 'mtn', accountNumber: '0551234987' }, false],
-])('takes %o for the wallet of MTN 0551234987: %s', (other, same) => {
+])('treats %o as the wallet of MTN 0551234987: %s', (other, same) => {
   const wallet = { ...noAccount, network: 'mtn', phone: '0551234987' };
   expect(isSameAccount(wallet, { ...noAccount, ...other })).toBe(same);
   expect(isSameAccount({ ...noAccount, ...other }, wallet)).toBe(same);
@@ -214,7 +217,7 @@ it.each([
   [{ bankCode: '058', accountNumber: '0123456789' }, true],
   [{ bankCode: '044', accountNumber: '0123456789' }, false],
   [{ bankCode: '058', accountNumber: '0123456780' }, false],
-])('takes %o for the account 0123456789 of bank 058: %s', (other, same) => {
+])('treats %o as the account 0123456789 of bank 058: %s', (other, same) => {
   const account = { ...noAccount, bankCode: '058', accountNumber: '0123456789' };
   expect(isSameAccount(account, { ...noAccount, ...other })).toBe(same);
 });

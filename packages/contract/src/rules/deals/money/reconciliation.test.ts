@@ -16,24 +16,24 @@ const moved = (of: Movement['of'], reference: string, more: Partial<Movement> = 
 const books = (movements: readonly Movement[], balance = 0): Books => ({ movements, balance });
 const compare = (ours: Books, theirs: Books) => compareBooks(ours, theirs, 'AAA', now);
 
-it('finds nothing where both have the same', () => {
+it('finds nothing when both books agree', () => {
   const both = [moved('charge', 'a'), moved('refund', 'a'), moved('transfer', 'b')];
   expect(compare(books(both, -1_020), books([...both].reverse(), -1_020))).toEqual([]);
 });
 
 describe.each(['charge', 'refund', 'transfer'] as const)('a %s', (of) => {
   const one = moved(of, 'a');
-  it('that only the provider has is missing here', () => {
+  it('is missing here when only the provider has it', () => {
     expect(compare(books([]), books([one]))).toEqual([
       { of, kind: 'missing_here', reference: 'a', currency: 'AAA', ours: null, theirs: 1_000 },
     ]);
   });
-  it('that only we have is missing there', () => {
+  it('is missing at the provider when only our books have it', () => {
     expect(compare(books([one]), books([]))).toEqual([
       { of, kind: 'missing_there', reference: 'a', currency: 'AAA', ours: 1_000, theirs: null },
     ]);
   });
-  it('that moved twice under one reference at one of the two differs by all of it', () => {
+  it('differs by the whole sum when it moved twice under one reference on one side', () => {
     const twice = [one, { ...one, at: ago(HOUR) }];
     const differs = { of, kind: 'amount', reference: 'a', currency: 'AAA' };
     const without = (movements: readonly Movement[]) =>
@@ -53,7 +53,7 @@ describe.each(['charge', 'refund', 'transfer'] as const)('a %s', (of) => {
     });
     expect(compare(without(twice), without(twice))).toEqual([]);
   });
-  it('of another amount or currency differs, however old or new', () => {
+  it('differs for another amount or currency, at any age', () => {
     for (const change of [{ amount: 900 }, { currency: 'BBB' }]) {
       for (const at of [ago(MINUTE), ago(DAY), ago(30 * DAY)]) {
         const [found] = compare(books([{ ...one, at }]), books([{ ...one, at, ...change }]));
@@ -61,7 +61,7 @@ describe.each(['charge', 'refund', 'transfer'] as const)('a %s', (of) => {
       }
     }
   });
-  it('is not looked for while it settles, nor once it is too old', () => {
+  it('is not compared while it settles, nor once it is too old', () => {
     for (const at of [ago(HOUR - 1), ago(LOOK_BACK + 1)]) {
       const kinds = (found: readonly { of: string }[]) => found.filter((each) => each.of !== 'balance');
       expect(kinds(compare(books([{ ...one, at }]), books([])))).toEqual([]);
@@ -72,24 +72,24 @@ describe.each(['charge', 'refund', 'transfer'] as const)('a %s', (of) => {
 });
 
 describe('the balance', () => {
-  it('differs by what no list explains', () => {
+  it('is reported when it differs by an unexplained amount', () => {
     expect(compare(books([], 500), books([], 400))).toEqual([
       { of: 'balance', kind: 'amount', reference: null, currency: 'AAA', ours: 500, theirs: 400 },
     ]);
   });
-  it('agrees while a movement is on its way from one to the other', () => {
+  it('agrees while a movement is still on its way from one side to the other', () => {
     const fresh = moved('charge', 'new', { at: ago(MINUTE) });
     expect(compare(books([], 0), books([fresh], 980))).toEqual([]);
     expect(compare(books([fresh], 980), books([], 0))).toEqual([]);
     expect(compare(books([fresh], 980), books([fresh], 980))).toEqual([]);
   });
-  it('counts other currencies apart', () => {
+  it('ignores movements in other currencies', () => {
     const foreign = moved('charge', 'new', { at: ago(MINUTE), currency: 'BBB' });
     expect(compare(books([], 0), books([foreign], 0))).toEqual([]);
   });
 });
 
-it('is closed by a moderator, once, and never in their own matter', () => {
+it('lets a moderator close a difference once, and never in their own matter', () => {
   expect(refusalToClose({ isOwn: false, isClosed: false })).toBeNull();
   expect(refusalToClose({ isOwn: false, isClosed: true })).toBe('already_resolved');
   expect(refusalToClose({ isOwn: true, isClosed: false })).toBe('forbidden');

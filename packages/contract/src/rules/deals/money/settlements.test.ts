@@ -28,7 +28,7 @@ function everyOrder(): { readonly fees: FeeBreakdown; readonly refund: number }[
 const ORDERS = everyOrder();
 
 describe('the split of an order', () => {
-  it('loses no minor unit: what came in goes to the two and to the fees', () => {
+  it('loses no minor unit between buyer, seller and fees', () => {
     const wrong = ORDERS.filter(({ fees, refund }) => {
       const split = splitOf(fees, refund);
       const keptFees =
@@ -55,7 +55,7 @@ describe('the split of an order', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is the whole order at its two ends', () => {
+  it('gives the whole order to one side for a refund of nothing or of everything', () => {
     for (const { fees } of ORDERS.filter(({ refund }) => refund === 0)) {
       expect(splitOf(fees, 0)).toMatchObject({ refund: 0, price: 0, payout: fees.payout });
       expect(splitOf(fees, fees.total)).toMatchObject({
@@ -77,7 +77,7 @@ describe('the split of an order', () => {
     expect(more).toEqual([]);
   });
 
-  it('of 106.50 for a price of 100: 20 back leave 18.78 of the price gone, and fees on the rest only', () => {
+  it('returns 18.78 of the price for a refund of 20 on 106.50, and keeps fees on the rest only', () => {
     const fees = feesFor('purchase', 10_000, TABLES);
     expect(splitOf(fees, 2_000)).toEqual({
       refund: 2_000,
@@ -90,7 +90,7 @@ describe('the split of an order', () => {
     });
   });
 
-  it.each([-1, 0.5, 10_651])('refuses %s of 106.50', (refund) => {
+  it.each([-1, 0.5, 10_651])('refuses a refund of %s on 106.50', (refund) => {
     expect(() => splitOf(feesFor('purchase', 10_000, TABLES), refund)).toThrow(RangeError);
   });
 });
@@ -121,7 +121,7 @@ const COMMANDS: readonly SettlementCommand[] = [
 ];
 
 describe('a settlement', () => {
-  it('is for the two of the order only, and only while no one has decided', () => {
+  it('is open to buyer and seller only, while the dispute is undecided', () => {
     for (const command of COMMANDS) {
       expect(decide(command, { side: null })).toEqual({ refused: 'forbidden' });
       expect(decide(command, { dispute: null })).toEqual({ refused: 'not_found' });
@@ -134,7 +134,7 @@ describe('a settlement', () => {
     }
   });
 
-  it('lets only the buyer take a report back, and the days to complain go on where they stood', () => {
+  it('lets only the buyer withdraw the dispute, and extends the deadlines by its duration', () => {
     expect(decide({ do: 'withdraw' }, { side: 'seller' })).toEqual({ refused: 'forbidden' });
     expect(decide({ do: 'withdraw' })).toEqual({
       do: 'resume',
@@ -147,7 +147,7 @@ describe('a settlement', () => {
     });
   });
 
-  it('lets only the seller give everything back', () => {
+  it('lets only the seller refund in full', () => {
     expect(decide({ do: 'concede' })).toEqual({ refused: 'forbidden' });
     expect(decide({ do: 'concede' }, { side: 'seller' })).toMatchObject({
       do: 'give_back',
@@ -155,14 +155,14 @@ describe('a settlement', () => {
     });
   });
 
-  it('takes any amount above nothing, up to all that was paid', () => {
+  it('accepts any proposed amount above zero, up to the full payment', () => {
     expect(decide({ do: 'propose', amount: 0 })).toEqual({ refused: 'amount_too_low' });
     expect(decide({ do: 'propose', amount: 10_651 })).toEqual({ refused: 'amount_too_high' });
     expect(decide({ do: 'propose', amount: 1 })).toEqual({ do: 'propose', by: 'buyer', amount: 1 });
     expect(decide({ do: 'propose', amount: 10_650 })).toEqual({ do: 'propose', by: 'buyer', amount: 10_650 });
   });
 
-  it('is answered by the other side, and by the id of the proposal that they saw', () => {
+  it('is answered by the other side, for the very proposal that they saw', () => {
     for (const what of ['accept', 'decline'] as const) {
       expect(decide({ do: what, proposalId: 'p0' })).toEqual({ refused: 'settlement_changed' });
       expect(decide({ do: what, proposalId: 'p1' }, { side: 'seller' })).toEqual({ refused: 'forbidden' });
@@ -189,7 +189,7 @@ describe('a settlement', () => {
     }
   });
 
-  it('completes the listing, and leaves a ticket’s event alone', () => {
+  it('completes the listing, but does not change the event of a ticket', () => {
     const accept = { do: 'accept', proposalId: 'p1' } as const;
     expect(decide(accept)).toMatchObject({
       settled: { to: 'released', listing: 'completed', refund: { reason: 'settlement', currency: null } },

@@ -14,7 +14,7 @@ const FROZEN = line('frozen', 'buyer');
 const UNFROZEN = line('unfrozen', 'seller');
 const CHARGED_BACK = line('charged_back', 'buyer');
 
-it('has a line for every move in which money is held, given or taken back, and for no other', () => {
+it('returns a line for every move that holds, releases or returns money, and for no other', () => {
   const lines = ORDER_STATUSES.flatMap((from) =>
     ORDER_MOVES[from].map((to) => [`${from} > ${to}`, dealLineOf(from, to)] as const),
   );
@@ -42,6 +42,6 @@ it('has a line for every move in which money is held, given or taken back, and f
   for (const to of silent) for (const from of ORDER_STATUSES) expect(dealLineOf(from, to)).toBeNull();
 });
 
-it('says that a complaint was withdrawn', () => {
+it('returns the line of a withdrawn complaint when a disputed order is held again', () => {
   expect(dealLineOf('disputed', 'held')).toEqual(line('dispute_withdrawn', 'buyer'));
 });

@@ -17,12 +17,12 @@ const WANTED: Readonly<Record<OrderStatus, ReturnType<typeof refusalToOfferAgain
   charged_back: null,
 };
 
-it.each(ORDER_STATUSES)('decides about a listing whose order is %s', (order) => {
+it.each(ORDER_STATUSES)('decides whether a sold listing with a %s order may be offered again', (order) => {
   expect(refusalToOfferAgain({ status: 'sold', orders: [order] })).toBe(WANTED[order]);
   expect(refusalToOfferAgain({ status: 'sold', orders: ['refunded', order] })).toBe(WANTED[order]);
 });
 
-it('lets what was marked as sold by hand be offered again, and nothing that is not sold', () => {
+it('lets a listing that was marked as sold by hand be offered again, and no unsold one', () => {
   for (const status of LISTING_STATUSES) {
     const expected = status === 'sold' ? null : 'illegal_transition';
     expect(refusalToOfferAgain({ status, orders: [] })).toBe(expected);

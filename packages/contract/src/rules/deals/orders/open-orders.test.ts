@@ -12,11 +12,10 @@ const order = (status: OrderStatus = 'held', minutes = 5) => ({
 const orders = (count: number) => Array.from({ length: count }, () => order());
 
 describe('open orders of a service', () => {
-  it.each(ORDER_STATUSES)(
-    'counts one that is %s where its money has not gone one way or the other',
-    (status) => expect(isOpenOrder(order(status), now)).toBe(LIVE_ORDER_STATUSES.includes(status)),
+  it.each(ORDER_STATUSES)('include a %s order exactly when its money is still undecided', (status) =>
+    expect(isOpenOrder(order(status), now)).toBe(LIVE_ORDER_STATUSES.includes(status)),
   );
-  it('leaves out one that was not paid in time, to the millisecond', () => {
+  it('leave out an order that was not paid in time, to the millisecond', () => {
     expect(isOpenOrder(order('pending_payment', 0), now)).toBe(false);
     expect(isOpenOrder({ status: 'pending_payment', reservedUntil: new Date(now.getTime() + 1) }, now)).toBe(
       true,
@@ -31,7 +30,7 @@ describe('open orders of a service', () => {
     [{ packages, maxOpenOrders: 'many' }, OPEN_ORDERS],
     [{ maxOpenOrders: 1 }, null],
   ])('are limited by %j to %s', (details, limit) => expect(openOrdersLimitOf(details)).toBe(limit));
-  it('fill it at the limit, and never what is no service', () => {
+  it('make a service fully booked at its limit, and never an item that is not a service', () => {
     const one = { packages, maxOpenOrders: 2 };
     expect(isFullyBooked(one, orders(1), now)).toBe(false);
     expect(isFullyBooked(one, orders(2), now)).toBe(true);

@@ -39,7 +39,7 @@ const balance = (postings: readonly { account: string; amount: number }[], accou
   postings.filter((posting) => posting.account === account).reduce((sum, { amount }) => sum + amount, 0);
 
 describe('a handover', () => {
-  it('is the seller’s, and only of held money with the right code', () => {
+  it('is allowed to the seller with the right code while money is held', () => {
     for (const status of ORDER_STATUSES) {
       for (const side of ['buyer', null] as const)
         expect(decideHandover(side, facts(status), 'handover', paidAt)).toEqual({ refused: 'forbidden' });
@@ -59,7 +59,7 @@ describe('a handover', () => {
     }
   });
 
-  it('completes what was sold or given to a helper, and neither tickets nor sessions', () => {
+  it('completes a sold or assigned listing, but no ticket or session', () => {
     const listing = (more: Partial<OrderFacts>) => {
       const decision = decideRelease(facts('held', more), paidAt);
       return 'refused' in decision ? decision : decision.listing;
@@ -71,7 +71,7 @@ describe('a handover', () => {
   });
 });
 
-it('releases held money and nothing else, to the seller, in full', () => {
+it('releases held money only, to the seller and in full', () => {
   for (const status of ORDER_STATUSES) {
     const decision = decideRelease(facts(status), paidAt);
     if (status !== 'held') expect(decision).toEqual({ refused: 'order_not_held' });
@@ -83,7 +83,7 @@ it('releases held money and nothing else, to the seller, in full', () => {
   }
 });
 
-it('releases money automatically on its day, and never undelivered work', () => {
+it('releases money automatically on its date, and never for undelivered work', () => {
   const due = after(DAY);
   const auto = (autoReleaseAt: Date | null, now: Date) =>
     decideAutoRelease({ ...facts('held'), autoReleaseAt }, now);
@@ -100,13 +100,13 @@ describe('a cancellation', () => {
   const cancel = (side: 'buyer' | 'seller' | null, status: OrderStatus, now: Date, more: object = {}) =>
     decideCancel(side, { ...facts(status), ...times, workDueAt: null, isCheckedIn: false, ...more }, now);
 
-  it('of an unpaid order is its buyer’s', () => {
+  it('of an unpaid order is allowed to the buyer only', () => {
     expect(cancel('buyer', 'pending_payment', after(0))).toEqual({ to: 'cancelled' });
     for (const side of ['seller', null] as const)
       expect(cancel(side, 'pending_payment', after(0))).toEqual({ refused: 'forbidden' });
   });
 
-  it('of held money is the buyer’s for half an hour, and the seller’s always', () => {
+  it('of held money is allowed to the buyer for half an hour, and to the seller at any time', () => {
     const last = after(CANCEL_WINDOW - 1);
     expect(cancel('buyer', 'held', last)).toMatchObject({
       to: 'refunded',
@@ -121,7 +121,7 @@ describe('a cancellation', () => {
     expect(cancel(null, 'held', last)).toEqual({ refused: 'forbidden' });
   });
 
-  it('comes too late once the lesson has started or the ticket was let in', () => {
+  it('is refused once the lesson has started or the ticket was checked in', () => {
     const startsAt = after(5 * MINUTE);
     expect(cancel('buyer', 'held', after(5 * MINUTE - 1), { startsAt })).toMatchObject({ to: 'refunded' });
     expect(cancel('buyer', 'held', startsAt, { startsAt })).toEqual({ refused: 'cancel_too_late' });
@@ -132,7 +132,7 @@ describe('a cancellation', () => {
     expect(cancel('buyer', 'held', after(0), ticket)).toMatchObject({ listing: null, returnsTicket: true });
   });
 
-  it('of work is the buyer’s again from three days after its deadline', () => {
+  it('of work is allowed to the buyer again from three days after its due date', () => {
     const workDueAt = after(7 * DAY);
     const overdue = after(7 * DAY + WORK_CANCELLABLE_AFTER);
     expect(cancel('buyer', 'held', new Date(overdue.getTime() - 1), { workDueAt })).toEqual({
@@ -147,7 +147,7 @@ describe('a cancellation', () => {
     expect(cancel('buyer', 'held', overdue, { workDueAt: null })).toEqual({ refused: 'cancel_too_late' });
   });
 
-  it('does nothing to any other order', () => {
+  it('is refused in every other order status', () => {
     for (const status of ORDER_STATUSES.filter((one) => one !== 'held' && one !== 'pending_payment'))
       for (const side of ['buyer', 'seller'] as const)
         expect(cancel(side, status, after(0))).toEqual({ refused: 'payment_not_pending' });
@@ -162,7 +162,7 @@ it('lets a buyer cancel for half an hour after paying, and a lesson until four h
   expect(cancellableUntil({ ...times, startsAt: after(5 * MINUTE) })).toEqual(after(5 * MINUTE));
 });
 
-it('takes a complaint from the buyer about held money', () => {
+it('accepts a complaint from the buyer while money is held', () => {
   for (const status of ORDER_STATUSES) {
     const expected = status === 'held' ? { to: 'disputed' } : { refused: 'order_not_held' };
     expect(decideComplaint('buyer', status)).toEqual(expected);
@@ -171,7 +171,7 @@ it('takes a complaint from the buyer about held money', () => {
   }
 });
 
-it('takes one answer from the seller, while it is open', () => {
+it('accepts one answer from the seller while the dispute is open', () => {
   const open = { isAnswered: false, isDecided: false };
   expect(refusalToAnswer('seller', open)).toBeNull();
   expect(refusalToAnswer('seller', null)).toBe('not_found');
@@ -181,7 +181,7 @@ it('takes one answer from the seller, while it is open', () => {
 });
 
 describe('a verdict', () => {
-  it.each(['release', 'refund'] as const)('to %s is for disputed orders, and not one’s own', (decision) => {
+  it.each(['release', 'refund'] as const)('to %s is limited to disputed orders of others', (decision) => {
     for (const status of ORDER_STATUSES) {
       const verdict = decideVerdict(decision, { ...facts(status), isOwn: false }, paidAt);
       if (status === 'disputed') {
@@ -194,7 +194,7 @@ describe('a verdict', () => {
     }
   });
 
-  it('does not offer a listing again, and takes back a ticket', () => {
+  it('to refund does not offer the listing again, and takes back a ticket', () => {
     const refund = (more: Partial<OrderFacts>) =>
       decideVerdict('refund', { ...facts('disputed', more), isOwn: false }, paidAt);
     expect(refund({})).toMatchObject({
@@ -207,7 +207,7 @@ describe('a verdict', () => {
 });
 
 describe('a refund by an admin', () => {
-  it('is for held money only, and never for one’s own order', () => {
+  it('is limited to held money in orders of others', () => {
     for (const status of ORDER_STATUSES) {
       const refund = decideStaffRefund({ ...facts(status), isOwn: false });
       if (status === 'held')
@@ -224,7 +224,7 @@ describe('a refund by an admin', () => {
     }
   });
 
-  it('takes back a ticket, and nothing is left that was held', () => {
+  it('takes back a ticket, and clears all of the held money', () => {
     const refund = decideStaffRefund({ ...facts('held', { item: 'ticket' }), isOwn: false });
     if ('refused' in refund) throw new Error(refund.refused);
     expect(refund.returnsTicket).toBe(true);
@@ -246,7 +246,7 @@ describe('a cancelled event', () => {
   const sum = (postings: readonly { amount: number }[]) =>
     postings.reduce((total, { amount }) => total + amount, 0);
 
-  it('is an open one that has not started', () => {
+  it('is an active event before its start', () => {
     expect(cancelsEvent(event, now)).toBe(true);
     expect(cancelsEvent(event, begins)).toBe(false);
     expect(cancelsEvent({ ...event, eventStartsAt: null }, now)).toBe(false);
@@ -254,7 +254,7 @@ describe('a cancelled event', () => {
     expect(cancelsEvent({ ...event, hive: 'essentials' }, now)).toBe(false);
   });
 
-  it('refunds every order that was paid, in full, whatever became of it', () => {
+  it('refunds every held, disputed, released or paid-out order in full', () => {
     const paid = ['held', 'disputed', 'released', 'paid_out'];
     for (const status of ORDER_STATUSES) {
       const refund = cancelled(status);
@@ -270,7 +270,7 @@ describe('a cancelled event', () => {
     expect(cancelled('held', { item: 'listing' })).toBeNull();
   });
 
-  it('makes released money the debt of its organiser, and keeps none of the fees', () => {
+  it('turns released money into a debt of the organiser, and returns all fees', () => {
     for (const status of ['released', 'paid_out'] as const) {
       const { postings = [] } = cancelled(status) ?? {};
       expect(balance(postings, 'seller_debt:s')).toBe(amounts.payout);
@@ -284,13 +284,13 @@ describe('a cancelled event', () => {
     }
   });
 
-  it('refunds no released order of a listing that was deleted after its event', () => {
+  it('refunds no released order when its listing was deleted after the event', () => {
     for (const status of ['released', 'paid_out'] as const)
       expect(cancelled(status, { isCancelled: false })).toBeNull();
     expect(cancelled('held', { isCancelled: false })).not.toBeNull();
   });
 
-  it('never gives back what a bank or a settlement gave back before', () => {
+  it('does not refund again the amount that a chargeback or a settlement returned', () => {
     expect(cancelled('released', { hasOpenChargeback: true })).toBeNull();
     expect(cancelled('held', { hasOpenChargeback: true })).toBeNull();
     expect(cancelled('released', { isSettled: true })).toBeNull();
@@ -311,7 +311,7 @@ describe('ticket money', () => {
   const ticket = (status: OrderStatus, more: Partial<OrderFacts> = {}) =>
     facts(status, { item: 'ticket', listingStatus: 'active', eventStartsAt: starts, ...more });
 
-  it('is released by nothing before its event starts', () => {
+  it('is not released before its event starts', () => {
     const early = { refused: 'event_not_started' };
     const before = new Date(starts.getTime() - 1);
     expect(decideRelease(ticket('held'), before)).toEqual(early);
@@ -325,7 +325,7 @@ describe('ticket money', () => {
     expect(decideRelease(facts('held', { eventStartsAt: starts }), before)).toMatchObject({ to: 'released' });
   });
 
-  it('is released by nothing once its event is cancelled', () => {
+  it('is not released once its event is cancelled', () => {
     const over = after(120 * MINUTE);
     expect(decideRelease(ticket('held', { listingStatus: 'deleted' }), over)).toEqual({
       refused: 'event_cancelled',
@@ -333,14 +333,14 @@ describe('ticket money', () => {
   });
 });
 
-describe('tickets of an event that was moved', () => {
+describe('tickets of a moved event', () => {
   const until = (moved: number, startsIn: number) =>
     cancellableUntil({
       ...times,
       eventMove: { movedAt: after(moved), startsAt: after(startsIn) },
     });
 
-  it('can be cancelled for three days, and until a day before the new start', () => {
+  it('can be cancelled for three days, or until a day before the new start if that is later', () => {
     const day = 24 * 60 * MINUTE;
     expect(until(0, 2 * day)).toEqual(after(3 * day));
     expect(until(0, 30 * day)).toEqual(after(29 * day));

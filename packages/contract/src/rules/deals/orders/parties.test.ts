@@ -4,7 +4,7 @@ import { decideParties } from './parties.js';
 const item = { hive: 'essentials', posterId: 'ama', assignedToId: null, isFree: false };
 const task = { ...item, hive: 'sidehustle' };
 
-it('lets a buyer pay the poster of what is sold', () => {
+it('lets a buyer pay the poster of a listing for sale', () => {
   expect(decideParties(item, 'kofi')).toEqual({ sale: 'purchase', buyerId: 'kofi', sellerId: 'ama' });
 });
 

@@ -23,8 +23,8 @@ const order = (status: OrderStatus, startedAt: number, end = RESERVATION_LIFETIM
 const times = (count: number, of: (at: number) => PastReservation) =>
   Array.from({ length: count }, (_, at) => of(at));
 
-describe('what a buyer keeps at once', () => {
-  it('is a few things, until the first of them lapses', () => {
+describe('the open reservations of a buyer', () => {
+  it('are limited in number until the first of them lapses', () => {
     const open = times(MAX_UNPAID, (at) => order('pending_payment', (at + 1) * MINUTE));
     expect(decideReservation(open.slice(1), now)).toBeNull();
     expect(decideReservation(open, now)).toEqual({
@@ -33,7 +33,7 @@ describe('what a buyer keeps at once', () => {
     });
   });
 
-  it('does not count what lapsed, or was paid', () => {
+  it('do not include orders that lapsed or were paid', () => {
     const others = [
       ...times(MAX_UNPAID, () => order('pending_payment', RESERVATION_LIFETIME)),
       order('held', HOUR),
@@ -46,7 +46,7 @@ describe('what a buyer keeps at once', () => {
 describe.each(['expired', 'failed', 'cancelled'] as const)('reservations that ended %s', (status) => {
   const ended = (count: number) => times(count, () => order(status, 10 * MINUTE, 5 * MINUTE));
 
-  it('cost nothing a few times, and then a pause that doubles up to a day', () => {
+  it('cost nothing up to a number, and then cause a pause that doubles up to a day', () => {
     expect(decideReservation(ended(FREE_UNPAID - 1), now)).toBeNull();
     const waits = [0, 1, 2, 3, 20].map((more) => decideReservation(ended(FREE_UNPAID + more), now));
     expect(waits.map((one) => one?.refused)).toEqual(waits.map(() => 'reservations_paused'));
@@ -54,7 +54,7 @@ describe.each(['expired', 'failed', 'cancelled'] as const)('reservations that en
     expect(waits.map((one) => (one?.retryAfter ?? 0) / 60 + 5)).toEqual([15, 30, 60, 120, 24 * 60]);
   });
 
-  it('are over after their pause, and forgotten after a day', () => {
+  it('allow a new reservation after their pause, and are forgotten after a day', () => {
     const some = ended(FREE_UNPAID);
     expect(decideReservation(some, new Date(now.getTime() + 10 * MINUTE))).toBeNull();
     const many = ended(FREE_UNPAID + 20);
@@ -63,7 +63,7 @@ describe.each(['expired', 'failed', 'cancelled'] as const)('reservations that en
   });
 });
 
-it('counts what is open beside what ended, and each once', () => {
+it('counts open and ended reservations together, each once', () => {
   const open = times(2, () => order('pending_payment', MINUTE));
   const ended = (count: number) => times(count, () => order('cancelled', 10 * MINUTE, 5 * MINUTE));
   expect(decideReservation([...open, ...ended(FREE_UNPAID - 3)], now)).toBeNull();
@@ -73,7 +73,7 @@ it('counts what is open beside what ended, and each once', () => {
   });
 });
 
-it('pauses from the last end on', () => {
+it('starts the pause at the last end of a reservation', () => {
   const ended = times(FREE_UNPAID, (at) => order('failed', 30 * MINUTE, at * MINUTE));
   const last = 30 - (FREE_UNPAID - 1);
   expect(decideReservation(ended, new Date(now.getTime() - 20 * MINUTE))?.retryAfter).toBe(
@@ -81,7 +81,7 @@ it('pauses from the last end on', () => {
   );
 });
 
-it('takes no refunded order for one that was left unpaid', () => {
+it('does not count a refunded order as an unpaid one', () => {
   expect(
     decideReservation(
       times(FREE_UNPAID + 3, () => order('refunded', MINUTE)),
@@ -90,7 +90,7 @@ it('takes no refunded order for one that was left unpaid', () => {
   ).toBeNull();
 });
 
-it('counts what was paid and taken back by the buyer, and by no one else', () => {
+it('counts a paid order that the buyer cancelled, and no other refund', () => {
   const refunded = (refundReason: PastReservation['refundReason']) =>
     times(FREE_UNPAID, () => ({ ...order('refunded', 10 * MINUTE, 5 * MINUTE), refundReason }));
   expect(decideReservation(refunded('buyer_cancelled'), now)).toEqual({
@@ -101,7 +101,7 @@ it('counts what was paid and taken back by the buyer, and by no one else', () =>
     expect(decideReservation(refunded(reason), now)).toBeNull();
 });
 
-it('counts a series that was not paid for as an order', () => {
+it('counts an unpaid series as one order', () => {
   const series = (status: 'starting' | 'ended', startedAt: number) =>
     reservationOf({
       series: { status, keptUntil: now.getTime() - startedAt + RESERVATION_LIFETIME },
@@ -116,12 +116,12 @@ it('counts a series that was not paid for as an order', () => {
   expect(decideReservation(over.slice(1), now)).toBeNull();
 });
 
-it('counts a reservation that lapsed unnoticed from the end of its time', () => {
+it('counts a lapsed reservation from the end of its time, even when it is still marked as pending', () => {
   const lapsed = times(FREE_UNPAID, () => order('pending_payment', RESERVATION_LIFETIME + 5 * MINUTE));
   expect(decideReservation(lapsed, now)?.retryAfter).toBe(10 * 60);
 });
 
-it('begins again for a buyer who has paid, unless it was given back', () => {
+it('resets the count after the buyer has paid an order, unless it was refunded', () => {
   const before = times(FREE_UNPAID + 3, () => order('cancelled', HOUR, 59 * MINUTE));
   expect(decideReservation(before, now)).not.toBeNull();
   expect(decideReservation([...before, order('released', MINUTE)], now)).toBeNull();
@@ -131,7 +131,7 @@ it('begins again for a buyer who has paid, unless it was given back', () => {
   expect(decideReservation([order('released', HOUR), ...after], now)).not.toBeNull();
 });
 
-it('does not begin again for a buyer who has paid less than what was left unpaid', () => {
+it('does not reset the count after a payment below the price of the unpaid orders', () => {
   const laptops = times(FREE_UNPAID + 3, () => ({
     ...order('cancelled', HOUR, 59 * MINUTE),
     priceMinor: 245_000,
@@ -148,7 +148,7 @@ it('does not begin again for a buyer who has paid less than what was left unpaid
   expect(decideReservation([...mixed, paid(5_000)], now)).toBeNull();
 });
 
-it('is not fooled by a clock that was set back', () => {
+it('keeps the normal pause when the clock was set back', () => {
   const future = times(FREE_UNPAID, () => order('cancelled', -HOUR, 0));
   expect(decideReservation(future, now)?.retryAfter).toBe(15 * 60);
 });

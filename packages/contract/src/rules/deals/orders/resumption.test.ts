@@ -17,16 +17,19 @@ const standing = (more: Partial<StandingOrder> = {}): StandingOrder => ({
 });
 const prompt = { ...phone, expiresAt: after(1) };
 
-it.each(ORDER_STATUSES.filter((one) => one !== 'pending_payment'))('sells nothing twice: %s', (status) => {
-  expect(decideResumption(standing({ status }), null, now)).toEqual({ refused: 'listing_unavailable' });
-});
+it.each(ORDER_STATUSES.filter((one) => one !== 'pending_payment'))(
+  'refuses a new order while the listing has a %s order',
+  (status) => {
+    expect(decideResumption(standing({ status }), null, now)).toEqual({ refused: 'listing_unavailable' });
+  },
+);
 
-describe('an order whose time is over', () => {
-  it.each([true, false])('ends, no matter who began it (mine: %s)', (isMine) => {
+describe('an abandoned order', () => {
+  it.each([true, false])('expires when its time is over, whoever started it (mine: %s)', (isMine) => {
     expect(decideResumption(standing({ isMine, reservedUntil: now }), null, now)).toBe('expire');
   });
 
-  it('ends when its start was cut off half a minute ago', () => {
+  it('expires half a minute after an interrupted start', () => {
     const cutOff = standing({ isMine: false, isStarted: false, createdAt: after(-30_001) });
     expect(decideResumption(cutOff, null, now)).toBe('expire');
     expect(decideResumption({ ...cutOff, createdAt: after(-30_000) }, null, now)).toHaveProperty('refused');
@@ -34,20 +37,20 @@ describe('an order whose time is over', () => {
   });
 });
 
-it('keeps it for another buyer until their time is over', () => {
+it('keeps the listing reserved for another buyer until their time is over', () => {
   expect(decideResumption(standing({ isMine: false, reservedUntil: after(1) }), null, now)).toEqual({
     refused: 'listing_reserved',
     until: after(1),
   });
 });
 
-describe('one’s own order', () => {
-  it('goes on as it was started', () => {
+describe('an own pending order', () => {
+  it('continues as it was started', () => {
     expect(decideResumption(standing(), null, now)).toBe('go_on');
     expect(decideResumption(standing({ charge: prompt }), phone, now)).toBe('go_on');
   });
 
-  it('gives way to a phone, and to another time', () => {
+  it('is replaced by a payment by phone, and by another time', () => {
     expect(decideResumption(standing(), phone, now)).toBe('replace');
     expect(decideResumption(standing({ isSame: false }), null, now)).toBe('replace');
   });
@@ -57,18 +60,18 @@ describe('one’s own order', () => {
     ['another number', { ...phone, phone: '0247654321' }, true],
     ['another network', { ...phone, network: 'vod' }, true],
     ['another time', phone, false],
-  ])('does not give way to %s while a phone is asked, and does afterwards', (_name, request, isSame) => {
+  ])('is replaced by %s only once the phone prompt has expired', (_name, request, isSame) => {
     const order = standing({ charge: prompt, isSame });
     expect(decideResumption(order, request, now)).toEqual({ refused: 'charge_under_way', until: after(1) });
     expect(decideResumption(order, request, after(1))).toBe('replace');
   });
 
-  it('gives way to the same phone, asked again after it was silent', () => {
+  it('is replaced by a new prompt to the same phone once the first one has expired', () => {
     expect(decideResumption(standing({ charge: { ...prompt, expiresAt: now } }), phone, now)).toBe('replace');
   });
 });
 
-it('says what a listing is before and after it is paid', () => {
+it('returns the status of a listing before and after payment', () => {
   expect([freeStatusOf('purchase'), paidStatusOf('purchase')]).toEqual(['active', 'sold']);
   expect([freeStatusOf('gig'), paidStatusOf('gig')]).toEqual(['assigned', 'assigned']);
 });

@@ -19,7 +19,7 @@ const item = (change: object = {}) => ({
 });
 
 describe('a basket', () => {
-  it('costs today’s prices', () => {
+  it('costs the current prices', () => {
     const items = [item(), item({ id: 'b', priceMinor: 300 })];
     const wanted = [
       { itemId: 'b', quantity: 2 },
@@ -28,7 +28,7 @@ describe('a basket', () => {
     expect(decideBasket(items, wanted)).toMatchObject({ sumMinor: 3100, lines: [{ priceMinor: 300 }, {}] });
   });
 
-  it('is refused by line beyond what is left', () => {
+  it('is refused with a field error on each row beyond the stock', () => {
     const codes = (items: object, quantity = 2) => {
       const decision = decideBasket([item(items)], [{ itemId: 'a', quantity }]);
       return 'refused' in decision ? decision.fieldErrors : null;
@@ -43,14 +43,14 @@ describe('a basket', () => {
   });
 });
 
-describe('the time', () => {
+describe('the collection time', () => {
   const ready = (collectAt: string | null, openUntil = '2026-11-28T20:00:00Z') =>
     decideReadyAt(
       collectAt === null ? null : new Date(collectAt),
       { readyMinutes: 20, openUntil: new Date(openUntil) },
       NOW,
     );
-  it('is the next full five minutes, or the buyer’s own before the stall closes', () => {
+  it('is the next full five minutes, or a later choice of the buyer before the stall closes', () => {
     expect(readyFrom(20, NOW)).toEqual(new Date('2026-11-28T18:20:00Z'));
     expect(ready(null)).toEqual({ readyAt: new Date('2026-11-28T18:20:00Z') });
     expect(ready('2026-11-28T18:16:00Z')).toEqual({ readyAt: new Date('2026-11-28T18:20:00Z') });
@@ -61,9 +61,9 @@ describe('the time', () => {
   });
 });
 
-describe('the steps', () => {
+describe('the steps of a stall order', () => {
   const facts = { payment: 'cash', orderStatus: null } as const;
-  it('go from new to handed over, and to declined before', () => {
+  it('go from new to handed over, or to declined before that', () => {
     const allowed = STALL_ORDER_STATUSES.map((status) => stallStepsOf('seller', { ...facts, status }));
     expect(allowed).toEqual([
       [],
@@ -74,7 +74,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('are the seller’s, and done when they are taken twice', () => {
+  it('are allowed to the seller only, and change nothing when repeated', () => {
     for (const side of ['buyer', null] as const)
       for (const to of STALL_STEPS)
         expect(decideStallStep(side, { ...facts, status: 'new' }, to)).toEqual({ refused: 'forbidden' });
@@ -82,7 +82,7 @@ describe('the steps', () => {
       expect(decideStallStep('seller', { ...facts, status: to }, to)).toBe('done');
   });
 
-  it('of a paid order need held money, and the code at the end', () => {
+  it('require held money for a paid order, and the code for the handover', () => {
     const paid = { payment: 'held', status: 'ready', orderStatus: 'held' } as const;
     expect(decideStallStep('seller', paid, 'handed_over')).toEqual({ refused: 'code_needed' });
     for (const orderStatus of ['disputed', 'frozen'] as const)
@@ -91,7 +91,7 @@ describe('the steps', () => {
       });
   });
 
-  it('follow the payment, and never leave an end', () => {
+  it('follow the payment, and never leave a final status', () => {
     for (const orderStatus of ORDER_STATUSES)
       for (const status of ['handed_over', 'declined'] as const)
         expect(stallStatusWith(status, orderStatus, null)).toBeNull();
@@ -108,7 +108,7 @@ describe('the steps', () => {
   });
 });
 
-it('lets a buyer cancel until the seller starts, and again when it is an hour late', () => {
+it('lets a buyer cancel until the seller starts, and again when the order is an hour late', () => {
   const cancel = (status: (typeof STALL_ORDER_STATUSES)[number], late = 0) =>
     decideCashCancel('buyer', { status, readyAt: new Date(NOW.getTime() - late) }, NOW);
   expect(cancel('new')).toBe('cancelled');

@@ -29,8 +29,8 @@ const voucher: Voucher = {
 };
 const text = voucherText(voucherBody(voucher), new Uint8Array(64).fill(7));
 
-describe('a voucher’s text', () => {
-  it('says what was written', () => {
+describe('the text of a voucher', () => {
+  it('is read back as it was written', () => {
     expect(text).toMatch(/^RV1:[0-9A-Z]{224}$/);
     const read = readVoucher(text);
     expect(read?.voucher).toEqual(voucher);
@@ -40,7 +40,7 @@ describe('a voucher’s text', () => {
     expect(readVoucher(voucherText(voucherBody(rich), new Uint8Array(64)))?.voucher).toEqual(rich);
   });
 
-  it('is read from what was pasted with gaps and in small letters, and from nothing else', () => {
+  it('is read with gaps and lower-case letters, and is refused in any other form', () => {
     expect(readVoucher(` ${text.toLowerCase().replace(/(.{40})/g, '$1\n')} `)?.voucher).toEqual(voucher);
     const secondVersion = voucherBody(voucher);
     secondVersion[0] = 2;
@@ -56,7 +56,7 @@ describe('a voucher’s text', () => {
       expect(readVoucher(wrong)).toBeNull();
   });
 
-  it('has a code that can be typed as people type', () => {
+  it('has a code that can be typed in lower case, with gaps and look-alike letters', () => {
     expect(voucherCodeShown(voucher.code)).toBe('K7QF 2M9X WTRB CDEH');
     expect(readVoucherCode('k7qf-2m9x wtrb cdeh')).toBe(voucher.code);
     expect(readVoucherCode('o1il o1il o1il o1il')).toBe('0111011101110111');
@@ -80,7 +80,7 @@ const facts = (status: OrderStatus, item: OrderFacts['item'] = 'listing'): Order
 });
 const genuine = { isGenuine: true, expiresAt: after(MINUTE), isSellerSuspended: false };
 
-describe('a voucher that is handed in', () => {
+describe('redeeming a voucher', () => {
   const EXPECTED: Readonly<Partial<Record<OrderStatus, unknown>>> = {
     held: expect.objectContaining({ to: 'released', listing: 'completed' }),
     released: 'done',
@@ -89,7 +89,7 @@ describe('a voucher that is handed in', () => {
     disputed: { refused: 'order_disputed' },
   };
 
-  it.each(ORDER_STATUSES)('does the same from either side to an order that is %s', (status) => {
+  it.each(ORDER_STATUSES)('has the same result from either side for an order that is %s', (status) => {
     for (const side of ['buyer', 'seller'] as const) {
       expect(decideVoucher(side, facts(status), genuine, now)).toEqual(
         EXPECTED[status] ?? { refused: 'order_not_held' },
@@ -101,14 +101,14 @@ describe('a voucher that is handed in', () => {
     expect(decideVoucher(null, facts(status), genuine, now)).toEqual({ refused: 'forbidden' });
   });
 
-  it('runs out to the second, and destroys nothing that it has released', () => {
+  it('is refused from the second of its expiry, except for an order that is already released', () => {
     const old = { ...genuine, expiresAt: now };
     expect(decideVoucher('seller', facts('held'), old, now)).toEqual({ refused: 'release_voucher_expired' });
     expect(decideVoucher('seller', facts('held'), old, after(-1_000))).toMatchObject({ to: 'released' });
     expect(decideVoucher('seller', facts('released'), old, now)).toBe('done');
   });
 
-  it('leaves held what is a suspended seller’s, and opens no door', () => {
+  it('leaves the money of a suspended seller held, and is refused for a ticket', () => {
     const suspended = { ...genuine, isSellerSuspended: true };
     expect(decideVoucher('buyer', facts('held'), suspended, now)).toEqual({ refused: 'conflict' });
     expect(decideVoucher('buyer', facts('held', 'ticket'), genuine, now)).toEqual({
@@ -117,7 +117,7 @@ describe('a voucher that is handed in', () => {
   });
 });
 
-describe('a phone without a network', () => {
+describe('an offline phone', () => {
   const phone: PhoneFacts = {
     userId: voucher.sellerId,
     orderId: voucher.orderId,
@@ -143,11 +143,11 @@ describe('a phone without a network', () => {
     ['frozen', { status: 'disputed' }],
     ['over', { status: 'refunded' }],
     ['over', { status: 'released' }],
-  ] as const)('refuses as %s', (problem, change) => {
+  ] as const)('refuses a voucher as %s', (problem, change) => {
     expect(judge(change)).toEqual(refused(problem));
   });
 
-  it('destroys nothing by a clock that is a day off: only later than that it refuses', () => {
+  it('accepts a voucher past its expiry with a note, within a tolerance of a day for clocks', () => {
     const end = voucher.expiresAt.getTime() - now.getTime();
     expect(judge({ now: after(end - 1) })).toEqual(accepted(null));
     expect(judge({ now: after(end) })).toEqual(accepted('clock'));
@@ -157,7 +157,7 @@ describe('a phone without a network', () => {
     expect(judge({ now: after(-CLOCK_TOLERANCE - 1) })).toEqual(accepted('clock'));
   });
 
-  it('knows of a typed code only when it ends', () => {
+  it('checks only the expiry of a typed code', () => {
     const times = { issuedAt: null, expiresAt: after(MINUTE) };
     expect(judgeOrder({ ...phone, now: after(-9 * DAY) }, times)).toEqual(accepted(null));
     expect(judgeOrder({ ...phone, now: after(2 * MINUTE) }, times)).toEqual(accepted('clock'));

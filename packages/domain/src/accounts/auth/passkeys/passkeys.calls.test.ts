@@ -24,14 +24,14 @@ const signIn = async (device: Authenticator) => {
 };
 
 describe('a passkey', () => {
-  it('needs a fresh proof to be added and to be deleted', async () => {
+  it('requires a fresh proof to be added and to be deleted', async () => {
     const { me, passkey } = await owner('Ama Passkey');
     const plain = world().client(me.token);
     await expectRefusal(plain.passkeys.begin({}), 'step_up_required');
     await expectRefusal(plain.passkeys.remove({ id: passkey.id }), 'step_up_required');
   });
 
-  it('is listed with its name, renamed and deleted by its owner only', async () => {
+  it('is listed with its name, and can be renamed and deleted by its owner only', async () => {
     const { me, passkey } = await owner('Kofi Passkey');
     const other = await join(world(), 'Yaw Other');
     expect((await me.client.passkeys.list({})).data).toEqual([passkey]);
@@ -45,7 +45,7 @@ describe('a passkey', () => {
     expect((await me.client.passkeys.list({})).data).toEqual([]);
   });
 
-  it('signs in, and no more once it is deleted', async () => {
+  it('signs its owner in until it is deleted', async () => {
     const { me, device, passkey } = await owner('Esi Passkey');
     const { data } = await signIn(device);
     expect(data.user.id).toBe(me.id);
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     await expectRefusal(signIn(device), 'passkey_refused');
   });
 
-  it('answers a challenge once, in time and for what it was asked', async () => {
+  it('answers a challenge once, in time and for its purpose only', async () => {
     const { me, device } = await owner('Abena Passkey');
     const visitor = world().client();
     const begin = async () => (await visitor.passkeys.beginSignIn({})).data;
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     await expectRefusal(visitor.passkeys.signIn(answer), 'passkey_refused');
   });
 
-  it('proves again who asks, in the session that was asked', async () => {
+  it('gives a fresh proof only in the session that requested the challenge', async () => {
     const { me, device } = await owner('Adwoa Passkey');
     const here = world().client(me.token);
     // Runs first, because a device counts its uses.
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     await expectRefusal(here.payouts.create({}, { stepUp }), 'payout_account_missing');
   });
 
-  it('proves nothing for another student, and nothing where there is none', async () => {
+  it('gives no proof for another student or for a student without a passkey', async () => {
     const [mine, theirs] = [await owner('Kwame Passkey'), await owner('Kojo Passkey')];
     const { attempt, options } = (await mine.me.client.passkeys.beginStepUp({})).data;
     const credential = await theirs.device.use({ ...options, allowCredentials: [] });
@@ -94,7 +94,7 @@ describe('a passkey', () => {
     await expectRefusal(none.client.passkeys.beginStepUp({}), 'not_found');
   });
 
-  it('does not outlive its account', async () => {
+  it('does not sign in after its account is deleted', async () => {
     const { me, device } = await owner('Akosua Passkey');
     await me.client.users.deleteAccount({ password: PASSWORD });
     await expectRefusal(signIn(device), 'passkey_refused');

@@ -47,7 +47,7 @@ async function owner(name = 'Ama Passkey') {
 }
 
 describe('adding a passkey', () => {
-  it('needs a fresh proof, at the beginning and at the end', async () => {
+  it('requires a fresh proof at the first and at the last step', async () => {
     const me = await campus.student('Ama Unproved');
     const device = createSoftwareAuthenticator(ORIGIN);
     expect(await post('/passkeys/options', {}, me.token, false)).toMatchObject(STEP_UP_REQUIRED);
@@ -60,7 +60,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('names the site, the account and the keys that are known, and wants a verified owner', async () => {
+  it('names the site, the account and the existing keys, and requires user verification', async () => {
     const { me, device } = await owner();
     const { options } = (await post('/passkeys/options', {}, me.token)).body.data;
     expect(options).toMatchObject({
@@ -83,13 +83,13 @@ describe('adding a passkey', () => {
     ['without a finger or a PIN', { verified: false }],
     ['of another challenge', { challenge: 'AAAA' }],
     ['that is a use of one', { type: 'webauthn.get' }],
-  ])('is refused %s', async (_, bent) => {
+  ])('refuses a credential %s', async (_, bent) => {
     const me = await campus.student('Yaw Forged');
     expect(await add(me, createSoftwareAuthenticator(ORIGIN), bent)).toMatchObject(REFUSED);
     expect((await me.client.passkeys.list({})).data).toEqual([]);
   });
 
-  it('answers its challenge once, in time, and in its own session', async () => {
+  it('accepts the answer to its challenge once, in time and in the same session', async () => {
     const [me, thief] = [await campus.student('Ama Once'), await campus.student('Kofi Other')];
     const device = createSoftwareAuthenticator(ORIGIN);
     const begin = async () => (await post('/passkeys/options', {}, me.token)).body.data;
@@ -104,7 +104,7 @@ describe('adding a passkey', () => {
     expect(await send(me.token, first)).toMatchObject(REFUSED);
   });
 
-  it('cannot take over a key that belongs to another account', async () => {
+  it('does not take over a key of another account', async () => {
     const { me, device, id } = await owner();
     const thief = await campus.student('Kofi Thief');
     const { attempt, options } = (await post('/passkeys/options', {}, thief.token)).body.data;
@@ -116,7 +116,7 @@ describe('adding a passkey', () => {
     expect((await me.client.passkeys.list({})).data).toHaveLength(1);
   });
 
-  it('stops at the most that there may be, also of many at once', async () => {
+  it('stops at the maximum number of passkeys, also with concurrent requests', async () => {
     const me = await campus.student('Akua Collector');
     const { db, clock } = campus.app.platform;
     const rows = Array.from({ length: MAX_PASSKEYS - 1 }, (_, index) => ({
@@ -142,7 +142,7 @@ describe('adding a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('opens a session with its cookie, which is listed like any other', async () => {
+  it('opens a session with a cookie and lists it like any other', async () => {
     const { me, device } = await owner('Kojo Key');
     const { status, body, headers } = await signIn(device);
     expect(status).toBe(200);
@@ -153,7 +153,7 @@ describe('signing in with a passkey', () => {
     expect((await client.passkeys.list({})).data[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('is announced by email where the device is new', async () => {
+  it('notifies the owner by email when the device is new', async () => {
     const { me, device } = await owner('Esi Elsewhere');
     const send = async (agent: string, ip: string) => {
       const { attempt, options } = await beginSignIn();
@@ -174,12 +174,12 @@ describe('signing in with a passkey', () => {
     ['of another challenge', { challenge: 'AAAA' }],
     ['that made a key', { type: 'webauthn.create' }],
     ['of another account', { userHandle: 'c29tZW9uZQ' }],
-  ])('is refused %s', async (_, bent) => {
+  ])('refuses a credential %s', async (_, bent) => {
     const { device } = await owner();
     expect(await signIn(device, bent)).toMatchObject(REFUSED);
   });
 
-  it('is refused with a forged signature', async () => {
+  it('refuses a forged signature', async () => {
     const { device } = await owner();
     const { attempt, options } = await beginSignIn();
     const credential = device.use(options);
@@ -191,7 +191,7 @@ describe('signing in with a passkey', () => {
     expect(await post('/auth/passkey', { attempt, credential: forged })).toMatchObject(REFUSED);
   });
 
-  it('answers its challenge once and in time, and none of another purpose', async () => {
+  it('accepts the answer to a challenge once, in time and for its purpose only', async () => {
     const { me, device } = await owner();
     const once = await beginSignIn();
     const credential = device.use(once.options);
@@ -206,7 +206,7 @@ describe('signing in with a passkey', () => {
     expect(await post('/auth/passkey', misused)).toMatchObject(REFUSED);
   });
 
-  it('spends the challenge also when the answer is wrong', async () => {
+  it('spends the challenge even when the answer is wrong', async () => {
     const { device } = await owner();
     const { attempt, options } = await beginSignIn();
     const wrong = device.use(options, { verified: false });
@@ -214,7 +214,7 @@ describe('signing in with a passkey', () => {
     expect(await post('/auth/passkey', { attempt, credential: device.use(options) })).toMatchObject(REFUSED);
   });
 
-  it('refuses a counter that goes back: there are two of that key', async () => {
+  it('refuses a counter that does not increase, because the key may have been copied', async () => {
     const { device } = await owner();
     expect((await signIn(device, { counter: 9 })).status).toBe(200);
     expect(await signIn(device, { counter: 9 })).toMatchObject(REFUSED);
@@ -222,13 +222,13 @@ describe('signing in with a passkey', () => {
     expect((await signIn(device, { counter: 10 })).status).toBe(200);
   });
 
-  it('takes a device that does not count', async () => {
+  it('accepts a device whose counter stays at zero', async () => {
     const { device } = await owner();
     expect((await signIn(device, { counter: 0 })).status).toBe(200);
     expect((await signIn(device, { counter: 0 })).status).toBe(200);
   });
 
-  it('answers alike for an unknown, a deleted and a suspended account’s passkey', async () => {
+  it('gives the same response for the passkey of an unknown, a deleted and a suspended account', async () => {
     const stranger = createSoftwareAuthenticator(ORIGIN);
     const { options } = (await post('/passkeys/options', {}, (await campus.student('Yaw')).token)).body.data;
     stranger.create(options);
@@ -250,7 +250,7 @@ describe('signing in with a passkey', () => {
 describe('a fresh proof with a passkey', () => {
   const begin = async (token: string) => (await post('/auth/step-up/passkey/options', {}, token)).body.data;
 
-  it('is as good as one with the password, in its session', async () => {
+  it('is as good as one with the password, within its session only', async () => {
     const { me, device } = await owner();
     const { attempt, options } = await begin(me.token);
     const { body } = await post(
@@ -270,7 +270,7 @@ describe('a fresh proof with a passkey', () => {
     expect(await pay(elsewhere)).toMatchObject(STEP_UP_REQUIRED);
   });
 
-  it('asks for this student’s keys only, and is none of another’s', async () => {
+  it('accepts only keys of the student who requests it', async () => {
     const [mine, theirs] = [await owner('Ama Mine'), await owner('Kofi Theirs')];
     const { attempt, options } = await begin(mine.me.token);
     expect(options.allowCredentials).toHaveLength(1);
@@ -283,14 +283,14 @@ describe('a fresh proof with a passkey', () => {
     expect(await post('/auth/step-up/passkey', stolen, mine.me.token)).toMatchObject(REFUSED);
   });
 
-  it('cannot be begun without a passkey', async () => {
+  it('returns 404 at the first step for a student without a passkey', async () => {
     const me = await campus.student('Adwoa None');
     expect((await post('/auth/step-up/passkey/options', {}, me.token)).status).toBe(404);
   });
 });
 
-describe('one’s passkeys', () => {
-  it('can be named and deleted by their owner only, and then sign in no more', async () => {
+describe('the passkeys of a student', () => {
+  it('are named and deleted by their owner only, and do not sign in after deletion', async () => {
     const { me, device, id } = await owner();
     const other = await campus.student('Kofi Other');
     const rename = (token: string) =>
@@ -307,7 +307,7 @@ describe('one’s passkeys', () => {
     expect(await signIn(device)).toMatchObject(REFUSED);
   });
 
-  it('are all gone once a sign-in was denied', async () => {
+  it('are all deleted when the student denies a sign-in', async () => {
     const { me, device } = await owner('Efua Denied');
     const agents = [
       'Mozilla/5.0 (Linux; Android 10) Chrome/120.0',
@@ -327,7 +327,7 @@ describe('one’s passkeys', () => {
   });
 });
 
-it('keeps no challenge longer than it can be answered', async () => {
+it('deletes a challenge once it has expired', async () => {
   const { db, jobs } = campus.app.platform;
   const { attempt } = await beginSignIn();
   expect(JSON.stringify(await db.select().from(passkeyChallenges))).not.toContain(attempt);

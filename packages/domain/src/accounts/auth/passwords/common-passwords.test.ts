@@ -11,14 +11,14 @@ const COMMON_PASSWORDS = dictionary['passwords-common'].slice(0, 10_000);
 /** The spelling that is nearest to the common one and has a capital and a small letter. */
 const mixed = (word: string) => word.toLowerCase().replace(/[a-z]/, (letter) => letter.toUpperCase());
 
-it('refuses every one of the 10,000 most common that our other rules would let pass', () => {
+it('refuses each of the 10,000 most common passwords that the other rules accept', () => {
   expect(COMMON_PASSWORDS).toHaveLength(10_000);
   const passing = COMMON_PASSWORDS.map(mixed).filter((word) => newPassword.safeParse(word).success);
   expect(passing.length).toBeGreaterThan(300);
   expect(passing.filter((word) => !isCommonPassword(word))).toEqual([]);
 });
 
-it('refuses them in any mixture of cases', () => {
+it('refuses common passwords in any letter case', () => {
   for (const word of ['Password1', 'PASSWORd1', 'passWORD1', 'TrustNo1'])
     expect(isCommonPassword(word)).toBe(true);
 });
@@ -52,21 +52,21 @@ describe.each([
     ],
     'Kumasi.1234',
   ],
-])('at the campus of %s', (_, definition, local, foreign) => {
+])('the password check at the campus of %s', (_, definition, local, foreign) => {
   afterAll(() => serveCampus(ghana));
 
-  it('refuses what only someone there would try', () => {
+  it('refuses passwords made of local words', () => {
     serveCampus(definition);
     expect(local.filter((word) => !isCommonPassword(word))).toEqual([]);
   });
 
-  it('lets the words of another campus pass', () => {
+  it('accepts words of another campus', () => {
     serveCampus(definition);
     expect(isCommonPassword(foreign)).toBe(false);
   });
 });
 
-it('lets others pass', () => {
+it('accepts uncommon passwords and an empty one', () => {
   for (const word of ['Kente-cloth-7', 'Password1-of-mine', 'Campus-drum-27', ''])
     expect(isCommonPassword(word)).toBe(false);
 });

@@ -19,7 +19,7 @@ const forgot = (email: string) => desk.post('/auth/forgot-password', { email });
 const reset = (link: { token: string; email: string }, change: object = {}) =>
   desk.post('/auth/reset-password', { ...link, newPassword: NEW, ...change });
 
-it('says what a link lacks', async () => {
+it('returns a field error for each missing part of a reset link', async () => {
   const link = { token: 'a'.repeat(43), email: 'unknown@st.ug.edu.gh' };
   for (const field of ['token', 'email'])
     for (const value of [undefined, ''])
@@ -29,8 +29,8 @@ it('says what a link lacks', async () => {
       });
 });
 
-describe('asking for a link', () => {
-  it('mails one to our own site', async () => {
+describe('requesting a reset link', () => {
+  it('mails a link to our own site', async () => {
     const { email } = await campus.student('Nana Ama');
     expect((await forgot(email)).body).toEqual({
       status: 'success',
@@ -46,7 +46,7 @@ describe('asking for a link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('answers alike, and mails nothing, for unknown, pending and deleted ones', async () => {
+  it('gives the same response and mails no link for unknown, pending and deleted accounts', async () => {
     const registered = await campus.student('Araba Known');
     const expected = (await forgot(registered.email)).body;
     const pending = desk.newEmail();
@@ -63,7 +63,7 @@ describe('asking for a link', () => {
     }
   });
 
-  it('mails at most three in a quarter of an hour, and answers the same', async () => {
+  it('mails at most three links in 15 minutes, with the same response each time', async () => {
     const { email } = await campus.student('Efua Impatient');
     const before = (await desk.mails(email)).length;
     for (let i = 0; i < 5; i += 1) expect((await forgot(email)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('asking for a link', () => {
 });
 
 describe('choosing a new password', () => {
-  it('replaces the old one, once, ends every session and tells the owner', async () => {
+  it('replaces the old password once, ends every session and notifies the owner', async () => {
     const { email, token } = await campus.student('Nana Yaa');
     await forgot(email);
     const link = await desk.resetLink(email);
@@ -100,7 +100,7 @@ describe('choosing a new password', () => {
     expect((await desk.login(email, NEW)).status).toBe(200);
   });
 
-  it('closes the sockets of the sessions that end', async () => {
+  it('closes the sockets of the ended sessions', async () => {
     const { email, token } = await campus.student('Kojo Connected');
     const page = io(campus.url, { auth: { token }, transports: ['websocket'], reconnection: false });
     await new Promise<void>((done) => page.once('connect', done));
@@ -110,7 +110,7 @@ describe('choosing a new password', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
-  it('lets the owner in at once, however often someone guessed before', async () => {
+  it('lifts the sign-in lock that wrong guesses caused', async () => {
     const { email } = await campus.student('Akua Locked');
     for (let i = 0; i < 5; i += 1) await desk.login(email, 'Wrong-one-123');
     expect((await desk.login(email)).body.code).toBe('too_many_attempts');
@@ -119,7 +119,7 @@ describe('choosing a new password', () => {
     expect((await desk.login(email, NEW)).status).toBe(200);
   });
 
-  it('does not work an hour later', async () => {
+  it('is refused with a link older than an hour', async () => {
     const { email } = await campus.student('Efua Late');
     await forgot(email);
     const link = await desk.resetLink(email);
@@ -128,7 +128,7 @@ describe('choosing a new password', () => {
     expect((await desk.login(email)).status).toBe(200);
   });
 
-  it('does not work with an older link than the newest', async () => {
+  it('is refused with any link but the newest', async () => {
     const { email } = await campus.student('Efua Twice');
     await forgot(email);
     const older = await desk.resetLink(email);
@@ -137,7 +137,7 @@ describe('choosing a new password', () => {
     expect((await reset(await desk.resetLink(email))).status).toBe(200);
   });
 
-  it("does not work for someone else's account, and leaves the link good for its owner", async () => {
+  it('is refused for another account, and leaves the link valid for its owner', async () => {
     const [one, other] = [await campus.student('Efua One'), await campus.student('Efua Two')];
     await forgot(one.email);
     const link = await desk.resetLink(one.email);
@@ -146,7 +146,7 @@ describe('choosing a new password', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('works for one of several that use the link at once', async () => {
+  it('succeeds for one of several concurrent requests with the same link', async () => {
     const { email } = await campus.student('Yaw Parallel');
     await forgot(email);
     const link = await desk.resetLink(email);
@@ -157,7 +157,7 @@ describe('choosing a new password', () => {
     expect((await desk.login(email, chosen[winner])).status).toBe(200);
   });
 
-  it('leaves no session that began with the old password in the same moment', async () => {
+  it('leaves no session open that began with the old password in the same moment', async () => {
     const { email } = await campus.student('Ama Racing');
     await forgot(email);
     const link = await desk.resetLink(email);
@@ -187,7 +187,7 @@ describe('choosing a new password', () => {
     expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
   });
 
-  it('does not know a token that no one was sent', async () => {
+  it('refuses a token that was never sent', async () => {
     const { email } = await campus.student('Esi Unsent');
     expect((await reset({ token: 'x'.repeat(43), email })).body.code).toBe('reset_link_invalid');
   });

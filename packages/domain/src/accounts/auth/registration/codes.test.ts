@@ -48,7 +48,7 @@ describe('the code of a new address', () => {
     verification().verify(address, code, attempt);
   const wrong = refusal('otp_invalid');
 
-  it('makes the account, once, and no other registration of it is left', async () => {
+  it('creates one account and deletes all other registrations of the address', async () => {
     await waiting();
     await waiting({ name: 'Older' }, '654321');
     const user = await verify();
@@ -61,21 +61,21 @@ describe('the code of a new address', () => {
     await expect(verify()).rejects.toThrow(wrong);
   });
 
-  it('makes an admin of an address that the operator named, and of no other registration an account', async () => {
+  it('creates an admin for an address in the configuration, and leaves other registrations pending', async () => {
     await waiting();
     await waiting({ email: 'boss@st.ug.edu.gh' });
     expect((await verify('123456', undefined, 'Boss@st.ug.edu.gh')).role).toBe('admin');
     expect(await left()).toHaveLength(1);
   });
 
-  it('is that of the page that asked', async () => {
+  it('is accepted only from the page that requested it', async () => {
     await waiting({ attemptHash: hashToken('page-1') });
     for (const attempt of [undefined, 'page-2'])
       await expect(verify('123456', attempt)).rejects.toThrow(wrong);
     await verify('123456', 'page-1');
   });
 
-  it('may be wrong five times, and counts before it is compared', async () => {
+  it('is refused after five wrong tries, each counted before the comparison', async () => {
     await waiting();
     for (let i = 0; i < OTP_TRIES; i += 1) await expect(verify('111111')).rejects.toThrow(wrong);
     await expect(verify()).rejects.toThrow(refusal('otp_attempts_exceeded'));
@@ -87,7 +87,7 @@ describe('the code of a new address', () => {
     await verify();
   });
 
-  it('is good for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     await waiting();
     desk.wait(OTP_LIFETIME);
     await expect(verify()).rejects.toThrow(refusal('otp_expired'));
@@ -95,7 +95,7 @@ describe('the code of a new address', () => {
     await verify();
   });
 
-  it('is refused for what is wrong with the latest, and found wherever it is', async () => {
+  it('returns the error of the latest registration, and is matched against every pending one', async () => {
     await waiting({ codeTries: OTP_TRIES, codeSentAt: later(desk.now, -MINUTE) }, '111111');
     await waiting({}, '222222');
     await waiting({ codeExpiresAt: desk.now, codeSentAt: later(desk.now, -2 * MINUTE) }, '333333');
@@ -103,7 +103,7 @@ describe('the code of a new address', () => {
     await verify('222222');
   });
 
-  it('may be wrong thirty times over all codes of an address, and a success takes them back', async () => {
+  it('is refused after thirty failures over all codes of an address; a success clears the count', async () => {
     await waiting();
     const fail = async (times: number) => {
       for (let i = 0; i < times; i += 1) await expect(verify('111111')).rejects.toThrow();
@@ -117,7 +117,7 @@ describe('the code of a new address', () => {
     await expect(verify()).rejects.toMatchObject({ code: 'otp_attempts_exceeded', retryAfter: 60 });
   });
 
-  it('changes nothing of an account that is there already', async () => {
+  it('leaves an existing account unchanged', async () => {
     await waiting();
     await verify();
     await waiting({ name: 'Other' });
@@ -126,7 +126,7 @@ describe('the code of a new address', () => {
     expect(stored?.name).toBe('Esi New');
   });
 
-  it('that two bring at once makes one account', async () => {
+  it('creates one account when two requests submit it at once', async () => {
     await waiting();
     const both = await Promise.allSettled([verify(), verify()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -147,7 +147,7 @@ describe('the code of a member', () => {
   };
   const wrong = refusal('otp_invalid');
 
-  it('goes to their own address, at most once a minute, and stays the same while it is good', async () => {
+  it('is sent to the account address at most once a minute, and stays the same while valid', async () => {
     const code = await sent();
     expect(desk.mails).toMatchObject([{ to: desk.member.email }]);
     expect(await rowOf()).toMatchObject({
@@ -163,7 +163,7 @@ describe('the code of a member', () => {
     await prove(code);
   });
 
-  it('is a new one once the first has expired, or has no tries left', async () => {
+  it('is replaced once the first has expired or has no tries left', async () => {
     const first = await rowOfSent();
     desk.now = first.codeExpiresAt;
     const second = await rowOfSent();
@@ -189,7 +189,7 @@ describe('the code of a member', () => {
     return row;
   };
 
-  it('proves the mailbox for another year, once, and to its own account', async () => {
+  it('renews the proof of the mailbox for a year, once, and for its own account only', async () => {
     const code = await sent();
     await desk.db.update(users).set({ isVerified: false, studentVerificationNotice: 1 });
     await expect(prove(code, desk.other)).rejects.toThrow(wrong);
@@ -208,7 +208,7 @@ describe('the code of a member', () => {
     ).toEqual([expect.objectContaining({ count: 1 })]);
   });
 
-  it('may be wrong five times, and is good for ten minutes', async () => {
+  it('is refused after five wrong tries, and expires after ten minutes', async () => {
     const code = await sent();
     for (let i = 0; i < OTP_TRIES; i += 1) await expect(prove(otherCode(code))).rejects.toThrow(wrong);
     await expect(prove(code)).rejects.toThrow(refusal('otp_attempts_exceeded'));
@@ -226,13 +226,13 @@ describe('the code of a member', () => {
     await prove(code);
   });
 
-  it('counts once of two at once', async () => {
+  it('is accepted once when two requests submit it at once', async () => {
     const code = await sent();
     const both = await Promise.allSettled([prove(code), prove(code)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is nothing for one who is gone', async () => {
+  it('is refused for a deleted account, and not sent for an unknown one', async () => {
     const code = await sent();
     await desk.set({ deletedAt: desk.now });
     await expect(prove(code)).rejects.toThrow(refusal('otp_expired'));
@@ -241,7 +241,7 @@ describe('the code of a member', () => {
     );
   });
 
-  it('is forgotten a week after it was sent', async () => {
+  it('is deleted a week after it was sent', async () => {
     await desk.db.delete(studentCodes);
     await sent();
     desk.wait(7 * DAY);
@@ -252,7 +252,7 @@ describe('the code of a member', () => {
     expect(await rowOf()).toBeUndefined();
   });
 
-  it('is needed for what is only for students', () => {
+  it('is required for calls that are for verified students only', () => {
     expect(() => requireVerifiedStudent({ isVerified: true })).not.toThrow();
     expect(() => requireVerifiedStudent({ isVerified: false })).toThrow(refusal('verification_required'));
   });

@@ -29,7 +29,7 @@ const mailsTo = async (email: string) => (await campus.app.platform.mailbox?.rea
 
 describe('mails to one address', () => {
   it.each(['an unknown address', 'the address of a member'])(
-    'are refused alike after five in an hour and ten in a day: %s',
+    'are refused with the same responses after five in an hour and ten in a day: %s',
     async (kind) => {
       const email = newAddress();
       if (kind !== 'an unknown address') await campus.student('Efua Sarpong', email);
@@ -52,7 +52,7 @@ describe('mails to one address', () => {
     },
   );
 
-  it('stop silently for forgotten passwords, whose answer never tells', async () => {
+  it('stop at the daily limit for forgotten passwords, while the response stays the same', async () => {
     const email = newAddress();
     await campus.student('Efua Sarpong', email);
     for (let index = 0; index < 12; index += 1) {
@@ -74,7 +74,7 @@ describe('requests from one network', () => {
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url');
   }
 
-  it('need a proof of work after the free ones, each solution once, and other networks do not', async () => {
+  it('require a proof of work after the free ones, accepted once, while other networks need none', async () => {
     await registerAll('10.3.0.1', FREE_REQUESTS);
     expect(await codeOf(register(from('10.3.0.1'), newAddress()))).toBe('proof_of_work_required');
     expect(await codeOf(from('10.3.0.1').auth.forgotPassword({ email: newAddress() }))).toBe(
@@ -88,7 +88,7 @@ describe('requests from one network', () => {
     expect(await codeOf(register(from('10.3.0.2'), newAddress()))).toBe('sent');
   });
 
-  it('take no solution that is forged', async () => {
+  it('are refused with a forged proof of work', async () => {
     await registerAll('10.3.1.1', FREE_REQUESTS);
     const { data: challenge } = await from('10.3.1.1').auth.challenge({});
     const easy = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00', cost: 1 } };
@@ -103,7 +103,7 @@ describe('requests from one network', () => {
     }
   });
 
-  it('get harder challenges the more there are', async () => {
+  it('get harder challenges as their number grows', async () => {
     const costOf = async (ip: string) => (await from(ip).auth.challenge({})).data.parameters.cost;
     const first = await costOf('10.3.2.1');
     await registerAll('10.3.2.1', FREE_REQUESTS);
@@ -124,7 +124,7 @@ describe('the link that stops sign-up codes', () => {
   }
   const open = (path: string, method = 'GET') => fetch(campus.url + path, { method });
 
-  it('asks first, then keeps codes away for 30 days with the same answers', async () => {
+  it('asks for confirmation, then stops codes for 30 days while responses stay the same', async () => {
     const email = newAddress();
     await register(from('10.4.0.1'), email);
     const path = await linkIn(email);

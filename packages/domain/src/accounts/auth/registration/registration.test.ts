@@ -47,8 +47,8 @@ const comparable = (email: string, { status, body, headers }: Answered) => ({
   retryAfter: headers.get('retry-after'),
 });
 
-describe('asking to join', () => {
-  it('creates nothing usable before the code', async () => {
+describe('registering', () => {
+  it('creates no usable account before the code is entered', async () => {
     const email = desk.newEmail();
     const answer = await desk.register(email);
     expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ describe('asking to join', () => {
     expect((await desk.login(email)).body.code).toBe('email_unverified');
   });
 
-  it('writes in the language of the page that asks, in which the account then begins', async () => {
+  it('mails in the language of the request, and stores it as the language of the account', async () => {
     const email = desk.newEmail();
     const ask = (path: string, language: string, body: object) =>
       campus.request('POST', path, { body: { email, ...body }, headers: { 'accept-language': language } });
@@ -81,7 +81,7 @@ describe('asking to join', () => {
     expect((await desk.mails(email))[0]?.subject).toBe('Vous avez déjà un compte CampusHive');
   });
 
-  it('keeps neither the code nor the password readable, nor addresses in the counts', async () => {
+  it('stores the code and password unreadably, and no address in the attempt counts', async () => {
     const email = desk.newEmail();
     await desk.register(email);
     const { db } = campus.app.platform;
@@ -94,7 +94,7 @@ describe('asking to join', () => {
     expect(JSON.stringify(await db.select().from(attempts))).not.toContain('a-student');
   });
 
-  it('takes the name as `fullName` too, and the university by name, id, or not at all', async () => {
+  it('accepts the name as `fullName`, and the university by name, by id or not at all', async () => {
     for (const university of ['knust', 'Kwame Nkrumah University of Science and Technology', undefined]) {
       const answer = await desk.register(desk.newEmail(), {
         name: undefined,
@@ -180,7 +180,7 @@ describe('asking to join', () => {
     expect(wordFieldError(campusTexts(fieldTexts), answer.body.fieldErrors[field], 'en')).toBe(words);
   });
 
-  it('makes the account of the code that is proved, no matter who else asked for the address', async () => {
+  it('creates the account of the proved code, even after another registration of the address', async () => {
     const email = desk.newEmail();
     await desk.register(email, { name: 'Kwame Owner' });
     const own = await campus.codeFor(email);
@@ -192,7 +192,7 @@ describe('asking to join', () => {
     expect(await db.select().from(registrations).where(eq(registrations.canonicalEmail, email))).toEqual([]);
   });
 
-  it('is proved only from the page that asked, so that no one is made to prove another’s password', async () => {
+  it('accepts a code only from the page that requested it, so that it confirms no other password', async () => {
     const [page, thiefs] = [{ attempt: crypto.randomUUID() }, { attempt: crypto.randomUUID() }];
     const email = desk.newEmail();
     const verify = (otp: string, by: object) => desk.post('/auth/verify-otp', { email, otp, ...by });
@@ -208,7 +208,7 @@ describe('asking to join', () => {
     expect((await desk.login(email, 'Thief-cloth-9')).body.code).toBe('invalid_credentials');
   });
 
-  it('goes on from another page with the password, whose code then counts there', async () => {
+  it('continues on another page after a log-in with the password, whose new code then counts there', async () => {
     const [phone, laptop] = [{ attempt: crypto.randomUUID() }, { attempt: crypto.randomUUID() }];
     const email = desk.newEmail();
     await desk.register(email, phone);
@@ -223,7 +223,7 @@ describe('asking to join', () => {
     expect((await desk.post('/auth/verify-otp', { email, otp: newer, ...laptop })).status).toBe(200);
   });
 
-  it('tells the owner of an account by mail, and changes nothing', async () => {
+  it('notifies the owner of an existing account by mail, and leaves the account unchanged', async () => {
     const email = await member();
     const [local, domain] = email.split('@');
     await desk.register(`${local?.toUpperCase()}+deals@${domain}`, { password: 'Thief-cloth-9' });
@@ -250,7 +250,7 @@ describe('asking to join', () => {
     expect((await desk.register(email)).status).toBe(200);
   });
 
-  it('answers exactly alike for unknown, pending and members’ addresses, through every step', async () => {
+  it('gives the same responses for unknown, pending and member addresses, at every step', async () => {
     const stories = [];
     for (const [, make] of kinds) {
       const email = await make();
@@ -268,7 +268,7 @@ describe('asking to join', () => {
     expect(stories[2]).toEqual(stories[0]);
   });
 
-  it('is forgotten after a week without a proof', async () => {
+  it('leaves no row after a week without a proof', async () => {
     const email = desk.newEmail();
     await desk.register(email);
     campus.clock.advance(7 * DAY + MINUTE);
@@ -279,7 +279,7 @@ describe('asking to join', () => {
   });
 });
 
-describe('another code', () => {
+describe('a resent code', () => {
   it.each(kinds)('is sent to %s at most once a minute', async (_title, make) => {
     const email = await make();
     expect((await desk.post('/auth/resend-otp', { email })).body).toEqual({
@@ -296,7 +296,7 @@ describe('another code', () => {
     expect((await desk.post('/auth/resend-otp', { email })).status).toBe(200);
   });
 
-  it('has to wait a minute from the registration too', async () => {
+  it('is refused within a minute of the registration', async () => {
     const email = desk.newEmail();
     await desk.register(email);
     campus.clock.advance(50 * SECOND);
@@ -305,7 +305,7 @@ describe('another code', () => {
     expect((await desk.post('/auth/resend-otp', { email })).body.code).toBe('resend_too_soon');
   });
 
-  it('is one, however many ask at once', async () => {
+  it('is sent once when several requests arrive at once', async () => {
     const email = await pending();
     const before = (await desk.mails(email)).length;
     const answers = await Promise.all([1, 2, 3, 4].map(() => desk.post('/auth/resend-otp', { email })));
@@ -313,7 +313,7 @@ describe('another code', () => {
     expect((await desk.mails(email)).length).toBe(before + 1);
   });
 
-  it('is not sent to anyone who never asked to join', async () => {
+  it('is not sent to an address that never registered', async () => {
     const email = desk.newEmail();
     await desk.post('/auth/resend-otp', { email });
     expect(await desk.mails(email)).toEqual([]);
@@ -321,7 +321,7 @@ describe('another code', () => {
 });
 
 describe('roles', () => {
-  it('makes an administrator of who is named in the configuration, however it is spelled', async () => {
+  it('include administrator for an address that the configuration names, in any spelling', async () => {
     const roleOf = async (email: string) => {
       await desk.register(email);
       const answer = await desk.post('/auth/verify-otp', { email, otp: await campus.codeFor(email) });

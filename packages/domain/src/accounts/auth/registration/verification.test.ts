@@ -19,7 +19,7 @@ const registered = async () => {
   return { email, code: await campus.codeFor(email) };
 };
 
-it('makes the account with the right code, and signs in', async () => {
+it('creates the account with the right code, and signs in', async () => {
   const { email, code } = await registered();
   const answer = await desk.verify(email, code);
   expect(answer.status).toBe(200);
@@ -37,13 +37,13 @@ it('makes the account with the right code, and signs in', async () => {
   expect((await desk.login(email)).status).toBe(200);
 });
 
-it('takes the code for any spelling of the mailbox', async () => {
+it('accepts the code for any spelling of the mailbox', async () => {
   const { email, code } = await registered();
   const [local, domain] = email.split('@');
   expect((await desk.verify(`${local}+anything@${domain?.toUpperCase()}`, code)).status).toBe(200);
 });
 
-it('takes a code once', async () => {
+it('accepts a code once', async () => {
   const { email, code } = await registered();
   await desk.verify(email, code);
   const again = await desk.verify(email, code);
@@ -51,7 +51,7 @@ it('takes a code once', async () => {
   expect(again.body.code).toBe('otp_invalid');
 });
 
-it('sends the same code again while it is good, with the tries that are left of it', async () => {
+it('resends the same code while it is valid, with its remaining tries', async () => {
   const { email, code } = await registered();
   for (let i = 1; i < OTP_TRIES; i += 1) await desk.verify(email, wrongCode(code));
   campus.clock.advance(OTP_LIFETIME - 2 * MINUTE);
@@ -63,7 +63,7 @@ it('sends the same code again while it is good, with the tries that are left of 
   expect((await desk.verify(email, code)).status).toBe(200);
 });
 
-it('sends another code when the last one has run out or was guessed at too often', async () => {
+it('sends a new code when the last one has expired or has no tries left', async () => {
   const stored = async (email: string) => {
     const { db } = campus.app.platform;
     const [row] = await db.select().from(registrations).where(eq(registrations.email, email));
@@ -82,7 +82,7 @@ it('sends another code when the last one has run out or was guessed at too often
   }
 });
 
-it("does not take another address's code", async () => {
+it('refuses the code of another address', async () => {
   const [one, other] = [await registered(), await registered()];
   if (one.code === other.code) return;
   expect((await desk.verify(one.email, other.code)).body.code).toBe('otp_invalid');
@@ -103,7 +103,7 @@ it('voids a code after five wrong tries, even for the right one, until a new one
   expect((await desk.verify(email, await campus.codeFor(email))).status).toBe(200);
 });
 
-it('compares no more than five of many codes that come at once', async () => {
+it('compares at most five codes of many concurrent requests', async () => {
   const { email, code } = await registered();
   const answers = await Promise.all(Array.from({ length: 12 }, () => desk.verify(email, wrongCode(code))));
   const codes = answers.map((answer) => answer.body.code);
@@ -111,7 +111,7 @@ it('compares no more than five of many codes that come at once', async () => {
   expect(codes.filter((one) => one === 'otp_attempts_exceeded')).toHaveLength(12 - OTP_TRIES);
 });
 
-it('forgets a code after ten minutes', async () => {
+it('refuses a code after ten minutes', async () => {
   const { email, code } = await registered();
   campus.clock.advance(OTP_LIFETIME);
   const late = await desk.verify(email, code);
@@ -119,13 +119,13 @@ it('forgets a code after ten minutes', async () => {
   expect(late.body.code).toBe('otp_expired');
 });
 
-it('still takes a code shortly before that', async () => {
+it('accepts a code shortly before it expires', async () => {
   const { email, code } = await registered();
   campus.clock.advance(OTP_LIFETIME - 10 * SECOND);
   expect((await desk.verify(email, code)).status).toBe(200);
 });
 
-it('makes anyone who guesses through code after code wait', async () => {
+it('delays further tries after thirty wrong guesses over several codes', async () => {
   const { email } = await registered();
   for (let tries = 0; tries < 30; tries += 1) {
     if (tries % OTP_TRIES === 0) {
@@ -141,7 +141,7 @@ it('makes anyone who guesses through code after code wait', async () => {
   expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(50);
 });
 
-it('makes one account of the same code used many times at once', async () => {
+it('creates one account when the same code is submitted many times at once', async () => {
   const { email, code } = await registered();
   const answers = await Promise.all([1, 2, 3, 4].map(() => desk.verify(email, code)));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422]);
@@ -149,7 +149,7 @@ it('makes one account of the same code used many times at once', async () => {
   expect(await db.select().from(users).where(eq(users.canonicalEmail, email))).toHaveLength(1);
 });
 
-it('keeps the account as it was made when someone registers in that moment', async () => {
+it('keeps the verified account unchanged when a registration arrives in the same moment', async () => {
   for (let i = 0; i < 5; i += 1) {
     const { email, code } = await registered();
     const [verified, registering] = await Promise.all([

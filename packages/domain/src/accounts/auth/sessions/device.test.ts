@@ -21,6 +21,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox', 'Linux'],
   ['curl/8.5.0', null, null],
   [null, null, null],
-])('reads %s', (userAgent, browser, system) => {
+])('names the device from the user agent: %s', (userAgent, browser, system) => {
   expect(readDevice(userAgent)).toEqual({ browser, system });
 });

@@ -42,7 +42,7 @@ const holderOf = async (cookie: string) =>
   (await sessions.authenticatePage(cookie).catch(() => undefined))?.userId;
 
 describe('the document cookie', () => {
-  it('comes with the token, out of reach of scripts and of other sites', async () => {
+  it('is set with the token, hidden from scripts and from other sites', async () => {
     const student = await campus.student('Efua Cookie');
     const answer = await desk.post('/auth/login', { email: student.email, password: desk.password });
     expect(cookieOf(answer)?.attributes).toEqual([
@@ -55,7 +55,7 @@ describe('the document cookie', () => {
     expect(await holderOf(cookieOf(answer)?.value ?? '')).toBe(student.id);
   });
 
-  it('goes over HTTPS only where the site is served over it', async () => {
+  it('is marked Secure only when the site is served over HTTPS', async () => {
     const secure = await openTestCampus({ PUBLIC_URL: 'https://campus.test' });
     const student = await secure.student('Esi Secure');
     const answer = await secure.request('POST', '/auth/login', {
@@ -65,7 +65,7 @@ describe('the document cookie', () => {
     await secure.close();
   });
 
-  it('never opens the API, on its own or as a token', async () => {
+  it('does not authenticate an API call, neither as a cookie nor as a token', async () => {
     const { cookie } = await signedIn('Kojo Cookie');
     const alone = await campus.request('GET', '/auth/me', {
       headers: { cookie: `campushive_page=${cookie}` },
@@ -80,19 +80,19 @@ describe('the document cookie', () => {
     expect(await holderOf(cookie)).toBeDefined();
   });
 
-  it('is not the token: a token opens no page', async () => {
+  it('cannot be replaced by the token, which opens no page', async () => {
     const { token } = await signedIn('Ama Token');
     expect(await holderOf(token)).toBeUndefined();
   });
 
-  it('is given to a session that has none, and left alone where it fits', async () => {
+  it('is set for a session without one, and not set again while it is valid', async () => {
     const student = await campus.student('Yaw Before');
     const first = cookieOf(await me(student.token))?.value ?? '';
     expect(await holderOf(first)).toBe(student.id);
     expect(cookieOf(await me(student.token, first))).toBeUndefined();
   });
 
-  it('is renewed where it is another student’s, or forged', async () => {
+  it('is replaced when it belongs to another student or is forged', async () => {
     const [one, other] = [await signedIn('Abena One'), await signedIn('Kwame Other')];
     for (const wrong of [other.cookie, 'x'.repeat(43)]) {
       const renewed = cookieOf(await me(one.token, wrong))?.value ?? '';
@@ -102,7 +102,7 @@ describe('the document cookie', () => {
     expect(await holderOf(other.cookie)).toBe(other.student.id);
   });
 
-  it('ends with log-out, and is taken from the browser', async () => {
+  it('ends with log-out, and is cleared in the browser', async () => {
     const { token, cookie } = await signedIn('Esi Leaves');
     const answer = await campus.request('POST', '/auth/logout', { token, body: {} });
     expect(cookieOf(answer)).toMatchObject({ value: '' });
@@ -118,7 +118,7 @@ describe('the document cookie', () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('ends everywhere else when the password changes', async () => {
+  it('ends in every other session when the password changes', async () => {
     const { student, cookie } = await signedIn('Yaa Changes');
     const other = cookieOf(
       await desk.post('/auth/login', { email: student.email, password: desk.password }),
@@ -130,7 +130,7 @@ describe('the document cookie', () => {
     expect([await holderOf(cookie), await holderOf(other ?? '')]).toEqual([undefined, undefined]);
   });
 
-  it('ends with suspension', async () => {
+  it('ends when the student is suspended', async () => {
     const { student, cookie } = await signedIn('Kwesi Bad');
     const admin = await campus.student('Ama Admin', undefined, 'admin');
     const answer = await campus.request('PUT', `/moderation/users/${student.id}`, {
@@ -141,7 +141,7 @@ describe('the document cookie', () => {
     expect(await holderOf(cookie)).toBeUndefined();
   });
 
-  it('ends when its session runs out', async () => {
+  it('ends when its session expires', async () => {
     const { cookie } = await signedIn('Adwoa Idle');
     campus.clock.advance(SESSION_IDLE + HOUR);
     expect(await holderOf(cookie)).toBeUndefined();

@@ -32,23 +32,26 @@ describe('a session', () => {
   it.each([
     [false, SESSION_IDLE],
     [true, SESSION_REMEMBERED],
-  ])('that is remembered (%s) is kept as hashes, until its end', async (remember, lives) => {
-    const { token, page } = await begin(remember, desk.member, 'Firefox');
-    expect(token).not.toBe(page);
-    expect(await desk.sessionsOf(desk.member)).toMatchObject([
-      {
-        ...{ tokenHash: hashToken(token), pageHash: hashToken(page), remember, userAgent: 'Firefox' },
-        ...{ createdAt: desk.now, lastUsedAt: desk.now, expiresAt: later(desk.now, lives) },
-      },
-    ]);
-    await change({ lastUsedAt: later(desk.now, lives) });
-    desk.wait(lives - 1);
-    await open().authenticate(token);
-    desk.wait(1);
-    await expect(open().authenticate(token)).rejects.toThrow(ended);
-  });
+  ])(
+    'stores only hashes of its token and cookie, and is valid until its expiry (remembered: %s)',
+    async (remember, lives) => {
+      const { token, page } = await begin(remember, desk.member, 'Firefox');
+      expect(token).not.toBe(page);
+      expect(await desk.sessionsOf(desk.member)).toMatchObject([
+        {
+          ...{ tokenHash: hashToken(token), pageHash: hashToken(page), remember, userAgent: 'Firefox' },
+          ...{ createdAt: desk.now, lastUsedAt: desk.now, expiresAt: later(desk.now, lives) },
+        },
+      ]);
+      await change({ lastUsedAt: later(desk.now, lives) });
+      desk.wait(lives - 1);
+      await open().authenticate(token);
+      desk.wait(1);
+      await expect(open().authenticate(token)).rejects.toThrow(ended);
+    },
+  );
 
-  it('says who asks, by its token for calls and by its cookie for pages', async () => {
+  it('identifies the viewer by its token for calls and by its cookie for pages', async () => {
     await desk.set({ role: 'moderator', isVerified: false, universityId: 'knust' });
     const { token, page } = await begin();
     const [row] = await desk.sessionsOf(desk.member);
@@ -62,7 +65,7 @@ describe('a session', () => {
     await expect(open().authenticatePage(token)).rejects.toThrow(ended);
   });
 
-  it('opens nothing for one who is gone or suspended, and again once that is over', async () => {
+  it('is refused for a suspended student until the suspension ends, and for a deleted one', async () => {
     const { token } = await begin();
     await desk.set({ suspendedAt: desk.now, suspendedUntil: later(desk.now, DAY) });
     await change({ expiresAt: desk.now });
@@ -74,7 +77,7 @@ describe('a session', () => {
     await expect(open().authenticate(token)).rejects.toThrow(ended);
   });
 
-  it('lasts a day from its last use, which is noted every five minutes, and no longer than a remembered one', async () => {
+  it('expires a day after its last use, written every five minutes, and never after the maximum', async () => {
     const { token } = await begin();
     const began = desk.now;
     desk.now = later(began, 5 * MINUTE - 1);
@@ -94,7 +97,7 @@ describe('a session', () => {
     expect(await desk.sessionsOf(desk.member)).toMatchObject([{ lastUsedAt: desk.now, expiresAt: last }]);
   });
 
-  it('that is remembered keeps its end however often it is used', async () => {
+  it('keeps its expiry however often it is used, when remembered', async () => {
     const { token } = await begin(true);
     const [end, other] = [later(desk.now, SESSION_REMEMBERED), await desk.campus.student('Yaw Other')];
     desk.wait(DAY);
@@ -103,7 +106,7 @@ describe('a session', () => {
     expect((await desk.sessionsOf(other))[0]?.lastUsedAt).not.toEqual(desk.now);
   });
 
-  it('has one cookie for pages: another one ends the first', async () => {
+  it('has one page cookie, and issuing another one ends the first', async () => {
     const [one, other] = [await begin(), await begin()];
     const id = await idOf(one);
     const value = await open().issuePage(id);
@@ -115,7 +118,7 @@ describe('a session', () => {
     expect(await open().isPageOf(id, other.page)).toBe(false);
   });
 
-  it('is listed to its student, the latest used first, until it has ended', async () => {
+  it('is listed to its student, most recently used first, until it expires', async () => {
     const [one, two, over] = [await begin(true), await begin(), await begin()];
     const [first, second, third] = [await idOf(one), await idOf(two), await idOf(over)];
     const at = (id: string, columns: Partial<typeof sessions.$inferInsert>) =>
@@ -138,7 +141,7 @@ describe('a session', () => {
     });
   });
 
-  it('is closed alone, by its own student, or with all others but one', async () => {
+  it('is closed by its own student, alone or with all others but one', async () => {
     const other = await desk.campus.student('Yaw Other');
     const [one, two, three] = [await begin(), await begin(), await begin()];
     const ids = [await idOf(one), await idOf(two), await idOf(three)] as const;
@@ -153,7 +156,7 @@ describe('a session', () => {
     expect([await desk.sessionsOf(desk.member), (await desk.sessionsOf(other)).length]).toEqual([[], 1]);
   });
 
-  it('is known by its end while it is open, and its student may go on', async () => {
+  it('reports its expiry while it is open and its student is not suspended', async () => {
     const id = await idOf(await begin());
     const end = later(desk.now, SESSION_IDLE);
     const ends = () => open().endsOf([id]);
@@ -168,7 +171,7 @@ describe('a session', () => {
     expect((await ends()).size).toBe(0);
   });
 
-  it('is deleted at its end; one of a suspended student stays, to explain the suspension', async () => {
+  it('is deleted at its expiry, unless its student is suspended and needs the explanation', async () => {
     const end = later(desk.now, SESSION_IDLE);
     await begin();
     desk.now = later(end, -1);

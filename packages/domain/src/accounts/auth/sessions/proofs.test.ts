@@ -33,7 +33,7 @@ const stored = () => campus.app.platform.db.select().from(stepUps);
 const refused = expect.objectContaining({ code: 'step_up_required' });
 
 describe('a proof', () => {
-  it('is good in its session until its last millisecond, as often as it is shown', async () => {
+  it('is accepted repeatedly in its session until it expires', async () => {
     const { stepUpToken, expiresAt } = await proofs().open(viewer);
     expect(expiresAt).toBe(later(now, STEP_UP_LIFETIME).toISOString());
     now = later(now, STEP_UP_LIFETIME - 1);
@@ -43,14 +43,14 @@ describe('a proof', () => {
     await expect(proofs().require(viewer, stepUpToken)).rejects.toThrow(refused);
   });
 
-  it('is needed, and has to be the one that was given to this session', async () => {
+  it('is required, and must be the one issued to this session', async () => {
     const { stepUpToken } = await proofs().open(viewer);
     for (const proof of [undefined, '', `${stepUpToken}x`, hashToken(stepUpToken)])
       await expect(proofs().require(viewer, proof)).rejects.toThrow(refused);
     await expect(proofs().require(other, stepUpToken)).rejects.toThrow(refused);
   });
 
-  it('is kept as a hash alone, and swept away once it is over, no earlier', async () => {
+  it('is stored only as a hash, and deleted once it has expired', async () => {
     const { db } = campus.app.platform;
     await db.delete(stepUps);
     const { stepUpToken } = await proofs().open(viewer);

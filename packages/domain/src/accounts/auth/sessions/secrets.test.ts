@@ -33,7 +33,7 @@ describe('the challenge of a passkey', () => {
   const challenges = () => new PasskeyChallenges(desk.platform);
   const refused = refusal('passkey_refused');
 
-  it('is good once, for its purpose, where it was asked for', async () => {
+  it('is accepted once, for its purpose, in the session that requested it', async () => {
     const [theirs = ''] = await idsOf(desk.other);
     const { attempt, challenge } = await challenges().open('create', sessionId);
     expect(attempt).not.toBe(challenge);
@@ -48,13 +48,13 @@ describe('the challenge of a passkey', () => {
     await expect(challenges().take(attempt, 'create', sessionId)).rejects.toThrow(refused);
   });
 
-  it('of a page without a session is not one of a session', async () => {
+  it('is refused in a session when it was issued without one', async () => {
     const { attempt, challenge } = await challenges().open('sign_in', null);
     await expect(challenges().take(attempt, 'sign_in', sessionId)).rejects.toThrow(refused);
     expect(await challenges().take(attempt, 'sign_in', null)).toBe(challenge);
   });
 
-  it('lives for five minutes, and is swept away then', async () => {
+  it('expires after five minutes, and is then deleted', async () => {
     await desk.db.delete(passkeyChallenges);
     const [one, two] = [await challenges().open('sign_in', null), await challenges().open('sign_in', null)];
     const stored = await desk.db.select().from(passkeyChallenges);
@@ -82,7 +82,7 @@ describe('a password', () => {
   });
   const ask = (password: string) => form().requirePassword(desk.member.id, password, 'field');
 
-  it('is requested from a member again, who may be wrong five times', async () => {
+  it('is checked again for a member, who may fail five times', async () => {
     expect((await ask(desk.member.password)).id).toBe(desk.member.id);
     for (let i = 0; i < 4; i += 1) await expect(ask('Guess-1-cloth')).rejects.toThrow(wrong);
     await ask(desk.member.password);
@@ -97,7 +97,7 @@ describe('a password', () => {
     await expect(ask(desk.member.password)).rejects.toThrow(wrong);
   });
 
-  it('is replaced; other sessions end, and so do links that were mailed for the old one', async () => {
+  it('is replaced; other sessions end, and earlier reset links become invalid', async () => {
     const elsewhere = await new Sessions(desk.platform).open(desk.db, desk.member.id, true, originOf());
     const second = (await new Sessions(desk.platform).authenticate(elsewhere.token)).sessionId;
     await newResetLink(desk.platform, desk.other);
@@ -113,7 +113,7 @@ describe('a password', () => {
     expect(desk.mails[0]?.text).toContain('https://campushive.example/forgot-password');
   });
 
-  it('is not replaced without the current one, nor by one that is guessed first', async () => {
+  it('is not replaced with a wrong current password, nor by a common one', async () => {
     await expect(form().change(viewer(), 'Guess-1-cloth', NEW)).rejects.toMatchObject({
       fieldErrors: { currentPassword: { code: 'password_wrong' } },
     });
@@ -124,7 +124,7 @@ describe('a password', () => {
     expect(desk.mails).toEqual([]);
   });
 
-  it('is replaced by one of two at once, the other is refused', async () => {
+  it('is replaced by one of two concurrent requests; the other is refused', async () => {
     const both = await Promise.allSettled([
       form().change(viewer(), desk.member.password, NEW),
       form().change(viewer(), desk.member.password, `${NEW}9`),
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
   const newLink = async () => linkIn(await newResetLink(desk.platform, desk.member));
   const reset = (token: string, email = desk.member.email) => recovery().reset(email, token, NEW);
 
-  it('is requested with a link, three times in a quarter of an hour', async () => {
+  it('is reset with a mailed link, of which at most three are sent in 15 minutes', async () => {
     for (let i = 0; i < 4; i += 1) await recovery().forgot(desk.member.email.toUpperCase());
     expect(desk.mails.map(({ to }) => to)).toEqual([desk.member.email, desk.member.email, desk.member.email]);
     expect(desk.mails[0]?.text).toMatch(
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect(desk.mails).toHaveLength(4);
   });
 
-  it('brings no letter to an address without an account', async () => {
+  it('causes no mail to an address without an account', async () => {
     await desk.set({ deletedAt: desk.now });
     await recovery().forgot(desk.member.email);
     await recovery().forgot('unknown@st.ug.edu.gh');
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     expect(desk.mails).toHaveLength(1);
   });
 
-  it('stays where the link has expired, is another account’s or an older one, or its student is gone', async () => {
+  it('is not replaced with an expired, older or foreign link, nor for a deleted account', async () => {
     const older = await newLink();
     const token = await newLink();
     for (const [key, email] of [[older], [token, desk.other.email], ['x'.repeat(43)]] as const)
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect([desk.mails, await idsOf(desk.member)]).toEqual([[], [sessionId]]);
   });
 
-  it('is not replaced by one that is guessed first', async () => {
+  it('is not replaced by a common one', async () => {
     const token = await newLink();
     await expect(recovery().reset(desk.member.email, token, 'password123')).rejects.toMatchObject({
       fieldErrors: { newPassword: { code: 'password_common' } },
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     await reset(token);
   });
 
-  it('forgets links that are over', async () => {
+  it('has its reset links deleted once they have expired', async () => {
     await desk.db.delete(passwordResets);
     await newLink();
     desk.wait(RESET_LINK_LIFETIME - 1);

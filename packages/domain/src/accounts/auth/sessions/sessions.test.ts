@@ -25,7 +25,7 @@ const rowsOf = ({ id }: TestStudent) =>
   campus.app.platform.db.select().from(sessions).where(eq(sessions.userId, id));
 
 describe('a session', () => {
-  it('ends after a day without use, and lasts with use', async () => {
+  it('ends after a day without use, and stays open while in use', async () => {
     const student = await campus.student('Yaw Darko');
     for (const begin of [() => student.token, () => signIn(student)]) {
       const token = await begin();
@@ -40,7 +40,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends after 30 days at the latest, however much it is used', async () => {
+  it('ends after 30 days at the latest, even while in use', async () => {
     const { token } = await campus.student('Yaa Always');
     for (let day = 1; day < 30; day += 1) {
       campus.clock.advance(23 * HOUR);
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('lasts 30 days when remembered, used or not', async () => {
+  it('lasts 30 days when remembered, with or without use', async () => {
     const student = await campus.student('Abena Osei');
     const token = await signIn(student, true);
     campus.clock.advance(SESSION_REMEMBERED - MINUTE);
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  it('writes down that it is used at most every five minutes', async () => {
+  it('records its use at most every five minutes', async () => {
     const student = await campus.student('Kofi Busy');
     const [before] = await rowsOf(student);
     campus.clock.advance(4 * MINUTE);
@@ -73,7 +73,7 @@ describe('a session', () => {
     );
   });
 
-  it('remembers the end of the previous visit after a pause of four hours', async () => {
+  it('records the end of the previous visit after a pause of four hours', async () => {
     const student = await campus.student('Yaw Visitor');
     const [before] = await rowsOf(student);
     expect(before?.previousVisitAt).toBeNull();
@@ -88,12 +88,12 @@ describe('a session', () => {
     expect((await rowsOf(student))[0]?.previousVisitAt).toEqual(same?.lastUsedAt);
   });
 
-  it('is kept as a hash of its token', async () => {
+  it('is stored as a hash of its token', async () => {
     const student = await campus.student('Esi Arthur');
     expect(JSON.stringify(await rowsOf(student))).not.toContain(student.token);
   });
 
-  it('shows neither password nor hash', async () => {
+  it('shows neither the password nor its hash', async () => {
     const { token } = await campus.student('Adjoa Private');
     expect(JSON.stringify((await desk.me(token)).body)).not.toMatch(/argon2|hash|password|canonical/i);
   });
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(answer.body.code).toBe(code);
   });
 
-  it('lasts, with its sockets, once the suspension of its student is over', async () => {
+  it('is open again, with its sockets, once the suspension of its student ends', async () => {
     const student = await campus.student('Kwame Back');
     const { db, clock } = campus.app.platform;
     const [suspendedAt, suspendedUntil] = [later(clock.now(), -2 * HOUR), later(clock.now(), -HOUR)];
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect([...open.keys()]).toEqual(ids);
   });
 
-  it('is not opened by anything but its token', async () => {
+  it('is opened only by its exact token as a Bearer credential', async () => {
     const { token } = await campus.student('Ama Careful');
     const send = async (authorization: string) =>
       (await campus.request('GET', '/auth/me', { headers: { authorization } })).body.code;
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await campus.request('GET', '/auth/me')).body.code).toBe('unauthenticated');
   });
 
-  it('is swept away once it has expired', async () => {
+  it('is deleted once it has expired', async () => {
     const student = await campus.student('Nana Old');
     const remaining = await signIn(student, true);
     campus.clock.advance(SESSION_IDLE);
@@ -169,7 +169,7 @@ describe('logging out', () => {
     others.disconnect();
   });
 
-  it('takes no fields', async () => {
+  it('refuses any request field', async () => {
     const { token } = await campus.student('Yaa Extra');
     const answer = await desk.post('/auth/logout', { everywhere: true }, { token });
     expect(answer.body.fieldErrors).toEqual({ everywhere: { code: 'unknown_field' } });

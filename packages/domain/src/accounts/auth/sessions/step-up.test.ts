@@ -35,7 +35,7 @@ const REFUSED = { status: 403, body: { code: 'step_up_required' } };
 /** Answer with a proof: the missing payout account is then the only obstacle. */
 const TAKEN = { status: 409, body: { code: 'payout_account_missing' } };
 
-it('knows the same calls on both sides', () => {
+it('requires a proof for the same calls in the call definitions and in STEP_UP_CALLS', () => {
   const marked = (Object.keys(routes) as CallName[]).filter((name) => (calls[name] as Call).stepUp);
   expect(marked.sort()).toEqual([...NAMES].sort());
 });
@@ -61,7 +61,7 @@ it.each(NAMES)('%s is refused without a proof, and changes nothing', async (name
 });
 
 describe('a proof', () => {
-  it('is made with the password, and is good for ten minutes in its session', async () => {
+  it('is issued for the password, and is valid for ten minutes in its session', async () => {
     const me = await student();
     const { status, body } = await stepUp(me.token, me.password);
     expect(status).toBe(200);
@@ -74,14 +74,14 @@ describe('a proof', () => {
     expect(await pay(me.token, body.data.stepUpToken)).toMatchObject(REFUSED);
   });
 
-  it('is no one else’s', async () => {
+  it('is refused for another student', async () => {
     const [me, other] = [await student(), await student('Kofi Other')];
     expect(await pay(me.token, await proofOf(other))).toMatchObject(REFUSED);
     expect(await pay(me.token, 'x'.repeat(43))).toMatchObject(REFUSED);
     expect(await pay(me.token, me.token)).toMatchObject(REFUSED);
   });
 
-  it('is not good in another session of the same student', async () => {
+  it('is refused in another session of the same student', async () => {
     const me = await student();
     const elsewhere = await signIn(me);
     expect(await pay(elsewhere, await proofOf(me))).toMatchObject(REFUSED);
@@ -96,12 +96,12 @@ describe('a proof', () => {
     expect(await pay(me.token, proof)).toMatchObject(REFUSED);
   });
 
-  it('opens no session', async () => {
+  it('does not open a session', async () => {
     const me = await student();
     expect((await pay(await proofOf(me))).status).toBe(401);
   });
 
-  it('cannot be guessed: the tries count together with those of the forms', async () => {
+  it('limits password guesses together with the other forms', async () => {
     const me = await student();
     for (let i = 0; i < 3; i += 1) {
       const { body } = await stepUp(me.token, `Guess-cloth-${i}`);
@@ -120,7 +120,7 @@ describe('a proof', () => {
     expect((await stepUp(me.token, me.password)).status).toBe(200);
   });
 
-  it('is stored as a hash, and swept away when it is over', async () => {
+  it('is stored as a hash, and deleted once it has expired', async () => {
     const { db, jobs } = campus.app.platform;
     const proof = await proofOf(await student());
     expect(JSON.stringify(await db.select().from(stepUps))).not.toContain(proof);

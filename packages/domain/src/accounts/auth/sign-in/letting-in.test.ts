@@ -68,7 +68,7 @@ describe('signing in', () => {
       )[0]?.count;
   };
 
-  it.each([false, true])('opens a session that is remembered as was asked: %s', async (remember) => {
+  it.each([false, true])('opens a session with the requested remember flag: %s', async (remember) => {
     const { user, token } = await enter(desk.member.password, { remember });
     expect(user.id).toBe(desk.member.id);
     expect(await desk.sessionsOf(desk.member)).toMatchObject([
@@ -76,7 +76,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('is refused alike for a wrong password, an address without an account and one that is gone', async () => {
+  it('is refused alike for a wrong password, an unknown address and a deleted account', async () => {
     await fail(1);
     await fail(1, { email: 'unknown@st.ug.edu.gh' });
     await desk.set({ deletedAt: desk.now });
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(await desk.sessionsOf(desk.member)).toEqual([]);
   });
 
-  it('waits half a minute after five failures, twice as long after the next, and is open after a success', async () => {
+  it('is locked for 30 seconds after five failures, twice as long after the next, until a success', async () => {
     await fail(5);
     await expect(enter(desk.member.password)).rejects.toMatchObject({
       code: 'too_many_attempts',
@@ -102,7 +102,7 @@ describe('signing in', () => {
     await enter(desk.member.password);
   });
 
-  it('has its own tries on a device that the account knows', async () => {
+  it('counts failures separately on a device that the account knows', async () => {
     await fail(5);
     device = 'phone';
     await enter(desk.member.password);
@@ -112,13 +112,13 @@ describe('signing in', () => {
     await enter(desk.member.password);
   });
 
-  it('is open at once for an owner who has proved the mailbox', async () => {
+  it('is unlocked at once for an owner who has proved the mailbox', async () => {
     await fail(5);
     await door().unlock(canonicalEmail(desk.member.email));
     await enter(desk.member.password);
   });
 
-  it('has one try for each account, from where fifty have failed', async () => {
+  it('allows one try for each account from an IP address with fifty failures', async () => {
     await failedFromHere(48);
     await fail(2);
     await enter(desk.member.password);
@@ -133,7 +133,7 @@ describe('signing in', () => {
     await enter(desk.member.password);
   });
 
-  it('counts every failure against its address, and takes back those of an account that got in', async () => {
+  it('counts failures for the IP address, and deducts those of an account that succeeds', async () => {
     const count = await failedFromHere(10);
     await fail(3);
     expect(await count()).toBe(13);
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(await count()).toBe(10);
   });
 
-  it('gives no more tries to many at once', async () => {
+  it('allows no more tries to many concurrent requests', async () => {
     meanwhile = async () => {
       meanwhile = () => Promise.resolve();
       await fail(5);
@@ -150,13 +150,13 @@ describe('signing in', () => {
     expect(await desk.sessionsOf(desk.member)).toEqual([]);
   });
 
-  it('opens nothing with a password that was replaced while it was compared', async () => {
+  it('opens no session with a password that was replaced during the comparison', async () => {
     meanwhile = () => desk.set({ passwordHash: 'replaced' });
     await expect(enter(desk.member.password)).rejects.toThrow(refusal('invalid_credentials'));
     expect(await desk.sessionsOf(desk.member)).toEqual([]);
   });
 
-  it('waits for the proof of the address, and reminds only who knows the password', async () => {
+  it('is refused for an unverified address, and sends a code only after the right password', async () => {
     const email = 'new@st.ug.edu.gh';
     pending = { email, passwordHash: await hashPassword('New-cloth-9') } as typeof registrations.$inferSelect;
     await fail(1, { email });
@@ -167,7 +167,7 @@ describe('signing in', () => {
     await expect(appeal).rejects.toThrow(refusal('nothing_to_appeal'));
   });
 
-  it('is not for the suspended, who alone may appeal, with their password', async () => {
+  it('is refused for suspended students, who alone may appeal with their password', async () => {
     const appeal = (password = desk.member.password) =>
       door().requireSuspended(desk.member.email, password, origin());
     await expect(appeal()).rejects.toThrow(refusal('nothing_to_appeal'));

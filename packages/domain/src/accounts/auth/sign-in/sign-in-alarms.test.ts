@@ -50,8 +50,8 @@ async function robbed(name: string) {
   return { me, thief, link: await linkOf(me.email) };
 }
 
-describe('a sign-in on something new', () => {
-  it('is announced once, and not when it is the account’s first', async () => {
+describe('a sign-in on a new device', () => {
+  it('is announced once, and not for the first device of the account', async () => {
     const me = await campus.student('Ama Devices');
     await signIn(me.email, PHONE);
     expect(await alarms(me.email)).toEqual([]);
@@ -66,7 +66,7 @@ describe('a sign-in on something new', () => {
     expect(await alarms(me.email)).toHaveLength(1);
   });
 
-  it('is another phone of the same kind in the same network, and not the same phone in another network', async () => {
+  it('is announced for another phone of the same kind, not for the same phone in another network', async () => {
     const me = await campus.student('Ama Travels');
     await signIn(me.email, PHONE);
     await signIn(me.email, PHONE, { ip: '102.176.1.9' });
@@ -75,7 +75,7 @@ describe('a sign-in on something new', () => {
     expect(await alarms(me.email)).toHaveLength(1);
   });
 
-  it('is a device whose cookie was made up', async () => {
+  it('is announced for a forged device cookie', async () => {
     const me = await campus.student('Ama Forged');
     await signIn(me.email, PHONE);
     jars.set('forged', `campushive_device=${'x'.repeat(43)}.${'y'.repeat(43)}`);
@@ -84,7 +84,7 @@ describe('a sign-in on something new', () => {
     expect(jars.get('forged')).not.toContain('x'.repeat(43));
   });
 
-  it('is not a device from before there were device cookies, once', async () => {
+  it('is not announced, once, for a device known before device cookies existed', async () => {
     const me = await campus.student('Ama Former');
     const { db, secrets } = campus.app.platform;
     const deviceKey = secrets.keyed('device', 'Chrome Android 41.66');
@@ -103,7 +103,7 @@ describe('a sign-in on something new', () => {
     expect(await alarms(email)).toHaveLength(1);
   });
 
-  it('is announced in the reader’s language, in every language with every name', async () => {
+  it('is announced in the language of the reader, with every name in each language', async () => {
     const me = await campus.student('Ama Langue');
     await me.client.users.updateSettings({ language: 'fr' });
     await signIn(me.email, PHONE);
@@ -116,7 +116,7 @@ describe('a sign-in on something new', () => {
     }
   });
 
-  it('leaves nothing readable in the database', async () => {
+  it('stores no readable link, device or address in the database', async () => {
     const { link } = await robbed('Ama Hashed');
     const { db } = campus.app.platform;
     const rows = JSON.stringify([await db.select().from(knownDevices), await db.select().from(signInAlarms)]);
@@ -125,7 +125,7 @@ describe('a sign-in on something new', () => {
 });
 
 describe('"This wasn’t me"', () => {
-  it('ends every session, voids the password, and leads to a new one', async () => {
+  it('ends every session, voids the password, and returns a reset link', async () => {
     const { me, thief, link } = await robbed('Kofi Robbed');
     const { status, body } = await deny(link);
     expect(status).toBe(200);
@@ -137,7 +137,7 @@ describe('"This wasn’t me"', () => {
     expect((await desk.login(me.email, newPassword)).status).toBe(200);
   });
 
-  it('announces the thief’s device again, if it comes back', async () => {
+  it('announces the device of the thief again if it signs in again', async () => {
     const { me, link } = await robbed('Kofi Again');
     await deny(link);
     const before = (await alarms(me.email)).length;
@@ -170,7 +170,7 @@ describe('"This wasn’t me"', () => {
     expect(await campus.app.platform.db.select().from(signInAlarms)).toEqual([]);
   });
 
-  it('is no one else’s to guess, and no GET', async () => {
+  it('refuses a guessed token and a GET request', async () => {
     const { me, link } = await robbed('Kofi Guessed');
     expect((await deny('x'.repeat(43))).body.code).toBe('reset_link_invalid');
     expect((await campus.request('GET', `/auth/not-me?token=${link}`)).status).toBe(405);

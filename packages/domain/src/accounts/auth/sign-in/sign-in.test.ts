@@ -20,7 +20,7 @@ const change = (id: string, columns: Partial<typeof users.$inferInsert>) =>
   campus.app.platform.db.update(users).set(columns).where(eq(users.id, id));
 
 describe('logging in', () => {
-  it('answers a token and the student', async () => {
+  it('returns a token and the student', async () => {
     const student = await campus.student('Akosua Mensah');
     const answer = await desk.login(student.email);
     expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ describe('logging in', () => {
     expect(answer.body.data.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('knows every spelling of the mailbox, and only the exact password', async () => {
+  it('accepts every spelling of the mailbox, but only the exact password', async () => {
     const { email } = await campus.student('Ama Sarpong');
     const [local, domain] = email.split('@');
     expect((await desk.login(` ${local?.toUpperCase()}+x@${domain} `)).status).toBe(200);
@@ -38,7 +38,7 @@ describe('logging in', () => {
     }
   });
 
-  it('says the same about a wrong password, an unknown address and one of no university', async () => {
+  it('gives the same response for a wrong password, an unknown address and one of no university', async () => {
     const { email } = await campus.student('Kofi Annor');
     const [existing, ...others] = [
       await desk.login(email, WRONG),
@@ -49,7 +49,7 @@ describe('logging in', () => {
     for (const other of others) expect(other).toEqual(existing);
   });
 
-  it('tells that an account is suspended only to who knows its password', async () => {
+  it('reveals that an account is suspended only with the right password', async () => {
     const { id, email } = await campus.student('Yaw Suspended');
     await change(id, { suspendedAt: campus.clock.now() });
     expect((await desk.login(email, WRONG)).body.code).toBe('invalid_credentials');
@@ -59,13 +59,13 @@ describe('logging in', () => {
     expect(answer.body.data).toBeUndefined();
   });
 
-  it('does not know deleted accounts', async () => {
+  it('refuses deleted accounts', async () => {
     const { id, email } = await campus.student('Esi Deleted');
     await change(id, { deletedAt: campus.clock.now() });
     expect((await desk.login(email)).body.code).toBe('invalid_credentials');
   });
 
-  it('sends who has not proved their address a new code, at most once a minute', async () => {
+  it('sends a new code to an unverified address, at most once a minute', async () => {
     const email = desk.newEmail();
     await desk.register(email);
     expect((await desk.login(email)).body.code).toBe('email_unverified');
@@ -105,7 +105,7 @@ describe('logging in', () => {
   });
 });
 
-describe('failing again and again', () => {
+describe('failing to log in repeatedly', () => {
   const fail = (email: string, ip = newIp()) => desk.login(email, WRONG, { ip });
   const failTimes = async (times: number, email: string) => {
     for (let i = 0; i < times; i += 1) await fail(email);
@@ -117,7 +117,7 @@ describe('failing again and again', () => {
     return Number(answer.headers.get('retry-after'));
   };
 
-  it('makes the account wait from the fifth failure on, twice as long each time, up to 15 minutes', async () => {
+  it('locks the account from the fifth failure on, twice as long each time, up to 15 minutes', async () => {
     const { email } = await campus.student('Akua Locked');
     await failTimes(4, email);
     for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
@@ -128,7 +128,7 @@ describe('failing again and again', () => {
     expect((await desk.login(email)).status).toBe(200);
   });
 
-  it('does so for unknown and pending addresses too', async () => {
+  it('locks unknown and pending addresses too', async () => {
     const pending = desk.newEmail();
     await desk.register(pending);
     for (const email of [desk.newEmail(), pending]) {
@@ -143,7 +143,7 @@ describe('failing again and again', () => {
     expect(await waitOf(email)).toBe(30);
   });
 
-  it('is forgotten after a success', async () => {
+  it('is reset after a success', async () => {
     const { email } = await campus.student('Abena Forgiven');
     await failTimes(4, email);
     expect((await desk.login(email)).status).toBe(200);
@@ -151,14 +151,14 @@ describe('failing again and again', () => {
     expect((await desk.login(email)).status).toBe(200);
   });
 
-  it('compares no more than five of many passwords that come at once', async () => {
+  it('compares at most five of many concurrent passwords', async () => {
     const { email } = await campus.student('Kojo Parallel');
     const answers = await Promise.all(Array.from({ length: 12 }, () => fail(email)));
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
   });
 
-  it('keeps no one out whose failures are of a clock that was set back since', async () => {
+  it('locks no account for failures that a clock set back has put in the future', async () => {
     const { email } = await campus.student('Yaa Yesterday');
     campus.clock.advance(3 * DAY);
     for (let i = 0; i < 6; i += 1) await fail(email);
@@ -171,7 +171,7 @@ describe('failing again and again', () => {
     for (let i = 0; i < 50; i += 1) await fail(desk.newEmail(), ip(i));
   };
 
-  it('takes all addresses of one IPv6 network for one', async () => {
+  it('counts all addresses of one IPv6 network as one', async () => {
     const { email } = await campus.student('Esi Six');
     const ip = (n: number) => `2001:db8:77:1::${n.toString(16)}`;
     await failEverywhere(ip);
@@ -180,7 +180,7 @@ describe('failing again and again', () => {
     expect((await desk.login(email, desk.password, { ip: '2001:db8:77:2::1' })).status).toBe(200);
   });
 
-  it('locks out no innocent student at an address from which many were tried', async () => {
+  it('does not lock out other students at an IP address with many failures', async () => {
     const students = await Promise.all([1, 2, 3].map((i) => campus.student(`Efua Innocent ${i}`)));
     const ip = newIp();
     await failEverywhere(() => ip);
@@ -188,7 +188,7 @@ describe('failing again and again', () => {
       expect((await desk.login(email, desk.password, { ip })).status).toBe(200);
   });
 
-  it('lets each account be tried once there, then ever more rarely, and elsewhere as before', async () => {
+  it('allows one try per account at an IP address with many failures, then longer waits, none elsewhere', async () => {
     const { email } = await campus.student('Efua Tried');
     const ip = newIp();
     await failEverywhere(() => ip);
@@ -203,7 +203,7 @@ describe('failing again and again', () => {
     expect((await desk.login(email, desk.password, { ip: newIp() })).status).toBe(200);
   });
 
-  it('keeps no one out of a device that they know, whatever fails elsewhere', async () => {
+  it('does not lock an account on a known device, whatever fails elsewhere', async () => {
     const { email } = await campus.student('Efua Known');
     const login = (headers: Record<string, string>) =>
       campus.request('POST', '/auth/login', { body: { email, password: desk.password }, headers });
@@ -220,7 +220,7 @@ describe('failing again and again', () => {
     expect((await login({ 'x-forwarded-for': '154.160.9.9', cookie })).status).toBe(200);
   });
 
-  it('lets a success pardon its own failures from that address, not those at other accounts', async () => {
+  it('clears only the failures of the account that succeeds, not those of others at the IP address', async () => {
     const { email } = await campus.student('Kwesi Guesser');
     const ip = newIp();
     const other = desk.newEmail();
@@ -234,7 +234,7 @@ describe('failing again and again', () => {
     expect((await fail(fresh, ip)).status).toBe(429);
   });
 
-  it('does not take many right logins at once for guessing', async () => {
+  it('does not count many correct concurrent logins as guessing', async () => {
     const crowd = await Promise.all([1, 2, 3].map((i) => campus.student(`Crowd ${i}`)));
     const ip = newIp();
     for (let i = 0; i < 46; i += 1) await fail(desk.newEmail(), ip);

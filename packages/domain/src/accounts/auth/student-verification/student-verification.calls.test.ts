@@ -7,7 +7,7 @@ const ERRAND = { hiveType: 'logistics', title: 'Carry a fridge', price: 40 } as 
 const world = useWorld();
 
 describe('the proof of being a student', () => {
-  it('is announced before its end, holds until then, and is renewed by a code', async () => {
+  it('is announced before it expires, is valid until then, and is renewed with a code', async () => {
     const me = await join(world(), 'Ama Renews');
     await world().provedDaysAgo(me.id, 358);
     const { data: before } = await me.client.auth.me({});
@@ -26,7 +26,7 @@ describe('the proof of being a student', () => {
     expect((await me.client.auth.me({})).data).toEqual(data);
   });
 
-  it('is needed for new listings, applications and payments, and for nothing else', async () => {
+  it('is required for new listings, applications and payments only', async () => {
     const [me, other] = [await join(world(), 'Kofi Lapsed'), await join(world(), 'Esi Poster')];
     const { data: laptop } = await other.client.category.create(LAPTOP);
     const { data: errand } = await other.client.hives.create(ERRAND);
@@ -55,7 +55,7 @@ describe('the proof of being a student', () => {
     await me.client.hives.setStatus({ id: draft.id, status: 'active' });
   });
 
-  it('goes to one mailbox by a code that is its owner’s, at most once a minute', async () => {
+  it('is renewed with a code for its owner only, mailed at most once a minute', async () => {
     const [me, other] = [await join(world(), 'Yaw Asked'), await join(world(), 'Abla Guesses')];
     await me.client.auth.sendStudentCode({});
     await expectRefusal(me.client.auth.sendStudentCode({}), 'resend_too_soon');

@@ -33,8 +33,8 @@ const rowOf = async ({ id }: TestStudent) => {
   return row;
 };
 
-describe('a code', () => {
-  it('goes to the address of the account, in its language, and nowhere else', async () => {
+describe('a verification code', () => {
+  it('is sent to the address of the account only, in its language', async () => {
     const me = await member();
     await me.client.users.updateSettings({ language: 'fr' });
     const elsewhere = await desk.post(
@@ -50,7 +50,7 @@ describe('a code', () => {
     expect(await desk.mails('else@st.ug.edu.gh')).toEqual([]);
   });
 
-  it('renews the proof for a year from then, once', async () => {
+  it('renews the proof for a year, once', async () => {
     const { me, code } = await request();
     await provedDaysAgo(campus, me.id, 400);
     const before = campus.clock.now().getTime();
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect((await prove(me, code)).body.code).toBe('otp_invalid');
   });
 
-  it('comes once a minute, the same while it is good, with the tries that are left of it', async () => {
+  it('is sent at most once a minute, and stays the same while valid, with its remaining tries', async () => {
     const { me, code } = await request();
     const soon = await send(me);
     expect([soon.status, soon.body.code]).toEqual([429, 'resend_too_soon']);
@@ -79,14 +79,14 @@ describe('a code', () => {
     expect((await prove(me, await campus.codeFor(me.email))).status).toBe(200);
   });
 
-  it('is good for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { me, code } = await request();
     campus.clock.advance(OTP_LIFETIME);
     const late = await prove(me, code);
     expect([late.status, late.body.code]).toEqual([422, 'otp_expired']);
   });
 
-  it('is no one else’s', async () => {
+  it('is refused for another student', async () => {
     const [one, other] = [await request(), await request()];
     if (one.code === other.code) return;
     const stolen = await prove(other.me, one.code);
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect((await prove(one.me, one.code)).status).toBe(200);
   });
 
-  it('is compared no more than five times, of many that come at once', async () => {
+  it('is compared at most five times in many concurrent requests', async () => {
     const { me, code } = await request();
     const answers = await Promise.all(Array.from({ length: 12 }, () => prove(me, wrongCode(code))));
     const codes = answers.map((answer) => answer.body.code);
@@ -103,13 +103,13 @@ describe('a code', () => {
     expect(codes.filter((one) => one === 'otp_attempts_exceeded')).toHaveLength(12 - OTP_TRIES);
   });
 
-  it('counts once of the same one used many times at once', async () => {
+  it('is accepted once when it is submitted many times at once', async () => {
     const { me, code } = await request();
     const answers = await Promise.all([1, 2, 3, 4].map(() => prove(me, code)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422]);
   });
 
-  it('makes anyone who guesses through code after code wait', async () => {
+  it('delays further tries after wrong guesses over several codes', async () => {
     const me = await member();
     for (let tries = 0; tries < 30; tries += 1) {
       if (tries % OTP_TRIES === 0) {
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(30);
   });
 
-  it('is not for who is suspended, or has left', async () => {
+  it('is refused for a suspended or deleted account', async () => {
     const [suspended, removed] = [await request(), await request()];
     const { db } = campus.app.platform;
     await db.update(users).set({ suspendedAt: campus.clock.now() }).where(eq(users.id, suspended.me.id));
@@ -139,7 +139,7 @@ describe('a code', () => {
   });
 });
 
-describe('the end of a proof', () => {
+describe('the expiry of a proof', () => {
   const notificationsOf = async ({ id }: TestStudent) => {
     const { db } = campus.app.platform;
     const which = and(eq(notifications.userId, id), eq(notifications.type, 'system'));
@@ -148,7 +148,7 @@ describe('the end of a proof', () => {
     );
   };
 
-  it('notifies the student 30, 7 and 1 days ahead and at the end, each once', async () => {
+  it('notifies the student 30, 7 and 1 days before and on expiry, each once', async () => {
     const me = await member();
     for (const days of [334, 335, 336, 357, 358, 359, 364, 364, 365, 366]) {
       await provedDaysAgo(campus, me.id, days);
@@ -161,7 +161,7 @@ describe('the end of a proof', () => {
     ]);
   });
 
-  it('notifies a student who missed the reminders once, and starts over after a verification', async () => {
+  it('notifies a student once for missed reminders, and starts over after a verification', async () => {
     const { me, code } = await request();
     await provedDaysAgo(campus, me.id, 361);
     await prove(me, code);
@@ -172,7 +172,7 @@ describe('the end of a proof', () => {
     ]);
   });
 
-  it('takes the mark from listings that were asked for before, and gives it back', async () => {
+  it('removes the verified mark from listings requested before, and restores it after a new proof', async () => {
     const [me, kwame] = [await member(), await member()];
     const kettle = { description: 'Fine', price: 5, condition: 'good', pickupLocation: 'Hall' } as const;
     await me.client.category.create({ category: 'essentials', title: 'Samovar', ...kettle });
@@ -195,7 +195,7 @@ describe('the end of a proof', () => {
     expect(await students()).toBe(before);
   });
 
-  it('leaves the login as it was', async () => {
+  it('leaves the login possible, with isVerified false', async () => {
     const me = await member();
     await provedDaysAgo(campus, me.id, 365);
     const answer = await desk.login(me.email, me.password);

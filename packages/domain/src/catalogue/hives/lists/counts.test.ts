@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestClock } from '../../../../../../apps/api/test/campus.js';
 import { Counts } from './counts.js';
 
-it('counts small numbers each time, and shows large ones for a while until they are counted again', async () => {
+it('counts small totals each time, and caches large ones until a later recount', async () => {
   const clock = createTestClock();
   const counts = new Counts(clock);
   let there = 999;

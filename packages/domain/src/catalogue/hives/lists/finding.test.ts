@@ -46,7 +46,7 @@ describe('searching', () => {
     expect(await found(q)).toBeGreaterThan(0);
   });
 
-  it('finds words in the middle of neither words nor other listings', async () => {
+  it('matches neither the middle of a word nor words from different listings in full', async () => {
     await item('Wardrobe with mirror');
     expect(await found('irro')).toBe(0);
     expect(await fitOf('wardrobe kettle')).toBe('most');
@@ -67,7 +67,7 @@ describe('searching', () => {
     expect(count).toBe(data.length);
   });
 
-  it('looks for likeness only where nothing fits to the letter', async () => {
+  it('compares letters only when no listing matches exactly', async () => {
     const exact = await item('Trumpet');
     const figurine = await item('Trumpeter figurine');
     const { data } = await campus.client().hives.list({ q: 'trumpet', sort: 'relevance' });
@@ -79,14 +79,14 @@ describe('searching', () => {
     expect(narrower.map(({ id }) => id)).not.toContain(exact.id);
   });
 
-  it('takes a number by its whole', async () => {
+  it('matches a number only as a whole', async () => {
     await item('Zebra ring binder 840');
     expect(await fitOf('zebra 8')).toBe('most');
     expect(await found('zebra 840')).toBe(1);
     expect(await found('zeb')).toBe(1);
   });
 
-  it('leaves out what was posted before the wanted time', async () => {
+  it('leaves out listings that were posted before the requested period', async () => {
     await item('Gramophone');
     const since = async (span: 'day' | 'week') =>
       (await campus.client().search.listings({ q: 'gramophone', since: span })).count;
@@ -97,7 +97,7 @@ describe('searching', () => {
     akosua = { ...akosua, client: campus.client(await signIn()) };
   });
 
-  it('puts a word in the title before one in the description', async () => {
+  it('ranks a word in the title above one in the description', async () => {
     const inText = await item('Trolley', 5, 'Carries a xylophone');
     const inTitle = await item('Xylophone', 5);
     const again = await item('Stand', 5, 'For your xylophone');
@@ -111,20 +111,23 @@ describe('paging', () => {
     for (let index = 0; index < 8; index += 1) await item(`Pageable ${index}`, index % 3);
   });
 
-  it.each(SORTS)('neither repeats nor skips what was there at the beginning, by %s', async (sort) => {
-    const before = await campus.client().hives.list({ q: 'pageable', limit: 50 });
-    const seen: string[] = [];
-    let cursor: string | null | undefined;
-    do {
-      const { data, pagination } = await page('pageable', sort, cursor ?? undefined);
-      seen.push(...data.map(({ id }) => id));
-      cursor = pagination?.nextCursor;
-      // Someone posts while someone else turns pages.
-      await item('Pageable newcomer', seen.length % 3);
-    } while (cursor !== null && cursor !== undefined && seen.length < 60);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toEqual(expect.arrayContaining(before.data.map(({ id }) => id)));
-  });
+  it.each(SORTS)(
+    'neither repeats nor skips the initial listings while others are posted, by %s',
+    async (sort) => {
+      const before = await campus.client().hives.list({ q: 'pageable', limit: 50 });
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      do {
+        const { data, pagination } = await page('pageable', sort, cursor ?? undefined);
+        seen.push(...data.map(({ id }) => id));
+        cursor = pagination?.nextCursor;
+        // Someone posts while someone else turns pages.
+        await item('Pageable newcomer', seen.length % 3);
+      } while (cursor !== null && cursor !== undefined && seen.length < 60);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toEqual(expect.arrayContaining(before.data.map(({ id }) => id)));
+    },
+  );
 
   it('refuses the cursor of another sort', async () => {
     for (const made of SORTS) {
@@ -151,12 +154,12 @@ describe('paging', () => {
     [['price-asc', 5, ID, 1]],
     [['price-asc', null, ID]],
     [[5, ID]],
-  ])('refuses the made-up cursor %j', async (values) => {
+  ])('refuses the forged cursor %j', async (values) => {
     const path = `/essentials?sort=${String(values[0])}&cursor=${encodeCursor(values)}`;
     expect((await campus.request('GET', path)).status).toBe(422);
   });
 
-  it('survives a made-up rank', async () => {
+  it('accepts a forged rank without an error', async () => {
     const cursor = encodeCursor(['relevance', 1e300, ID]);
     expect((await page('pageable', 'relevance', cursor)).data).toHaveLength(3);
   });

@@ -18,7 +18,7 @@ const post = async ({ client }: Member, change: object) =>
     .data;
 
 describe('the hall of a listing', () => {
-  it('is one of the poster’s university, and can be changed and removed', async () => {
+  it('belongs to the university of the poster and can be changed and removed', async () => {
     const ama = await signUp(world(), 'Ama Posts', newEmail(LEGON));
     const { id, hall } = await post(ama, { hallId: 'volta-hall' });
     expect(hall).toEqual({ id: 'volta-hall', name: 'Volta Hall' });
@@ -39,7 +39,7 @@ describe('the hall of a listing', () => {
     await expectRefusal(ama.client.hives.update({ id, hallId }), 'validation_failed');
   });
 
-  it('is not for a stranger to change, and not a field of study material', async () => {
+  it('cannot be changed by a stranger, and is refused for study material', async () => {
     const [ama, kofi] = [
       await signUp(world(), 'Ama Owns', newEmail(LEGON)),
       await signUp(world(), 'Kofi Other', newEmail(LEGON)),
@@ -60,7 +60,7 @@ describe('the hall of a listing', () => {
   });
 });
 
-describe('a list of a place', () => {
+describe('a list filtered by place', () => {
   let titles: (input: object) => Promise<string[]>;
   let reader: Member;
 
@@ -88,14 +88,14 @@ describe('a list of a place', () => {
     };
   });
 
-  it('is that of the hall alone', async () => {
+  it('shows only the listings of the requested hall', async () => {
     expect(await titles({ hall: 'jubilee-hall' })).toEqual(['hall']);
     expect(await titles({ hall: 'jubilee-hall', university: 'knust' })).toEqual([]);
     const { count } = await reader.client.search.listings({ hall: 'jubilee-hall', limit: 1 });
     expect(count).toBe(1);
   });
 
-  it('begins with the hall, then the campus, then nearby ones, page by page', async () => {
+  it('starts with the hall, then the campus, then nearby campuses, across pages', async () => {
     const lead = { first: 'ug', firstHall: 'jubilee-hall' };
     expect(await titles(lead)).toEqual(['hall', 'other hall', 'campus', 'near', 'far']);
     expect(await titles({ first: 'ug' })).toEqual(['other hall', 'campus', 'hall', 'near', 'far']);
@@ -105,7 +105,7 @@ describe('a list of a place', () => {
     expect(await titles({ ...lead, university: 'knust' })).toEqual(['far']);
   });
 
-  it('leads a search among equal matches, in every kind of search', async () => {
+  it('prefers the place among equal matches, in every kind of search', async () => {
     const lead = { first: 'ug', firstHall: 'jubilee-hall' };
     const found = (await reader.client.search.listings({ q: 'zumba', sort: 'relevance', ...lead })).data;
     expect(found[0]?.title).toBe('Zumba hall');
@@ -132,7 +132,7 @@ describe('a list of a place', () => {
     await expectRefusal(reader.client.dashboard.get({ [field]: 'constructor' }), 'validation_failed');
   });
 
-  it('refuses the cursor of no place', async () => {
+  it('refuses a cursor that was made without a place', async () => {
     const cursor = Buffer.from(
       JSON.stringify(['newest', 9, '01934c00-ffff-7000-8000-00000000ffff']),
     ).toString('base64url');

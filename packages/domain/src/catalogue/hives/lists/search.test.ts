@@ -14,20 +14,23 @@ const MANY = Array.from({ length: 33 }, (_, index) => String.fromCharCode(97 + (
 const valuesOf = (fits: ReturnType<typeof personNearlyFits>) =>
   fits === undefined ? 0 : new PgDialect().sqlToQuery(fits).params.length;
 
-it('takes each word once, and eight at most', () => {
+it('reads each word once, and at most eight words', () => {
   expect(wordsOf('Rice rice, RICE cooker')).toEqual(['rice', 'cooker']);
   expect(wordsOf(MANY)).toHaveLength(8);
   expect(wordsOf('!?')).toEqual([]);
 });
 
-it('swaps the letters of words that something may be called by', () => {
+it('swaps neighbouring letters of a word, except in a very long one', () => {
   expect(swapsOf('kwmae')).toContain('kwame');
   expect(swapsOf(LONGEST)).toEqual([]);
 });
 
-it.each([LONGEST, MANY, 'study studi stuyd tsudy stduy ustdy'])('asks little of the database for %s', (q) => {
-  expect(valuesOf(personNearlyFits(wordsOf(q)))).toBeLessThanOrEqual(16);
-  const search = readSearch(q);
-  expect(search.kind).toBe('words');
-  if (search.kind === 'words') expect(valuesOf(loosely(search).matches)).toBeLessThanOrEqual(16);
-});
+it.each([LONGEST, MANY, 'study studi stuyd tsudy stduy ustdy'])(
+  'limits the number of query values for %s',
+  (q) => {
+    expect(valuesOf(personNearlyFits(wordsOf(q)))).toBeLessThanOrEqual(16);
+    const search = readSearch(q);
+    expect(search.kind).toBe('words');
+    if (search.kind === 'words') expect(valuesOf(loosely(search).matches)).toBeLessThanOrEqual(16);
+  },
+);

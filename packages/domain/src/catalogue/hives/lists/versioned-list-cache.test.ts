@@ -38,7 +38,7 @@ const seen = async (q: string) => {
   return { titles: titlesOf(first), count: first.count };
 };
 
-describe('a list that was asked for before', () => {
+describe('a cached list', () => {
   it('shows every change of a listing at once', async () => {
     expect(await seen('lantern')).toEqual({ titles: [], count: 0 });
     const id = await post('Lantern');
@@ -55,7 +55,7 @@ describe('a list that was asked for before', () => {
     expect(await seen('lantern')).toEqual({ titles: ['Lantern again'], count: 1 });
   });
 
-  it('shows what came with a transaction that was open while it was asked for', async () => {
+  it('includes changes of a transaction that was open during its query', async () => {
     await post('Mirror');
     await seen('mirror');
     const { db } = campus.app.platform;
@@ -70,7 +70,7 @@ describe('a list that was asked for before', () => {
     expect((await list('mirror', kwame)).data[0]?.postedBy.name).toBe('Akosua M.');
   });
 
-  it('is not changed by a transaction that came to nothing', async () => {
+  it('ignores a transaction that was rolled back', async () => {
     await post('Bucket');
     await seen('bucket');
     const removed = campus.app.platform.db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ describe('a list that was asked for before', () => {
     expect((await seen('bucket')).titles).toEqual(['Bucket']);
   });
 
-  it('shows posters as they are now, and to members only', async () => {
+  it('shows current poster data, and shows it to members only', async () => {
     await post('Iron');
     await seen('iron');
     const { db } = campus.app.platform;
@@ -100,7 +100,7 @@ describe('a list that was asked for before', () => {
     expect(await posters()).toMatchObject([{ profileImage: '/files/face.avif' }, true]);
   });
 
-  it('tells only poster and helper who got a task', async () => {
+  it('shows the assignee of a task to the poster and the assignee only', async () => {
     const { db } = campus.app.platform;
     const id = await post('Boxes');
     await db.update(listings).set({ assignedToId: kwame.id }).where(eq(listings.id, id));
@@ -115,7 +115,7 @@ describe('a list that was asked for before', () => {
     ]).toEqual([kwame.id, null, null, kwame.id, null]);
   });
 
-  it('loses what ends while no one changes anything, on the page and behind it', async () => {
+  it('drops listings that end without any change, on the current page and on later ones', async () => {
     const [first, second] = [await post('Candle one'), await post('Candle two')];
     const page = () => campus.client().category.list({ category: 'essentials', q: 'candle', limit: 1 });
     const { db } = campus.app.platform;
@@ -134,7 +134,7 @@ describe('a list that was asked for before', () => {
     expect(await seen('candle')).toEqual({ titles: [], count: 0 });
   });
 
-  it('has a tag by which its receiver learns that nothing has changed', async () => {
+  it('has an ETag that lets clients skip an unchanged response', async () => {
     for (const kind of ['Torch', 'Long torch', 'Torch stand']) await post(kind);
     const ask = (headers = {}) => campus.request('GET', '/search?q=torch', { headers });
     const first = await ask();
@@ -158,7 +158,7 @@ describe('a list that was asked for before', () => {
   });
 });
 
-it('is read once for as long as it is true, and forgotten first when no one asks for it', async () => {
+it('reads a list once while it is valid, and evicts the least recently used list first', async () => {
   const clock = createTestClock();
   const pages = new VersionedListCache(campus.app.platform.db, clock);
   const readings: string[] = [];
@@ -184,7 +184,7 @@ it('is read once for as long as it is true, and forgotten first when no one asks
   expect(readings.slice(5)).toEqual(['a', 'a']);
 });
 
-it('does not keep what is too old for its span', async () => {
+it('drops listings that have become too old for the requested period', async () => {
   await post('Fresh bread');
   const today = () => campus.client().hives.list({ q: 'bread', since: 'day' });
   expect((await today()).count).toBe(1);

@@ -75,7 +75,7 @@ async function sell(listingId: string, status: OrderStatus): Promise<void> {
 }
 
 describe('a moderator', () => {
-  it('can neither rewrite nor give away what someone else posted', async () => {
+  it('can neither edit nor assign a listing of another student', async () => {
     const { id } = await post();
     const change = { title: 'Something else', price: 1 };
     await expect(moderator.client.hives.update({ id, ...change })).rejects.toMatchObject(
@@ -92,7 +92,7 @@ describe('a moderator', () => {
     expect((await esi.client.hives.get({ id })).data).toMatchObject({ title: 'Desk lamp', price: 80 });
   });
 
-  it('can hide a listing: then only its poster and moderators see it, and only they bring it back', async () => {
+  it('can hide a listing from all but its poster and moderators, and only a moderator restores it', async () => {
     const { id } = await post();
     await expect(becomes(esi, id, 'hidden')).rejects.toMatchObject(refused('forbidden'));
     await expect(becomes(akosua, id, 'hidden')).rejects.toMatchObject(refused('illegal_transition'));
@@ -116,7 +116,7 @@ describe('a moderator', () => {
 });
 
 describe('a deletion', () => {
-  it('is taken back by its poster alone, for two minutes', async () => {
+  it('is undone by the poster only, within two minutes', async () => {
     const { id } = await post();
     await akosua.client.hives.remove({ id });
     for (const { client } of [kwame, moderator]) {
@@ -130,7 +130,7 @@ describe('a deletion', () => {
     await expect(akosua.client.hives.restore({ id })).rejects.toMatchObject(refused('undo_over'));
   });
 
-  it('of what a moderator has hidden brings it back hidden, and what a moderator deleted stays away', async () => {
+  it('is undone to hidden for a hidden listing, and is final when a moderator deleted the listing', async () => {
     const { id } = await post();
     await decide(id, 'hide');
     await akosua.client.hives.remove({ id });
@@ -140,7 +140,7 @@ describe('a deletion', () => {
     await expect(akosua.client.hives.restore({ id })).rejects.toMatchObject(refused('undo_over'));
   });
 
-  it('that is taken back gives a line at an event the place that became free', async () => {
+  it('gives a freed event place to the waiting list once it is undone', async () => {
     const { data } = await akosua.client.category.create({
       category: 'buzz',
       title: 'Hall week',
@@ -164,7 +164,7 @@ describe('a deletion', () => {
     expect((await esi.client.events.get({ id })).data.mine?.status).toBe('going');
   });
 
-  it('that is taken back opens a task whose helper deleted their account meanwhile', async () => {
+  it('reopens a task without its helper when that helper deleted their account before the undo', async () => {
     const helper = await campus.student('Yaw Helper');
     const { id } = await postGig();
     await helper.client.applications.create({ id, message: 'I can' });
@@ -178,9 +178,9 @@ describe('a deletion', () => {
   });
 });
 
-describe('money', () => {
+describe('an order', () => {
   it.each(['pending_payment', 'held', 'disputed'] as const)(
-    'keeps a listing where it is while an order is %s',
+    'blocks the deletion and the price changes of its listing while it is %s',
     async (status) => {
       const { id } = await post();
       await sell(id, status);
@@ -195,7 +195,7 @@ describe('money', () => {
   );
 
   it.each(['expired', 'failed', 'cancelled', 'refunded'] as const)(
-    'lets go of a listing whose order is %s',
+    'allows the deletion and the price changes of its listing once it is %s',
     async (status) => {
       const { id } = await post();
       await sell(id, status);
@@ -204,7 +204,7 @@ describe('money', () => {
     },
   );
 
-  it('keeps the price of a reserved listing, which lists show as such', async () => {
+  it('keeps the price of its reserved listing, which lists show as reserved', async () => {
     const { id } = await post();
     const { db } = campus.app.platform;
     await db.update(listings).set({ status: 'reserved' }).where(eq(listings.id, id));
@@ -218,7 +218,7 @@ describe('money', () => {
 });
 
 describe('a gig', () => {
-  it('goes to one student even when it is given to two at the same time', async () => {
+  it('goes to one student even when it is assigned to two concurrently', async () => {
     const { id } = await postWantedGig();
     const results = await Promise.allSettled(
       [kwame, esi].map((student) => akosua.client.hives.assign({ id, assignedToId: student.id })),
@@ -230,7 +230,7 @@ describe('a gig', () => {
     expect(helpers.flat().filter((helper) => helper === id)).toHaveLength(1);
   });
 
-  it('belongs to no one once it is open again, and can go to someone else', async () => {
+  it('loses its assignee when it is reopened, and can be assigned to another student', async () => {
     const { id } = await postWantedGig();
     await akosua.client.hives.assign({ id, assignedToId: kwame.id });
     expect((await becomes(akosua, id, 'active')).data).toMatchObject({
@@ -243,7 +243,7 @@ describe('a gig', () => {
     expect((await kwame.client.hives.get({ id })).data.assignedToId).toBeNull();
   });
 
-  it('is not given to a student who is missing, unknown or suspended', async () => {
+  it('cannot be assigned to a missing, unknown or suspended student', async () => {
     const { id } = await postGig();
     await expect(akosua.client.hives.setStatus({ id, status: 'assigned' })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -260,7 +260,7 @@ describe('a gig', () => {
   });
 });
 
-it('is changed by one of two changes after the other, never by halves of both', async () => {
+it('applies two concurrent updates one after the other', async () => {
   const { id } = await post();
   await Promise.all([
     akosua.client.hives.update({ id, brand: 'Philips' }),
@@ -272,7 +272,7 @@ it('is changed by one of two changes after the other, never by halves of both', 
   });
 });
 
-it('ends an event and a gig at their own date, which may be moved but not into the past', async () => {
+it('ends an event and a gig at their own date, which can be postponed but not moved into the past', async () => {
   const at = (days: number) => later(campus.clock.now(), days * DAY).toISOString();
   const event = {
     title: 'Inter-hall debate',

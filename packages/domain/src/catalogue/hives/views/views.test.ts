@@ -29,7 +29,7 @@ const viewsOf = async (id: string) => (await akosua.client.hives.get({ id })).da
 const visitor = (ip: string, agent = 'Firefox') =>
   campus.client(undefined, { 'x-forwarded-for': ip, 'user-agent': agent });
 
-it('counts browsers apart by network and name, however often each looks, and never the poster', async () => {
+it('counts each visitor once by network and user agent, each student once, and never the poster', async () => {
   const id = await post();
   const looks = [
     visitor('197.251.1.1'),
@@ -46,7 +46,7 @@ it('counts browsers apart by network and name, however often each looks, and nev
   expect(await viewsOf(id)).toBe(5);
 });
 
-it('counts the same student again on another day, and forgets who looked when a day is over', async () => {
+it('counts the same student again on another day and deletes viewer records after the day', async () => {
   const [one, other] = [await post(), await post()];
   const { db, jobs } = campus.app.platform;
   const stored = () => db.select().from(listingViews);
@@ -66,7 +66,7 @@ it('counts the same student again on another day, and forgets who looked when a 
   expect([await viewsOf(one), await viewsOf(other)]).toEqual([2, 1]);
 });
 
-it('changes nothing of what lists show, and is refused for what the viewer may not see', async () => {
+it('leaves the version of lists unchanged, and returns not found for a hidden listing', async () => {
   const id = await post();
   const { db } = campus.app.platform;
   const version = async () => (await db.select().from(listingsVersion))[0]?.version;

@@ -13,7 +13,7 @@ type Buying = InputOf<'payments.initialize'>;
 
 const world = useWorld();
 
-describe('bundles', () => {
+describe('the API of bundles', () => {
   let seller: Member;
   let other: Member;
   let buyer: Member;
@@ -44,7 +44,7 @@ describe('bundles', () => {
     Promise.all(ids.map(async (id) => (await seller.client.hives.get({ id })).data.status));
   const all = (status: string) => [status, status, status];
 
-  it('are one order with one price, one code and one release', async () => {
+  it('sells several items in one order with one price, one code and one release', async () => {
     const ids = await three();
     const payment = await begin(ids, buyer, { price: 240 });
     expect(await statuses(ids)).toEqual(all('reserved'));
@@ -82,7 +82,7 @@ describe('bundles', () => {
     ).toBe(false);
   });
 
-  it('are named with how many things there are', async () => {
+  it('names a bundle by its first item and the number of other items', async () => {
     const held = await buy(await three());
     const notification = (await seller.client.notifications.list({})).data.find(
       ({ subject }) => subject?.id === held.id,
@@ -94,7 +94,7 @@ describe('bundles', () => {
     expect(talk?.listing).toMatchObject({ title: 'Desk lamp', order: { id: held.id, moreItems: 2 } });
   });
 
-  it('are all free again when they are given up, lapse or are declined', async () => {
+  it('frees all items when the order is given up, expires or fails', async () => {
     const ids = await three();
     await buyer.client.payments.cancel({ id: (await begin(ids)).paymentId });
     expect(await statuses(ids)).toEqual(all('active'));
@@ -110,7 +110,7 @@ describe('bundles', () => {
     expect(await statuses(ids)).toEqual(['active', 'reserved', 'active']);
   });
 
-  it('are offered again when the order is cancelled, and can be after a decision', async () => {
+  it('reopens all items on a cancellation, and lets the seller reopen them after a refund', async () => {
     const ids = await three();
     const cancelled = await buy(ids);
     await seller.client.payments.cancel({ id: cancelled.id });
@@ -130,7 +130,7 @@ describe('bundles', () => {
     expect(await statuses(ids)).toEqual(all('active'));
   });
 
-  it('are named in full where a moderator decides about them', async () => {
+  it('names every item in the dispute queue of moderators', async () => {
     const moderator = await join(world(), 'Efua Decides');
     await world().promote(moderator.id, 'moderator');
     const { id } = await buy(await three());
@@ -139,7 +139,7 @@ describe('bundles', () => {
     expect(found?.title).toBe('Desk lamp, Kettle, Rug');
   });
 
-  it('are completed as one when part of the money goes back', async () => {
+  it('completes all items when a part refund settles the dispute', async () => {
     const ids = await three();
     const { id } = await buy(ids);
     await buyer.client.payments.dispute({ id, reason: 'not_as_described', text: 'The rug is torn.' });
@@ -148,7 +148,7 @@ describe('bundles', () => {
     expect(await statuses(ids)).toEqual(all('completed'));
   });
 
-  it('keep their listings from being changed or bought otherwise', async () => {
+  it('refuses changes and other purchases of an item while the bundle is reserved', async () => {
     const ids = await three();
     await begin(ids);
     const [, id = ''] = ids;
@@ -158,7 +158,7 @@ describe('bundles', () => {
     await expectRefusal(rival.client.payments.initialize({ hiveId: id }), 'listing_reserved');
   });
 
-  it('are refused as a whole, naming what is in the way', async () => {
+  it('refuses the whole bundle with the field of the unavailable item', async () => {
     const [lamp = '', kettle = '', rug = ''] = await three();
     const rival = await join(world(), 'Esi Rival');
     await begin([kettle], rival);
@@ -175,7 +175,7 @@ describe('bundles', () => {
     await expectRefusal(ask([pen, lamp]), 'listing_unavailable', 'bundledIds.0');
   });
 
-  it('are of one seller who is not the buyer, each thing once and with a price', async () => {
+  it('requires items of one seller other than the buyer, each listed once and with a price', async () => {
     const [lamp = '', kettle = ''] = await three();
     const strange = await post('Fan', 30, other);
     const own = await post('My chair', 30, buyer);
@@ -199,7 +199,7 @@ describe('bundles', () => {
     await expectRefusal(ask(lamp, ...many), 'validation_failed', 'bundledIds');
   });
 
-  it('take no other price than the one that was seen, with what was agreed on for one of them', async () => {
+  it('charges the shown total, including a price that was agreed for one item', async () => {
     const ids = await three();
     const { id } = (await buyer.client.offers.create({ hiveId: ids[1] ?? '', amount: 50 })).data;
     await seller.client.offers.accept({ id });
@@ -216,7 +216,7 @@ describe('bundles', () => {
     ).toBe(60);
   });
 
-  it('are gone on with, and give way to another choice of the same buyer', async () => {
+  it('resumes the same bundle, and replaces it when the buyer chooses other items', async () => {
     const ids = await three();
     const first = await begin(ids);
     expect((await begin([ids[0] ?? '', ids[2] ?? '', ids[1] ?? ''])).paymentId).toBe(first.paymentId);
@@ -229,7 +229,7 @@ describe('bundles', () => {
     await buyer.client.payments.cancel({ id: alone.paymentId });
   });
 
-  it('can be paid for by phone', async () => {
+  it('accepts a mobile money payment for a bundle', async () => {
     const ids = await three();
     const requested = await buyer.client.payments.charge({
       ...inputOf(ids),

@@ -10,7 +10,7 @@ import {
 
 const world = useWorld();
 
-describe('payments that a bank asks back', () => {
+describe('the API of chargebacks', () => {
   let seller: Member;
   let buyer: Member;
   let moderator: Member;
@@ -36,7 +36,7 @@ describe('payments that a bank asks back', () => {
   const open = async (paymentId: string) =>
     (await moderator.client.chargebacks.list({ limit: 50 })).data.find((one) => one.paymentId === paymentId);
 
-  it('are frozen while they are held, and go on when they stand', async () => {
+  it('freezes a held order, and returns it to held when the bank declines the claim', async () => {
     const order = await hold();
     await world().bank(order, 'raise');
     const frozen = await read(order.id);
@@ -50,7 +50,7 @@ describe('payments that a bank asks back', () => {
     expect((await seller.client.payments.handover({ id: order.id, code })).data.orderStatus).toBe('released');
   });
 
-  it('end the order when the bank takes them back', async () => {
+  it('ends a held order when the bank takes the money back', async () => {
     const order = await hold();
     await world().bank(order, 'raise');
     await world().bank(order, 'lost');
@@ -59,7 +59,7 @@ describe('payments that a bank asks back', () => {
     expect(over.chargeback).toMatchObject({ outcome: 'lost', owed: 0 });
   });
 
-  it('are owed by the seller who has the money, and come off the next payout', async () => {
+  it('records a debt of a seller who has the money, and deducts it from the next payout', async () => {
     const order = await handOver();
     const before = (await seller.client.payouts.account({})).data;
     await world().bank(order, 'raise');
@@ -75,7 +75,7 @@ describe('payments that a bank asks back', () => {
     expect((await seller.client.payouts.account({})).data).toMatchObject({ debt: 0, available: 0 });
   });
 
-  it('are answered by a moderator, once', async () => {
+  it('lets only a moderator answer, once', async () => {
     const order = await hold();
     await world().bank(order, 'raise');
     await expectRefusal(buyer.client.chargebacks.list({}), 'forbidden');

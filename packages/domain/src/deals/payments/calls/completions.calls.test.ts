@@ -59,7 +59,7 @@ describe('the work of a gig', () => {
       .map((one) => one.kind);
   const timeOf = (at: string | null) => Date.parse(at ?? '');
 
-  it('is done in the words of its worker, and the days until the release begin then', async () => {
+  it('is marked as done by its worker with a note, which starts the time until the release', async () => {
     const { id, autoReleaseAt, completion, work, paidAt } = await held();
     expect(completion).toEqual({ status: 'working', rounds: [], revisionsLeft: MAX_REVISIONS });
     expect(autoReleaseAt).toBeNull();
@@ -91,7 +91,7 @@ describe('the work of a gig', () => {
     expect((await poster.client.payments.get({ id })).data.completion).toEqual(done.completion);
   });
 
-  it('delivers files of its worker, which only the two sides download', async () => {
+  it('includes files of its worker, which only the two sides can download', async () => {
     const { id } = await held();
     const upload = async (member: Member, name: string) =>
       (await member.client.attachments.create({ purpose: 'work-file', file: aPdf(name) })).data;
@@ -111,7 +111,7 @@ describe('the work of a gig', () => {
     await expectRefusal(download(stranger), 'not_found');
   });
 
-  it('opens its files to moderators while a complaint is open, and logs it', async () => {
+  it('gives moderators its files while a complaint is open, and logs each download', async () => {
     const { id } = await held();
     const file = (await worker.client.attachments.create({ purpose: 'work-file', file: aPdf('thesis.pdf') }))
       .data;
@@ -133,7 +133,7 @@ describe('the work of a gig', () => {
     await expectRefusal(download(), 'not_found');
   });
 
-  it('is undelivered again when it is sent back, with a reason and at most three times', async () => {
+  it('returns to the worker on a revision, which needs a reason and is limited to three', async () => {
     const { id, work } = await held();
     await finish(id);
     await expectRefusal(revise(id, worker), 'forbidden');
@@ -156,7 +156,7 @@ describe('the work of a gig', () => {
     expect(completion?.rounds).toHaveLength(MAX_REVISIONS + 1);
   });
 
-  it('is accepted: the money is released without a code, once', async () => {
+  it('releases the money once when the poster accepts it', async () => {
     const { id, hiveId } = await held();
     await finish(id);
     await expectRefusal(accept(id, worker), 'forbidden');
@@ -166,7 +166,7 @@ describe('the work of a gig', () => {
     expect((await poster.client.hives.get({ id: hiveId })).data.status).toBe('completed');
   });
 
-  it('is still released by the code, and can be complained about', async () => {
+  it('can still be released by code, and can be disputed', async () => {
     const { id, handoverCode } = await held();
     await finish(id);
     const code = handoverCode ?? '';
@@ -182,7 +182,7 @@ describe('the work of a gig', () => {
     await expectRefusal(accept(other.id), 'order_not_held');
   });
 
-  it('of an errand is due in two days, and accepted without a code or a revision', async () => {
+  it('is due in two days for an errand, which is accepted without a code and has no revisions', async () => {
     const { paymentId } = await begin();
     await expectRefusal(finish(paymentId), 'order_not_held');
     const errand = await held('logistics');
@@ -196,7 +196,7 @@ describe('the work of a gig', () => {
     });
   });
 
-  it('that is not done is cancelled by its payer from three days after its deadline', async () => {
+  it('can be cancelled by the payer from three days after a missed deadline', async () => {
     const { id, work } = await held('logistics');
     const now = timeOf((await poster.client.payments.get({ id })).data.paidAt);
     world().advance(CANCEL_WINDOW);

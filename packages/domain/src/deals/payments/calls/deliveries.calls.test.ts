@@ -12,7 +12,7 @@ import {
 
 const world = useWorld();
 
-describe('deliveries', () => {
+describe('the API of deliveries', () => {
   let poster: Member;
   let helper: Member;
   let stranger: Member;
@@ -50,7 +50,7 @@ describe('deliveries', () => {
   const photo = async (member = helper) =>
     (await member.client.uploads.create({ file: pixel(), purpose: 'delivery-photo' })).data.id;
 
-  it('begin with two codes that differ, which only the poster has', async () => {
+  it('creates two different codes, visible to the poster only', async () => {
     const { id, dropoff, pickup } = await held();
     expect(pickup).toMatch(/^\d{6}$/);
     expect(pickup).not.toBe(dropoff);
@@ -70,7 +70,7 @@ describe('deliveries', () => {
     });
   });
 
-  it('go from hand to hand: fetched, on the way, brought and paid', async () => {
+  it('moves a delivery from accepted to picked up, on the way and delivered, and releases the money', async () => {
     const { id, hiveId, dropoff, pickup } = await held();
     await expectRefusal(helper.client.deliveries.leave({ id }), 'not_picked_up');
     const fetched = (await pickUp(id, pickup)).data;
@@ -96,7 +96,7 @@ describe('deliveries', () => {
     expect(notifications).toEqual(expect.arrayContaining(['delivery_picked_up', 'delivery_on_the_way']));
   });
 
-  it('say which code it is when the two are swapped, and nothing moves', async () => {
+  it('names the right code when the two are swapped, without changing the delivery', async () => {
     const { id, dropoff, pickup } = await held();
     await expectRefusal(pickUp(id, dropoff), 'dropoff_code_at_pickup', 'code');
     await expectRefusal(handOver(id, pickup), 'pickup_code_at_dropoff', 'code');
@@ -106,7 +106,7 @@ describe('deliveries', () => {
     expect((await handOver(id, dropoff)).data.orderStatus).toBe('released');
   });
 
-  it('count wrong codes of both ends together', async () => {
+  it('counts wrong pick-up and drop-off codes together', async () => {
     const { id, dropoff, pickup } = await held();
     const neither = wrong(dropoff, pickup);
     for (let i = 0; i < 2; i += 1) await expectRefusal(pickUp(id, neither), 'pickup_code_wrong', 'code');
@@ -117,7 +117,7 @@ describe('deliveries', () => {
     expect(await read(id)).toMatchObject({ orderStatus: 'held', delivery: { status: 'accepted' } });
   });
 
-  it('take each step once, however often it is sent', async () => {
+  it('applies each step once when it is repeated', async () => {
     const { id, pickup } = await held();
     const first = (await pickUp(id, pickup)).data.delivery;
     world().advance(MINUTE);
@@ -133,7 +133,7 @@ describe('deliveries', () => {
     );
   });
 
-  it('can end without the pick-up: the drop-off code decides about the money', async () => {
+  it('releases the money for the drop-off code, even without a pick-up', async () => {
     const { id, dropoff, pickup } = await held();
     expect((await handOver(id, dropoff)).data.delivery).toMatchObject({
       status: 'delivered',
@@ -144,7 +144,7 @@ describe('deliveries', () => {
     await expectRefusal(helper.client.deliveries.leave({ id }), 'order_not_held');
   });
 
-  it('are the helper’s to move, and no one else’s to see', async () => {
+  it('lets only the helper take steps, and hides the delivery from strangers', async () => {
     const { id, pickup } = await held();
     await expectRefusal(pickUp(id, pickup, poster), 'forbidden');
     await expectRefusal(poster.client.deliveries.leave({ id }), 'forbidden');
@@ -157,7 +157,7 @@ describe('deliveries', () => {
     await expectRefusal(pickUp(id, '12'), 'validation_failed', 'code');
   });
 
-  it('have a photo of the drop-off, which both see and which stays once the money is released', async () => {
+  it('shows the drop-off photo to both sides, and locks it once the money is released', async () => {
     const { id, dropoff } = await held();
     const [first, second] = [await photo(), await photo()];
     const add = (photoId: string) => helper.client.deliveries.addPhoto({ id, photoId });
@@ -172,7 +172,7 @@ describe('deliveries', () => {
     expect((await read(id)).delivery?.photo?.id).toBe(second);
   });
 
-  it('take a photo that comes after the code, once', async () => {
+  it('accepts one photo after the release', async () => {
     const { id, dropoff } = await held();
     await handOver(id, dropoff);
     const [first, second] = [await photo(), await photo()];
@@ -182,7 +182,7 @@ describe('deliveries', () => {
     await expectRefusal(helper.client.deliveries.addPhoto({ id, photoId: second }), 'order_not_held');
   });
 
-  it('stop while a moderator decides, who sees the photo', async () => {
+  it('stops the delivery during a dispute and shows the photo to moderators', async () => {
     const { id, pickup } = await held();
     await pickUp(id, pickup);
     await helper.client.deliveries.addPhoto({ id, photoId: await photo() });
@@ -196,7 +196,7 @@ describe('deliveries', () => {
     expect(found?.deliveryPhoto).toBeDefined();
   });
 
-  it('are nothing that other orders have', async () => {
+  it('returns no delivery for other kinds of orders', async () => {
     const hiveId = (await poster.client.category.create({ ...LAPTOP, price: 90 })).data.id;
     const payment = (await helper.client.payments.initialize({ hiveId })).data;
     await world().pay(payment, 'success');

@@ -10,7 +10,7 @@ import {
 
 const world = useWorld();
 
-describe('payments', () => {
+describe('the API of payments', () => {
   let seller: Member;
   let buyer: Member;
   let rival: Member;
@@ -27,7 +27,7 @@ describe('payments', () => {
     (await member.client.payments.initialize({ hiveId })).data;
   const read = async (id: string, member = buyer) => (await member.client.payments.get({ id })).data;
 
-  it('reserve, hold, and release for the code', async () => {
+  it('reserves the item, holds the money and releases it for the code', async () => {
     const hiveId = await listed();
     const payment = await begin(buyer, hiveId);
     expect(await read(payment.paymentId)).toMatchObject({
@@ -63,7 +63,7 @@ describe('payments', () => {
     expect((await seller.client.hives.get({ id: hiveId })).data.status).toBe('completed');
   });
 
-  it('take no other price than the one that was seen, and nothing from a blocked student', async () => {
+  it('refuses a price other than the current one, and a blocked buyer', async () => {
     const hiveId = await listed();
     await seller.client.category.update({ category: 'essentials', id: hiveId, price: 2600 });
     const seen = (price: number) => buyer.client.payments.initialize({ hiveId, price });
@@ -74,7 +74,7 @@ describe('payments', () => {
     expect(await read((await seen(2600)).data.paymentId)).toMatchObject({ price: 2600 });
   });
 
-  it('close the handover after five wrong codes', async () => {
+  it('locks the handover after five wrong codes', async () => {
     const payment = await begin(buyer, await listed());
     await world().pay(payment, 'success');
     const { data } = await buyer.client.payments.verify({ reference: payment.reference });
@@ -84,7 +84,7 @@ describe('payments', () => {
     await expectRefusal(enter(data.handoverCode ?? ''), 'too_many_attempts');
   });
 
-  it('keep an item for its first buyer, and for 15 minutes', async () => {
+  it('reserves an item for its first buyer for 15 minutes', async () => {
     const hiveId = await listed();
     const payment = await begin(buyer, hiveId);
     expect((await begin(buyer, hiveId)).reference).toBe(payment.reference);
@@ -99,7 +99,7 @@ describe('payments', () => {
     expect((await read(payment.paymentId)).orderStatus).toBe('expired');
   });
 
-  it('free the item when declined or given up', async () => {
+  it('frees the item when the payment fails or is cancelled', async () => {
     const [declined, abandoned] = [await listed(), await listed()];
     const one = await begin(buyer, declined);
     await world().pay(one, 'failed');
@@ -118,7 +118,7 @@ describe('payments', () => {
       expect((await buyer.client.hives.get({ id })).data.status).toBe('active');
   });
 
-  it('give back what is not the amount or the currency that was asked for', async () => {
+  it('refunds a payment in another amount or currency', async () => {
     for (const [outcome, refund] of [
       ['short', { reason: 'wrong_amount', amount: 1 }],
       ['foreign', { reason: 'wrong_currency', amount: 2609.25, currency: 'USD' }],
@@ -141,7 +141,7 @@ describe('payments', () => {
     }
   });
 
-  it('are begun a few at a time, and with a pause after many that were left', async () => {
+  it('limits unpaid payments at once, and pauses a buyer after many abandoned ones', async () => {
     const fresh = await join(world(), 'Araba Fresh');
     const ids = [await listed(), await listed(), await listed(), await listed()] as const;
     const payment = [await begin(fresh, ids[0]), await begin(fresh, ids[1]), await begin(fresh, ids[2])];
@@ -154,7 +154,7 @@ describe('payments', () => {
     expect((await begin(fresh, ids[3])).paymentId).toBeDefined();
   });
 
-  it('are begun with a pause after many that the buyer paid and took back', async () => {
+  it('pauses a buyer after many payments that they made and cancelled', async () => {
     const fresh = await join(world(), 'Esi Fresh');
     const hiveId = await listed();
     for (let at = 0; at < 6; at += 1) {
@@ -169,7 +169,7 @@ describe('payments', () => {
     expect((await begin(fresh, hiveId)).paymentId).toBeDefined();
   });
 
-  it('ask a phone, once at a time, and hold what it approves', async () => {
+  it('prompts one phone at a time, and holds the money once it approves', async () => {
     const hiveId = await listed();
     const fresh = await join(world(), 'Adwoa Fresh');
     const ask = async (phone?: string, member = fresh) =>
@@ -196,7 +196,7 @@ describe('payments', () => {
     expect(data.transactionHive.place).toBe(LAPTOP.pickupLocation);
   });
 
-  it('are refused above what a wallet can pay, before anything is kept, and are taken up to it and by card', async () => {
+  it('refuses mobile money above the wallet limit before reserving, and accepts it up to the limit or by card', async () => {
     // 23,474.18 with its fees is 25,000.00.
     const most = await listed(23_474.18);
     const more = await listed(23_474.19);
@@ -215,7 +215,7 @@ describe('payments', () => {
     await expectRefusal(ask(more, '0247770010'), 'above_wallet_limit', 'network');
   });
 
-  it('remember the number that paid, unless its owner forgot it while the phone was asked', async () => {
+  it('remembers the number that paid, unless its owner forgot it during the charge', async () => {
     const fresh = await join(world(), 'Abena Forgets');
     const number = async () => (await fresh.client.payments.number({})).data;
     const pay = async (phone: string, meanwhile: () => Promise<unknown>) => {
@@ -232,7 +232,7 @@ describe('payments', () => {
     expect(await number()).toBeNull();
   });
 
-  it('end with a phone that declines or is silent, and can be asked again', async () => {
+  it('fails when the phone declines or does not answer, and can be retried', async () => {
     const hiveId = await listed();
     const ask = async () => (await buyer.client.payments.charge({ hiveId, phone: '0267770004' })).data;
     const verify = async ({ reference }: { reference: string }) =>
@@ -247,7 +247,7 @@ describe('payments', () => {
     expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
   });
 
-  it('take the voucher that Telecel gives out, from the buyer alone', async () => {
+  it('accepts the Telecel voucher from the buyer only', async () => {
     const ask = async (hiveId: string) =>
       (await buyer.client.payments.charge({ hiveId, phone: '0207770005' })).data;
     const requested = await ask(await listed());
@@ -263,7 +263,7 @@ describe('payments', () => {
     expect((await give('000000', (await ask(await listed())).id)).orderStatus).toBe('failed');
   });
 
-  it('give up the provider’s page for a phone', async () => {
+  it('replaces a hosted checkout with a mobile money charge', async () => {
     const hiveId = await listed();
     const payment = await begin(buyer, hiveId);
     const requested = (await buyer.client.payments.charge({ hiveId, phone: '0247770006' })).data;
@@ -271,7 +271,7 @@ describe('payments', () => {
     expect((await read(payment.paymentId)).orderStatus).toBe('cancelled');
   });
 
-  it('are refused for one’s own, free and sold things', async () => {
+  it('refuses to sell own, free and sold listings', async () => {
     await expectRefusal(begin(seller, await listed()), 'own_listing');
     await expectRefusal(begin(buyer, await listed(0)), 'listing_free');
     const hiveId = await listed();
@@ -281,7 +281,7 @@ describe('payments', () => {
     await expectRefusal(begin(rival, hiveId), 'listing_unavailable');
   });
 
-  it('are listed for both sides, filtered and searched, and for no one else', async () => {
+  it('lists payments with filter, sort and search, and hides them from strangers', async () => {
     const fresh = await join(world(), 'Efua Fresh');
     const payment = await begin(fresh, await listed(30));
     await begin(fresh, await listed(10));
@@ -295,7 +295,7 @@ describe('payments', () => {
     await expectRefusal(rival.client.payments.verify({ reference: payment.reference }), 'not_found');
   });
 
-  it('are sorted by what each of the two is shown', async () => {
+  it('sorts payments by the amount that the caller sees', async () => {
     const both = await join(world(), 'Nana Both');
     await begin(buyer, (await both.client.category.create({ ...LAPTOP, price: 30 })).data.id);
     await begin(both, await listed(28));

@@ -7,7 +7,7 @@ const PREMIUM = { name: 'Premium', includes: 'Three logos and a poster', price: 
 
 const world = useWorld();
 
-describe('a service in packages', () => {
+describe('a service with packages', () => {
   let seller: Member;
   let buyer: Member;
   let other: Member;
@@ -39,7 +39,7 @@ describe('a service in packages', () => {
     return (await member.client.payments.verify({ reference: payment.reference })).data;
   };
 
-  it('is posted with up to three of them, and costs the lowest price in lists', async () => {
+  it('is posted with up to three packages, and listed at the lowest price', async () => {
     const listing = await offer();
     expect(listing).toMatchObject({
       price: 60,
@@ -72,7 +72,7 @@ describe('a service in packages', () => {
     expect(await found('carve')).toContain(task.data.id);
   });
 
-  it('is apart from tasks, with tutoring, where one of the two is requested', async () => {
+  it('is listed with tutoring and apart from tasks when the caller filters by kind of offer', async () => {
     const service = await offer();
     const task = await seller.client.category.create({
       category: 'sidehustle',
@@ -103,7 +103,7 @@ describe('a service in packages', () => {
     expect((services.count ?? 0) + (tasks.count ?? 0)).toBe((await listed()).count);
   });
 
-  it('takes as many orders at once as its student wants, and is open again when one is over', async () => {
+  it('accepts as many open orders as its seller allows, and more once one is over', async () => {
     const listing = await offer();
     expect(listing.sidehustleDetails?.maxOpenOrders).toBe(OPEN_ORDERS);
     const change = (maxOpenOrders: number | null) =>
@@ -131,13 +131,13 @@ describe('a service in packages', () => {
     expect((await change(null)).data.sidehustleDetails?.maxOpenOrders).toBe(OPEN_ORDERS);
   });
 
-  it('takes no applications, and is given to no one', async () => {
+  it('refuses applications and assignments', async () => {
     const { id } = await offer();
     await expectRefusal(buyer.client.applications.create({ id, message: 'I can' }), 'conflict');
     await expectRefusal(seller.client.hives.assign({ id, assignedToId: buyer.id }), 'illegal_transition');
   });
 
-  it('stays a service once it is posted, and a task stays a task', async () => {
+  it('cannot become a task, nor can a task become a service', async () => {
     const listing = await offer();
     const change = { category: 'sidehustle', id: listing.id } as const;
     const { client } = seller;
@@ -157,7 +157,7 @@ describe('a service in packages', () => {
     await expectRefusal(other.client.category.update({ ...change, packages: [BASIC] }), 'forbidden');
   });
 
-  it('is bought by several at once, each at the price of their package', async () => {
+  it('is sold to several buyers at once, each at the price of their package', async () => {
     const listing = await offer();
     const [first, second] = [await held(listing), await held(listing, other, 'Basic')];
     expect(first).toMatchObject({
@@ -180,7 +180,7 @@ describe('a service in packages', () => {
     expect(receipt).toMatchObject({ package: 'Premium', ticketKind: null });
   });
 
-  it('is bought in one of its packages, by others, at the price that was shown', async () => {
+  it('requires one of its packages at the shown price, and another buyer than its seller', async () => {
     const listing = await offer();
     const hiveId = listing.id;
     const kindId = idOf(listing);
@@ -192,7 +192,7 @@ describe('a service in packages', () => {
     await expectRefusal(seller.client.payments.initialize({ hiveId, kindId }), 'own_listing');
   });
 
-  it('goes on with what waits, and begins another package instead', async () => {
+  it('resumes a pending payment, and replaces it when the buyer picks another package', async () => {
     const listing = await offer();
     const payment = await begin(listing);
     expect((await begin(listing)).reference).toBe(payment.reference);
@@ -203,7 +203,7 @@ describe('a service in packages', () => {
     );
   });
 
-  it('leaves an order as it was bought, however it is changed', async () => {
+  it('keeps the bought package in an order when its seller changes it', async () => {
     const listing = await offer();
     const { id } = await held(listing);
     const premium = packagesOf(listing)[0];
@@ -219,7 +219,7 @@ describe('a service in packages', () => {
     await expectRefusal(begin(listing, other, 'Basic'), 'validation_failed', 'kindId');
   });
 
-  it('is done by who offers it, sent back and accepted by who bought it', async () => {
+  it('is marked as done by the seller, and sent back or accepted by the buyer', async () => {
     const listing = await offer();
     const { id } = await held(listing);
     const { finish, revise, accept } = { ...seller.client.completions };
@@ -237,7 +237,7 @@ describe('a service in packages', () => {
     expect((await buyer.client.hives.get({ id: listing.id })).data.status).toBe('active');
   });
 
-  it('gives the money back when its seller cancels, and goes on', async () => {
+  it('refunds the buyer when the seller cancels, and stays open to others', async () => {
     const listing = await offer();
     const { id } = await held(listing);
     expect((await seller.client.payments.cancel({ id })).data.orderStatus).toBe('refunded');

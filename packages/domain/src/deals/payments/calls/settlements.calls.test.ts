@@ -39,7 +39,7 @@ describe('a complaint', () => {
     ]);
   };
 
-  it('is taken back by its buyer, and can be made again', async () => {
+  it('can be withdrawn by its buyer, and made again', async () => {
     const { id } = await complain();
     await expectRefusal(seller.client.settlements.withdraw({ id }), 'forbidden');
     await expectRefusal(stranger.client.settlements.withdraw({ id }), 'not_found');
@@ -57,7 +57,7 @@ describe('a complaint', () => {
     });
   });
 
-  it('is accepted by its seller: all of the money goes back', async () => {
+  it('can be conceded by its seller, which refunds the full amount', async () => {
     const { id } = await complain();
     await expectRefusal(buyer.client.settlements.concede({ id }), 'forbidden');
     expect((await seller.client.settlements.concede({ id })).data).toMatchObject({
@@ -68,7 +68,7 @@ describe('a complaint', () => {
     await expectRefusal(seller.client.settlements.concede({ id }), 'dispute_resolved');
   });
 
-  it('sorts a settled order by what its buyer paid in the end, and one that all came back of by what was paid', async () => {
+  it('settled by a part refund sorts its order by the reduced amount, and a conceded one by the amount paid', async () => {
     const [part, all] = [await complain(), await complain()];
     await seller.client.settlements.concede({ id: all.id });
     const proposalId = await propose(part.id, 20);
@@ -97,7 +97,7 @@ describe('a complaint', () => {
     expect(pages.filter((id) => mine.includes(id))).toEqual([part.id, paymentId, all.id]);
   });
 
-  it('is settled by a part refund that the other side accepts as they saw it', async () => {
+  it('is settled by a part refund when the other side accepts the latest proposal', async () => {
     const { id, hiveId } = await complain();
     for (const amount of [0, 106.51, 10.005])
       await expectRefusal(seller.client.settlements.propose({ id, amount }), 'validation_failed', 'amount');
@@ -140,7 +140,7 @@ describe('a complaint', () => {
     expect(kinds[0]).toBe('payment_settled');
   });
 
-  it('counts what goes back by agreement neither as spent nor as earned', async () => {
+  it('settled by a part refund reduces the sums spent and earned', async () => {
     const sums = async () => {
       const [bought, sold] = await Promise.all([
         buyer.client.dashboard.get({}),
@@ -161,7 +161,7 @@ describe('a complaint', () => {
     expect(after.charted - before.charted).toBeCloseTo(80.41);
   });
 
-  it('goes on when a part refund is declined', async () => {
+  it('stays open when a part refund is declined', async () => {
     const { id } = await complain();
     const proposalId = await propose(id, 50, buyer);
     expect((await seller.client.settlements.decline({ id, proposalId })).data).toMatchObject({

@@ -10,7 +10,7 @@ import {
 
 const world = useWorld();
 
-describe('release vouchers', () => {
+describe('the API of release vouchers', () => {
   let seller: Member;
   let buyer: Member;
   let stranger: Member;
@@ -33,7 +33,7 @@ describe('release vouchers', () => {
   const handIn = (member: Member, id: string, voucher: string) =>
     member.client.handovers.release({ id, voucher });
 
-  it('are the buyer’s alone, and say what is released to whom', async () => {
+  it('gives the voucher to the buyer only, with amount and recipient', async () => {
     const { id } = await held();
     const [bought, sold] = [await existing(buyer, id), await existing(seller, id)];
     expect(bought).toMatchObject({
@@ -54,25 +54,28 @@ describe('release vouchers', () => {
     });
   });
 
-  it.each(['seller', 'buyer'] as const)('release once, when the %s is first', async (first) => {
-    const { id } = await held();
-    const voucher = await voucherOf(id);
-    const [one, other] = first === 'seller' ? [seller, buyer] : [buyer, seller];
-    expect((await handIn(one, id, voucher)).data).toMatchObject({ orderStatus: 'released' });
-    const later = (await handIn(other, id, voucher)).data;
-    expect(later.orderStatus).toBe('released');
-    expect((await handIn(one, id, voucher)).data.releasedAt).toBe(later.releasedAt);
-    expect(await existing(buyer, id)).toBeUndefined();
-  });
+  it.each(['seller', 'buyer'] as const)(
+    'releases the money once when the %s redeems the voucher first',
+    async (first) => {
+      const { id } = await held();
+      const voucher = await voucherOf(id);
+      const [one, other] = first === 'seller' ? [seller, buyer] : [buyer, seller];
+      expect((await handIn(one, id, voucher)).data).toMatchObject({ orderStatus: 'released' });
+      const later = (await handIn(other, id, voucher)).data;
+      expect(later.orderStatus).toBe('released');
+      expect((await handIn(one, id, voucher)).data.releasedAt).toBe(later.releasedAt);
+      expect(await existing(buyer, id)).toBeUndefined();
+    },
+  );
 
-  it('can be typed', async () => {
+  it('accepts the typed short code of a voucher', async () => {
     const { id } = await held();
     const [code, other] = [await codeOf(id), await codeOf((await held()).id)];
     await expectRefusal(handIn(seller, id, other), 'release_voucher_invalid');
     expect((await handIn(seller, id, code)).data.orderStatus).toBe('released');
   });
 
-  it('do nothing when they are forged, or of another order, or in other hands', async () => {
+  it('refuses forged vouchers, vouchers of another order and callers outside the order', async () => {
     const { id } = await held();
     const voucher = await voucherOf(id);
     const read = readVoucher(voucher);
@@ -89,7 +92,7 @@ describe('release vouchers', () => {
     expect((await buyer.client.payments.get({ id })).data.orderStatus).toBe('held');
   });
 
-  it('do nothing while a complaint or the bank freezes the order, and after the money went back', async () => {
+  it('refuses a voucher during a dispute or a chargeback, and after a refund', async () => {
     const [disputed, frozen, refunded] = [await held(), await held(), await held()];
     const vouchers = [await voucherOf(disputed.id), await voucherOf(frozen.id), await voucherOf(refunded.id)];
     await buyer.client.payments.dispute({ id: disputed.id, reason: 'damaged', text: 'It is scratched.' });

@@ -52,8 +52,8 @@ const atTheBank = async (id: number) => {
 const sent = (id: string) =>
   campus.app.platform.jobs.runNow('payments.answer-chargeback', { chargebackId: id });
 
-describe('the queue', () => {
-  it('is the moderators’, by deadline', async () => {
+describe('the chargeback queue', () => {
+  it('is visible to moderators only, sorted by deadline', async () => {
     const later = await raised({ dueInHours: 60 });
     const sooner = await raised({ dueInHours: 12 });
     for (const student of [seller, buyer]) {
@@ -74,7 +74,7 @@ describe('the queue', () => {
     });
   });
 
-  it('goes on where a page ends', async () => {
+  it('continues with the next page at the cursor', async () => {
     for (const dueInHours of [5, 6, 7]) await raised({ dueInHours });
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -88,8 +88,8 @@ describe('the queue', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that contests goes to the bank with the evidence, once, and the bank decides', async () => {
+describe('an answer to a chargeback', () => {
+  it('is accepted once; a contest is sent to the bank with evidence, and the bank decides', async () => {
     const one = await raised();
     const answers = await Promise.all([answer(one.id, 'contest'), answer(one.id, 'accept')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(done).toMatchObject({ outcome: 'won', answer: { answer: 'contest', sentAt: expect.any(String) } });
   });
 
-  it('that accepts ends it at once, and is in the log', async () => {
+  it('ends the order at once when it accepts the claim, and is written to the audit log', async () => {
     const one = await raised();
     expect((await answer(one.id, 'accept')).status).toBe(200);
     await sent(one.id);
@@ -122,13 +122,13 @@ describe('an answer', () => {
     expect(log).toMatchObject([{ actorId: moderator.id, action: 'payment.chargeback_accept' }]);
   });
 
-  it('is never given by one of the two', async () => {
+  it('is refused from a moderator who is a side of the order', async () => {
     const one = await raised();
     await campus.promote(seller.id, 'moderator');
     expect((await answer(one.id, 'contest', seller)).body.code).toBe('forbidden');
   });
 
-  it('is not sent when the bank was faster', async () => {
+  it('is not sent when the bank has already decided', async () => {
     const one = await raised();
     await sales.switch({ webhooks: 'lost' });
     await sales.bank({ action: 'resolve', id: one.disputeId, resolution: 'auto-accepted' });
@@ -141,7 +141,7 @@ describe('an answer', () => {
     expect((await answer(one.id, 'accept')).body.code).toBe('chargeback_answered');
   });
 
-  it('that never came is an acceptance once the deadline is over', async () => {
+  it('counts as an acceptance when none arrives before the deadline', async () => {
     const one = await raised({ dueInHours: 2 });
     campus.clock.advance(3 * HOUR);
     await campus.app.platform.jobs.runNow('payments.reconcile-chargebacks', {});
@@ -149,8 +149,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the evidence', () => {
-  it('is a PDF for anyone who holds its address, for a quarter of an hour', async () => {
+describe('the evidence of a chargeback', () => {
+  it('is a PDF at a signed address that is valid for a quarter of an hour', async () => {
     const one = await raised();
     const found = (await queue()).find(({ id }) => id === one.id);
     const address = campus.url + (found?.evidenceUrl.slice(found.evidenceUrl.indexOf('/api/')) ?? '');

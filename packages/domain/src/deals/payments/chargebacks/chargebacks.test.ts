@@ -81,7 +81,7 @@ async function sumsToZero(): Promise<void> {
 }
 
 describe('a chargeback of held money', () => {
-  it('freezes it: no handover, no cancelling, no release by the timer, and both are notified', async () => {
+  it('blocks handover, cancellation and automatic release, and notifies both sides and moderators', async () => {
     const order = await sales.held(seller, buyer, 100);
     await raise(order);
     await until(() => statusOf(order), 'frozen');
@@ -101,7 +101,7 @@ describe('a chargeback of held money', () => {
     expect(row?.status).toBe('frozen');
   });
 
-  it('that is won thaws it, and the days to complain go on where they stood', async () => {
+  it('returns the order to held when the bank declines the claim, and extends the release by the freeze', async () => {
     const order = await sales.held(seller, buyer, 100);
     const before = Date.parse((await read(order.paymentId)).autoReleaseAt);
     const id = await raise(order);
@@ -117,19 +117,22 @@ describe('a chargeback of held money', () => {
     expect((await call('POST', handover, seller, { code: order.code })).status).toBe(200);
   });
 
-  it.each(['auto-accepted', 'merchant-accepted'])('that is %s ends the order', async (resolution) => {
-    const held = await balance('held');
-    const order = await sales.held(seller, buyer, 100);
-    const id = await raise(order);
-    await resolve(order, id, resolution);
-    expect(await statusOf(order)).toBe('charged_back');
-    expect(await balance('held')).toBe(held);
-    expect(await balance(`user:${seller.id}`)).toBe(0);
-    for (const student of [seller, buyer]) expect(await kinds(student)).toContain('chargeback_lost');
-    await sumsToZero();
-  });
+  it.each(['auto-accepted', 'merchant-accepted'])(
+    'ends the order when the bank resolves it as %s',
+    async (resolution) => {
+      const held = await balance('held');
+      const order = await sales.held(seller, buyer, 100);
+      const id = await raise(order);
+      await resolve(order, id, resolution);
+      expect(await statusOf(order)).toBe('charged_back');
+      expect(await balance('held')).toBe(held);
+      expect(await balance(`user:${seller.id}`)).toBe(0);
+      for (const student of [seller, buyer]) expect(await kinds(student)).toContain('chargeback_lost');
+      await sumsToZero();
+    },
+  );
 
-  it('of a part gives the buyer the rest as a refund', async () => {
+  it('refunds the rest to the buyer when it covers only a part', async () => {
     const order = await sales.held(seller, buyer, 100);
     const id = await raise(order, { amount: 4_000 });
     await resolve(order, id, 'auto-accepted');
@@ -140,7 +143,7 @@ describe('a chargeback of held money', () => {
     await sumsToZero();
   });
 
-  it('waits for the moderator’s decision about a complaint, and the complaint for the bank', async () => {
+  it('blocks the decision about a complaint until the bank has decided', async () => {
     const order = await sales.held(seller, buyer, 100);
     const complaint = { reason: 'damaged', text: 'Broken.' };
     const { body } = await call('POST', `/payments/${order.paymentId}/dispute`, buyer, complaint);
@@ -155,11 +158,11 @@ describe('a chargeback of held money', () => {
   });
 });
 
-describe('a chargeback of money that the seller has', () => {
+describe('a chargeback after the release', () => {
   it.each([
     ['released', releasedSale],
     ['paid out', paidOutSale],
-  ])('that is %s makes them owe it, and the next payout is less by it', async (_name, sell) => {
+  ])('becomes a debt of the seller for a %s sale, and reduces the next payout', async (_name, sell) => {
     const order = await sell();
     const before = await statusOf(order);
     await raise(order);
@@ -173,7 +176,7 @@ describe('a chargeback of money that the seller has', () => {
     await sumsToZero();
   });
 
-  it('keeps the whole payout while the debt is as large', async () => {
+  it('blocks payouts while the debt is larger than the balance', async () => {
     const order = await paidOutSale();
     await raise(order);
     await until(() => balance(`seller_debt:${seller.id}`), 9_900);
@@ -187,7 +190,7 @@ describe('a chargeback of money that the seller has', () => {
     expect((await call('GET', '/payouts', seller)).body.data).toHaveLength(1);
   });
 
-  it('that is won after it was kept is paid with the next payout', async () => {
+  it('adds the deducted debt to the next payout when the bank later declines the claim', async () => {
     const order = await paidOutSale();
     const id = await raise(order);
     await until(() => balance(`seller_debt:${seller.id}`), 9_900);
@@ -202,7 +205,7 @@ describe('a chargeback of money that the seller has', () => {
     await sumsToZero();
   });
 
-  it('that is lost leaves the debt, and money that the seller never got is our loss', async () => {
+  it('leaves the debt with the seller when it is lost, and books the fees as a loss of the platform', async () => {
     const losses = await balance('chargeback_losses');
     const order = await paidOutSale();
     const id = await raise(order);
@@ -214,7 +217,7 @@ describe('a chargeback of money that the seller has', () => {
     await sumsToZero();
   });
 
-  it('that is lost is the seller’s, also when another one that was raised before it is won', async () => {
+  it('leaves the debt with the seller when it is lost and an earlier one is won', async () => {
     const order = await releasedSale();
     const first = await raise(order);
     const { id: second } = await sales.bank({
@@ -230,8 +233,8 @@ describe('a chargeback of money that the seller has', () => {
   });
 });
 
-describe('a chargeback of an order that is over', () => {
-  it('holds a refund back that was not sent, and closes it when the bank has paid', async () => {
+describe('a chargeback of an order in another state', () => {
+  it('holds back an unsent refund, and closes it when the bank has repaid the buyer', async () => {
     const order = await sales.held(seller, buyer, 100);
     const { jobs } = campus.app.platform;
     const send = vi.spyOn(jobs, 'send').mockResolvedValue();
@@ -246,7 +249,7 @@ describe('a chargeback of an order that is over', () => {
     await sumsToZero();
   });
 
-  it('before the payment was noticed freezes it once it is', async () => {
+  it('freezes the order when it arrives before the payment was noticed', async () => {
     await sales.switch({ webhooks: 'lost' });
     const order = await sales.startPayment(seller, buyer, 100);
     await sales.checkout(order.accessCode);
@@ -256,8 +259,8 @@ describe('a chargeback of an order that is over', () => {
   });
 });
 
-describe('the events about it', () => {
-  it('may come doubled, reordered, late or not at all', async () => {
+describe('the events about chargebacks', () => {
+  it('have one effect when they arrive doubled, reordered, late or not at all', async () => {
     for (const webhooks of ['doubled', 'reordered', 'lost']) {
       const order = await sales.held(seller, buyer, 100);
       await sales.switch({ webhooks });
@@ -279,7 +282,7 @@ describe('the events about it', () => {
     await sumsToZero();
   });
 
-  it('remind moderators once a day, until it is answered or decided', async () => {
+  it('remind moderators once a day until a chargeback is answered or decided', async () => {
     const order = await sales.held(seller, buyer, 100);
     const id = await raise(order, { dueInHours: 30 });
     const reminded = async () => (await rowsOf(order.paymentId))[0]?.remindedAt ?? null;
@@ -297,7 +300,7 @@ describe('the events about it', () => {
     expect(await reminded()).not.toEqual(first);
   });
 
-  it('are accepted as the provider writes them, and alarmed where the payment is not ours', async () => {
+  it('are parsed in the format of the provider, and raise an alarm for an unknown payment', async () => {
     const { db } = campus.app.platform;
     for (const name of ['charge-dispute-create', 'charge-dispute-resolve'] as const) {
       const { event, data } = events[name];
@@ -312,7 +315,7 @@ describe('the events about it', () => {
     }
   });
 
-  it('that no one knows are kept whole and alarmed, and not taken for done', async () => {
+  it('raise an alarm and are stored whole when their kind is unknown, and stay unprocessed', async () => {
     await sales.webhook('charge.dispute.mystery', { id: 7, reference: 'x-mystery', more: ['kept'] });
     const { db } = campus.app.platform;
     await vi.waitFor(async () => {
@@ -322,7 +325,7 @@ describe('the events about it', () => {
     }, 120_000);
   });
 
-  it('are not lost for a name that was cut within a character', async () => {
+  it('are processed despite names with broken characters, which are replaced in storage', async () => {
     const order = await sales.startPayment(seller, buyer, 30);
     await sales.switch({ webhooks: 'lost' });
     await sales.checkout(order.accessCode);
@@ -338,7 +341,7 @@ describe('the events about it', () => {
     }, 120_000);
   });
 
-  it('that are empty, not JSON, or of characters that no database keeps are refused', async () => {
+  it('are refused when empty, not JSON, or when a key field has characters that the database cannot store', async () => {
     for (const body of [
       '',
       'no',
@@ -352,7 +355,7 @@ describe('the events about it', () => {
   });
 });
 
-it('writes to both sides in their language', async () => {
+it('mails both sides about a chargeback in their language', async () => {
   await campus.app.platform.db
     .update(users)
     .set({ settings: sql`jsonb_set(coalesce(settings, '{}'), '{language}', '"fr"')` })

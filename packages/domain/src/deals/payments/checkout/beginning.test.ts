@@ -45,8 +45,8 @@ const refusal = (code: string) => expect.objectContaining({ code });
 const set = ({ id }: TestStudent, change: Partial<typeof users.$inferInsert>) =>
   db().update(users).set(change).where(eq(users.id, id));
 
-describe('a payment on the provider’s page', () => {
-  it('is requested once, and answered again as long as it waits', async () => {
+describe('a hosted checkout', () => {
+  it('is requested from the provider once, and returned again while it is pending', async () => {
     const payment = await begin();
     const order = await desk.find(payment.paymentId);
     expect(payment).toEqual({
@@ -74,7 +74,7 @@ describe('a payment on the provider’s page', () => {
     expect(pages).toHaveLength(1);
   });
 
-  it('is not asked for a second time while it is being started', async () => {
+  it('is not requested a second time while the first request is in flight', async () => {
     const started = Promise.withResolvers<{ authorizationUrl: string; accessCode: string }>();
     answer = () => started.promise;
     const first = begin();
@@ -85,7 +85,7 @@ describe('a payment on the provider’s page', () => {
     expect(pages).toHaveLength(1);
   });
 
-  it('that could not be started ends, and frees what it reserved', async () => {
+  it('fails and frees the reserved item when the provider does not answer', async () => {
     answer = fallSilent;
     await expect(begin()).rejects.toThrow(refusal('payment_provider_failed'));
     const [requested] = pages;
@@ -98,7 +98,7 @@ describe('a payment on the provider’s page', () => {
     expect((await desk.find(order.id)).failureReason).toBe(failureReason);
   });
 
-  it('stays as it is where we fail, and goes on under the same reference', async () => {
+  it('stays pending after an error of our own, and resumes under the same reference', async () => {
     answer = fail;
     await expect(begin()).rejects.toThrow('out of memory');
     answer = () => Promise.resolve({ authorizationUrl: 'https://pay.example/3', accessCode: 'code-3' });
@@ -106,7 +106,7 @@ describe('a payment on the provider’s page', () => {
     expect(pages[1]?.reference).toBe(pages[0]?.reference);
   });
 
-  it('may be in the hands of another process for its first five seconds', async () => {
+  it('is refused as in flight for its first five seconds when another process may be starting it', async () => {
     answer = fail;
     await expect(begin()).rejects.toThrow('out of memory');
     const { createdAt } = await desk.find(String(pages[0]?.metadata.orderId));
@@ -135,13 +135,13 @@ describe('a payment on the provider’s page', () => {
     });
   });
 
-  it('is not tried again when the provider refuses it at once', async () => {
+  it('is not retried when the provider refuses it at once', async () => {
     answer = () => Promise.reject(new ProviderError('No', { refused: true }));
     await expect(begin()).rejects.toThrow(refusal('payment_provider_failed'));
     expect(pages).toHaveLength(1);
   });
 
-  it('does not continue when it was given up meanwhile', async () => {
+  it('stays ended when it was given up during the request', async () => {
     answer = async () => {
       const order = await desk.find(String(pages[0]?.metadata.orderId));
       await giveUp(desk.context(), order, 'Meanwhile.');
@@ -153,7 +153,7 @@ describe('a payment on the provider’s page', () => {
     expect(desk.sent).toEqual([]);
   });
 
-  it('finds first what a phone that was asked before has paid', async () => {
+  it('is not started when an earlier phone prompt was paid, whose money is then held', async () => {
     const { data } = await desk.buyer.client.payments.charge({ hiveId, phone: '0245550001' });
     const order = await desk.find(data.id);
     desk.charge = () => chargeOf(order);
@@ -162,8 +162,8 @@ describe('a payment on the provider’s page', () => {
   });
 });
 
-describe('who may pay', () => {
-  it('is a verified student, for what another one sells', async () => {
+describe('the permission to pay', () => {
+  it('is given to verified students other than the seller, and only for a listing with a price', async () => {
     await expect(begin(hiveId, desk.seller)).rejects.toMatchObject({
       ...{ code: 'own_listing', message: 'This is your own listing.' },
     });
@@ -177,7 +177,7 @@ describe('who may pay', () => {
     expect(pages).toEqual([]);
   });
 
-  it('is the poster of a task, once another one does it', async () => {
+  it('is given to the poster of a task once it is assigned, even across a block', async () => {
     const task = await taskOf(desk.buyer);
     await expect(begin(task, desk.seller)).rejects.toThrow(refusal('forbidden'));
     await expect(begin(task)).rejects.toThrow(refusal('listing_unassigned'));
@@ -190,7 +190,7 @@ describe('who may pay', () => {
     expect(await desk.find(paymentId)).toMatchObject({ buyerId: desk.buyer.id, sellerId: desk.seller.id });
   });
 
-  it('is no one whom the seller has blocked, or who has blocked the seller', async () => {
+  it('is refused when either side has blocked the other', async () => {
     for (const [blockerId, blockedId] of [
       [desk.seller.id, desk.buyer.id],
       [desk.buyer.id, desk.seller.id],
@@ -203,7 +203,7 @@ describe('who may pay', () => {
     await begin();
   });
 
-  it('is one who is there, and so is the seller', async () => {
+  it('is refused when the buyer is deleted, or the seller is suspended or deleted', async () => {
     const other = await desk.campus.student('Yaw Seller');
     const theirs = await listingOf(other, 50);
     await set(other, { suspendedAt: desk.now, suspendedUntil: later(desk.now, HOUR) });
@@ -218,7 +218,7 @@ describe('who may pay', () => {
     await begin(theirs);
   });
 
-  it('is no one where paying is switched off for the hive', async () => {
+  it('is refused while paying is switched off for the hive', async () => {
     const off = { hive: 'essentials', feature: 'paying', byId: desk.seller.id, since: desk.now } as const;
     await db()
       .insert(hiveSwitches)
@@ -228,7 +228,7 @@ describe('who may pay', () => {
     await begin();
   });
 
-  it('keeps a few things from others at once, and waits after leaving many unpaid on the same day', async () => {
+  it('is limited to a few unpaid orders at once, and pauses after many unpaid ones on the same day', async () => {
     for (let i = 0; i < MAX_UNPAID; i += 1) await begin(await listingOf(desk.seller, 50));
     await expect(begin()).rejects.toMatchObject({
       code: 'too_many_unpaid',

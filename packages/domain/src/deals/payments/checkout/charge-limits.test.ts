@@ -40,7 +40,7 @@ const limited = (full: string) => {
 const begin = ({ context }: Pick<ReturnType<typeof limited>, 'context'>) =>
   charge(context, { hiveId, phone: PHONE }, viewerOf(desk.buyer));
 
-it('limits prompts an hour for each student, and for a phone across all students', async () => {
+it('limits the prompts per hour for each student, and for each phone across all students', async () => {
   const limits = [
     [`charge:${desk.buyer.id}`, 20, 3_600],
     [`prompt:${desk.campus.app.platform.secrets.keyed('charge', PHONE)}`, 10, 3_600],
@@ -54,7 +54,7 @@ it('limits prompts an hour for each student, and for a phone across all students
   expect([free.counted, calls]).toEqual([limits, ['phone']]);
 });
 
-it('gives back the count of a refused try, which stays counted among the asks once the provider was asked', async () => {
+it('returns the count of a refused attempt, but not the request count once the provider was asked', async () => {
   const keyed = desk.campus.app.platform.secrets.keyed('charge', PHONE);
   const givenBack = async (buyer: TestStudent) => {
     const { context } = limited('');
@@ -75,7 +75,7 @@ it('gives back the count of a refused try, which stays counted among the asks on
   ]);
 });
 
-it('refuses a total above the limit of wallets without asking the provider, reserving the item or counting the try', async () => {
+it('refuses a total above the wallet limit without calling the provider, reserving or counting', async () => {
   hiveId = await listingOf(desk.seller, 23_474.19);
   const { context } = limited('');
   const keys: string[] = [];
@@ -89,7 +89,7 @@ it('refuses a total above the limit of wallets without asking the provider, rese
   expect((await desk.buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
 });
 
-it('a voucher of an order is tried five times in a quarter of an hour', async () => {
+it('limits the vouchers of an order to five attempts in a quarter of an hour', async () => {
   const order = await desk.find(await begin(limited('')));
   const name = `voucher:${order.id}`;
   const tried = limited(name);
@@ -100,7 +100,7 @@ it('a voucher of an order is tried five times in a quarter of an hour', async ()
   });
 });
 
-it('a student asks so often a minute what became of payments', async () => {
+it('limits the status checks of a student per minute', async () => {
   const { reference } = await desk.find(await begin(limited('')));
   const name = `verify:${desk.buyer.id}`;
   const looked = limited(name);

@@ -52,8 +52,8 @@ async function onPhone(payment: Payment, answer: 'approve' | 'decline'): Promise
   expect(done.statusCode, done.body).toBe(200);
 }
 
-describe('a prompt on the phone', () => {
-  it('reserves the listing, tells what to do, and holds the money when it is approved', async () => {
+describe('a phone prompt', () => {
+  it('reserves the listing, returns the next step, and holds the money when it is approved', async () => {
     const payment = await asked('+233 24 999 0001');
     expect(payment).toMatchObject({
       role: 'buyer',
@@ -72,7 +72,7 @@ describe('a prompt on the phone', () => {
     expect(await read(payment.id)).toMatchObject({ status: 'success', channel: 'mobile_money' });
   });
 
-  it('goes out once, no matter who and however often it is requested', async () => {
+  it('is sent once when it is requested again, concurrently, or by another buyer', async () => {
     const payment = await asked();
     const again = await charge(payment.hiveId, { phone: payment.phone });
     expect(again.body.data.id).toBe(payment.id);
@@ -101,7 +101,7 @@ describe('a prompt on the phone', () => {
     expect(again.reference).not.toBe(payment.reference);
   });
 
-  it('does not use up the limit of prompts when it is declined, refused or asked for again', async () => {
+  it('does not use up the limit when it is declined, refused or repeated', async () => {
     const phone = newPhone();
     const hiveId = await listingOf(seller);
     for (let tries = 0; tries < 11; tries += 1) {
@@ -116,7 +116,7 @@ describe('a prompt on the phone', () => {
     expect((await charge(hiveId, { phone })).status).toBe(201);
   });
 
-  it('rings a phone ten times an hour at most without an answer', async () => {
+  it('is limited to ten an hour for a phone that does not answer', async () => {
     const phone = newPhone();
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
@@ -127,13 +127,13 @@ describe('a prompt on the phone', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
-  it('ends after 180 seconds without an answer', async () => {
+  it('fails after 180 seconds without an answer', async () => {
     const payment = await asked();
     campus.clock.advance(PROMPT_LIFETIME);
     expect(await verify(payment)).toMatchObject({ orderStatus: 'failed', charge: { secondsLeft: 0 } });
   });
 
-  it('is not sent again when the first was answered and no one told us', async () => {
+  it('is not sent again when the first one was approved and its webhook was lost', async () => {
     await sales.switch({ webhooks: 'lost' });
     const payment = await asked();
     await onPhone(payment, 'approve');
@@ -142,7 +142,7 @@ describe('a prompt on the phone', () => {
     expect(again.body.data).toMatchObject({ id: payment.id, orderStatus: 'held' });
   });
 
-  it('sends the money back that is approved after the buyer gave up and someone else bought it', async () => {
+  it('is refunded when it is approved after the buyer gave up and another one bought the item', async () => {
     await sales.switch({ webhooks: 'lost' });
     const payment = await asked();
     await post(`/payments/${payment.id}/cancel`, buyer);
@@ -153,7 +153,7 @@ describe('a prompt on the phone', () => {
     expect((await verify(payment)).orderStatus).toBe('refunded');
   });
 
-  it('never holds an approval of another amount', async () => {
+  it('is refunded when the approved amount differs', async () => {
     await sales.switch({ webhooks: 'lost' });
     const payment = await asked();
     await campus.app.platform.db.execute(
@@ -164,8 +164,8 @@ describe('a prompt on the phone', () => {
   });
 });
 
-describe('a voucher', () => {
-  it('is given by the buyer alone, and pays', async () => {
+describe('a payment voucher', () => {
+  it('is accepted from the buyer only, once, and completes the payment', async () => {
     const payment = await asked(newPhone('020'));
     expect(payment.charge).toMatchObject({ network: 'telecel', step: 'voucher' });
     // Lasts as long as the reservation: the payer has to dial first.
@@ -186,13 +186,13 @@ describe('a voucher', () => {
     expect((await give('123456')).body.code).toBe('payment_not_pending');
   });
 
-  it('that is wrong ends the charge, as the network does', async () => {
+  it('fails the charge when the network calls it invalid', async () => {
     const payment = await asked(newPhone('050'));
     const { body } = await post(`/payments/${payment.id}/voucher`, buyer, { voucher: '000000' });
     expect(body.data).toMatchObject({ orderStatus: 'failed', failureReason: 'Invalid voucher' });
   });
 
-  it('is refused where no voucher is requested, and after too many tries', async () => {
+  it('is refused when no voucher was requested, and after too many attempts', async () => {
     const prompt = await asked();
     const give = (id: string) => post(`/payments/${id}/voucher`, buyer, { voucher: '1234' });
     expect((await give(prompt.id)).body.code).toBe('payment_not_pending');
@@ -202,19 +202,22 @@ describe('a voucher', () => {
   });
 });
 
-describe('a network that is slow, silent or down', () => {
-  it.each(['pending', 'unanswered'])('%s: the next step comes from the provider', async (mode) => {
-    await sales.switch({ charges: mode });
-    const payment = await asked();
-    expect(payment.charge?.step).toBe('wait');
-    campus.clock.advance(11 * SECOND);
-    const existing = await verify(payment).then(({ id }) => read(id));
-    expect(existing.charge?.step).toBe('approve');
-    await onPhone(existing, 'approve');
-    await until('held', payment);
-  });
+describe('a charge on a slow, silent or failing network', () => {
+  it.each(['pending', 'unanswered'])(
+    'takes its next step from the provider when the network leaves the charge %s',
+    async (mode) => {
+      await sales.switch({ charges: mode });
+      const payment = await asked();
+      expect(payment.charge?.step).toBe('wait');
+      campus.clock.advance(11 * SECOND);
+      const existing = await verify(payment).then(({ id }) => read(id));
+      expect(existing.charge?.step).toBe('approve');
+      await onPhone(existing, 'approve');
+      await until('held', payment);
+    },
+  );
 
-  it('ends what never reached it', async () => {
+  it('fails when the request never reached the network', async () => {
     await sales.switch({ charges: 'down' });
     const payment = await asked();
     campus.clock.advance(MINUTE);
@@ -222,7 +225,7 @@ describe('a network that is slow, silent or down', () => {
     expect(await listingStatus(payment.hiveId)).toBe('active');
   });
 
-  it('frees the listing of a number that is refused', async () => {
+  it('frees the listing when the network refuses the number', async () => {
     await sales.switch({ charges: 'refused' });
     const hiveId = await listingOf(seller);
     const { body } = await charge(hiveId, { phone: newPhone() });
@@ -230,7 +233,7 @@ describe('a network that is slow, silent or down', () => {
     expect(await listingStatus(hiveId)).toBe('active');
   });
 
-  it('is applied at once where it answers at once', async () => {
+  it('is settled at once when the network answers at once', async () => {
     await sales.switch({ charges: 'approved', webhooks: 'lost' });
     expect(await asked()).toMatchObject({ orderStatus: 'held' });
     await sales.switch({ charges: 'declined' });
@@ -238,8 +241,8 @@ describe('a network that is slow, silent or down', () => {
   });
 });
 
-describe('the number', () => {
-  it('must be Ghanaian; without one, the payout account is asked', async () => {
+describe('the phone number of a charge', () => {
+  it('must be Ghanaian, and defaults to the number of the payout account', async () => {
     const hiveId = await listingOf(seller);
     for (const phone of ['0301234567', '12345', '+44 7700 900123'])
       expect((await charge(hiveId, { phone })).body.fieldErrors).toHaveProperty('phone');
@@ -254,7 +257,7 @@ describe('the number', () => {
     expect(body.data.charge).toMatchObject({ network: 'airteltigo', maskedPhone: '024 ••• 2222' });
   });
 
-  it('is kept nowhere whole', async () => {
+  it('is stored in no table in plain text', async () => {
     const payment = await asked();
     const { db } = campus.app.platform;
     await onPhone(payment, 'approve');
@@ -266,7 +269,7 @@ describe('the number', () => {
       );
   });
 
-  it('is remembered masked once it has paid, asked without typing it, and forgotten at its owner’s request', async () => {
+  it('is remembered masked after a payment, usable without typing, and deleted on request of its owner', async () => {
     const number = async (student = buyer) =>
       (await campus.request('GET', '/payments/number', { token: student.token })).body.data;
     const declined = await asked(newPhone());
@@ -294,7 +297,7 @@ describe('the number', () => {
     expect((await remembered()).status).toBe(422);
   });
 
-  it('is not remembered by a charge that was open when its owner forgot it', async () => {
+  it('is not remembered from a charge that was open when its owner deleted it', async () => {
     const number = async () =>
       (await campus.request('GET', '/payments/number', { token: buyer.token })).body.data;
     const { db } = campus.app.platform;
@@ -317,7 +320,7 @@ describe('the number', () => {
     expect(await number()).toMatchObject({ maskedPhone: next.charge?.maskedPhone });
   });
 
-  it('is dropped from a charge that is over, however it ended', async () => {
+  it('is deleted from a charge that is over', async () => {
     const { db } = campus.app.platform;
     const sealed = async ({ id }: Payment) =>
       (await db.select().from(charges).where(eq(charges.orderId, id)))[0]?.sealedPhone;
@@ -328,7 +331,7 @@ describe('the number', () => {
     expect(await sealed(payment)).toBeNull();
   });
 
-  it('is asked again after ten refusals of the provider', async () => {
+  it('can be charged again after ten refusals of the provider', async () => {
     await sales.switch({ charges: 'refused' });
     const phone = newPhone();
     const hiveId = await listingOf(seller);
@@ -339,7 +342,7 @@ describe('the number', () => {
   });
 });
 
-it('takes the place of a hosted checkout, and keeps the last ticket while it does', async () => {
+it('replaces a hosted checkout with a charge, and keeps the last ticket reserved', async () => {
   const { data: event } = await seller.client.category.create({
     category: 'buzz',
     title: 'Highlife night',

@@ -77,8 +77,8 @@ const only = async () => {
   return desk.find(data[0]?.id ?? '');
 };
 
-describe('a phone', () => {
-  it('is asked once for the whole sum, and the provider for the outcome at fixed times', async () => {
+describe('a phone charge', () => {
+  it('sends one prompt for the total, and schedules the reconciliations', async () => {
     const order = await desk.find(await begin());
     const { id: orderId, reference, total: amount } = order;
     expect(prompts).toEqual([
@@ -102,7 +102,7 @@ describe('a phone', () => {
     expect([prompts.length, searches]).toEqual([1, []]);
   });
 
-  it('that may ring without an answer is waited for, and asked again only where it never was', async () => {
+  it('waits after a prompt without a response, and prompts again only when the provider does not know it', async () => {
     ask = fallSilent;
     const id = await begin();
     expect([(await desk.find(id)).status, (await rowOf(id))?.step]).toEqual(['pending_payment', 'wait']);
@@ -119,7 +119,7 @@ describe('a phone', () => {
     expect([prompts.length, (await rowOf(id))?.step]).toEqual([2, 'approve']);
   });
 
-  it('is not asked a second time while it is being asked', async () => {
+  it('does not prompt a second time while the first request is in flight', async () => {
     const answer = Promise.withResolvers<PhoneCharge>();
     ask = () => answer.promise;
     existing = () => undefined;
@@ -134,7 +134,7 @@ describe('a phone', () => {
   it.each([
     [{ refused: true }, { code: 'charge_refused', fieldErrors: { phone: { code: 'phone_refused' } } }],
     [{ untouched: true }, { code: 'payment_provider_failed' }],
-  ])('that could not be asked ends the order and frees what it reserved: %o', async (options, refusal) => {
+  ])('fails and frees the reserved item when the provider answers with %o', async (options, refusal) => {
     ask = refuse(options);
     await expect(begin()).rejects.toMatchObject(refusal);
     const order = await only();
@@ -144,13 +144,13 @@ describe('a phone', () => {
     expect([await listing(order), desk.sent]).toEqual(['active', []]);
   });
 
-  it('leaves the order as it is where we fail', async () => {
+  it('leaves the order pending after an error of our own', async () => {
     ask = fail;
     await expect(begin()).rejects.toThrow('out of memory');
     expect((await only()).status).toBe('pending_payment');
   });
 
-  it('is not asked for what a moment ago was paid', async () => {
+  it('does not prompt for an order that was just paid', async () => {
     const id = await begin();
     const order = await desk.find(id);
     desk.charge = () => chargeOf(order);
@@ -158,7 +158,7 @@ describe('a phone', () => {
     expect([(await desk.find(id)).status, prompts.length]).toEqual(['held', 1]);
   });
 
-  it('whose charge is over at once is settled with it, or by its reconciliation', async () => {
+  it('is settled at once, or by reconciliation, when the provider reports success at once', async () => {
     ask = () => ({ ...open('wait'), status: 'success' });
     desk.charge = fallSilent;
     const id = await begin();
@@ -175,7 +175,7 @@ describe('a phone', () => {
     expect((await desk.find(id)).status).toBe('held');
   });
 
-  it('whose charge is over at once stays open where the outcome cannot be asked for', async () => {
+  it('stays pending when the provider reports success but cannot confirm it', async () => {
     ask = () => ({ ...open('wait'), status: 'success' });
     // The request never reached the provider, which says nothing about the charge itself.
     desk.charge = refuse({ untouched: true });
@@ -186,7 +186,7 @@ describe('a phone', () => {
     await expect(begin()).rejects.toThrow('out of memory');
   });
 
-  it('is that of the payout account where none is named, and none without it', async () => {
+  it('uses the phone of the payout account by default, and requires a phone without one', async () => {
     const required = { fieldErrors: { phone: { code: 'required' } } };
     await expect(begin({ phone: undefined })).rejects.toMatchObject(required);
     await expect(begin({ phone: undefined, network: 'mtn' })).rejects.toMatchObject(required);
@@ -200,7 +200,7 @@ describe('a phone', () => {
   });
 });
 
-describe('a voucher', () => {
+describe('the voucher of a charge', () => {
   const waiting = async () => {
     ask = () => open('voucher', '/phone/2');
     return desk.find(await begin());
@@ -209,7 +209,7 @@ describe('a voucher', () => {
   const wrong = { code: 'voucher_wrong', fieldErrors: { voucher: { code: 'voucher_wrong' } } };
   const notWaiting = { code: 'payment_not_pending' };
 
-  it('can be fetched as long as the item is kept, and is handed on once', async () => {
+  it('can be entered while the item is reserved, and is sent to the provider once', async () => {
     const order = await waiting();
     expect(await rowOf(order.id)).toMatchObject({ step: 'voucher', expiresAt: order.reservedUntil });
     desk.now = later(desk.now, MINUTE);
@@ -223,7 +223,7 @@ describe('a voucher', () => {
     expect(vouchers).toHaveLength(1);
   });
 
-  it('is for an order that waits for one', async () => {
+  it('is refused when the order does not wait for one', async () => {
     const order = await desk.find(await begin());
     await expect(give(order)).rejects.toMatchObject(notWaiting);
     await set(order.id, { step: 'voucher' });
@@ -231,7 +231,7 @@ describe('a voucher', () => {
     expect(vouchers).toEqual([]);
   });
 
-  it('that the network asks for again was wrong', async () => {
+  it('is reported as wrong when the network asks for it again', async () => {
     const order = await waiting();
     submit = () => open('voucher');
     await expect(give(order)).rejects.toMatchObject(wrong);
@@ -241,7 +241,7 @@ describe('a voucher', () => {
   it.each([
     [{ refused: true }, wrong],
     [{ untouched: true }, { code: 'payment_provider_failed' }],
-  ])('that was not taken may be given again: %o', async (options, refusal) => {
+  ])('can be entered again after an error with %o', async (options, refusal) => {
     const order = await waiting();
     submit = refuse(options);
     await expect(give(order)).rejects.toMatchObject(refusal);
@@ -250,7 +250,7 @@ describe('a voucher', () => {
     await give(order);
   });
 
-  it('without an answer may have been taken: the network’s word is waited for', async () => {
+  it('leaves the charge waiting for the network when it gets no response', async () => {
     const order = await waiting();
     submit = fallSilent;
     await give(order);
@@ -261,14 +261,14 @@ describe('a voucher', () => {
   });
 });
 
-describe('a charge that is unclear', () => {
+describe('an unclear charge', () => {
   const unclear = async () => {
     ask = () => open('wait');
     return desk.find(await begin());
   };
   const refresh = ({ id }: OrderRow) => refreshCharge(desk.context(), id);
 
-  it('is asked about every ten seconds, as long as it is', async () => {
+  it('is looked up at most every ten seconds, until its next step is known', async () => {
     const order = await unclear();
     const before = await rowOf(order.id);
     desk.now = later(desk.now, 10 * SECOND - 1);
@@ -292,7 +292,7 @@ describe('a charge that is unclear', () => {
     expect(searches).toHaveLength(2);
   });
 
-  it('is left to what settles it once it is over', async () => {
+  it('is left to the settlement once the provider reports an outcome', async () => {
     const order = await unclear();
     const before = await rowOf(order.id);
     desk.now = later(desk.now, 10 * SECOND);
@@ -306,7 +306,7 @@ describe('a charge that is unclear', () => {
     expect(searches).toHaveLength(1);
   });
 
-  it('ends where the provider does not know it after three quarters of a minute', async () => {
+  it('fails when the provider does not know it after 45 seconds', async () => {
     const order = await unclear();
     existing = () => undefined;
     desk.now = later(desk.now, 45 * SECOND - 1);
@@ -319,7 +319,7 @@ describe('a charge that is unclear', () => {
     expect(await listing(order)).toBe('active');
   });
 
-  it('is looked at by who asks what became of it, and by no one else', async () => {
+  it('is looked up when one of its two sides verifies it, and not for strangers', async () => {
     const order = await unclear();
     desk.now = later(desk.now, 10 * SECOND);
     const look = (student = desk.buyer) => verify(desk.context(), order.reference, viewerOf(student));

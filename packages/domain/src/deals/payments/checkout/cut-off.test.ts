@@ -62,7 +62,7 @@ const liveOrders = (hiveId: string) =>
     .from(orders)
     .where(and(eq(orders.listingId, hiveId), inArray(orders.status, LIVE_ORDER_STATUSES)));
 
-it('goes on at once with a payment whose process died before it asked the provider', async () => {
+it('resumes a payment at once when its process died before it called the provider', async () => {
   const hiveId = await listingOf(seller);
   const first = (await pay(hiveId)).body.data;
   await db().delete(sandboxTransactions).where(eq(sandboxTransactions.reference, first.reference));
@@ -78,7 +78,7 @@ it('goes on at once with a payment whose process died before it asked the provid
   expect(await liveOrders(hiveId)).toHaveLength(1);
 });
 
-it('begins another one at once where the provider has the reference and its page is lost', async () => {
+it('starts another payment at once when the provider knows the reference and its page is lost', async () => {
   const hiveId = await listingOf(seller);
   const first = (await pay(hiveId)).body.data;
   await db()
@@ -95,7 +95,7 @@ it('begins another one at once where the provider has the reference and its page
   expect(old?.status).toBe('failed');
 });
 
-it('asks the phone at once that the process that died had not asked', async () => {
+it('sends the prompt at once when the process died before it sent one', async () => {
   const hiveId = await listingOf(seller);
   const first = (await charge(hiveId)).body.data;
   await db().delete(sandboxTransactions).where(eq(sandboxTransactions.reference, first.reference));
@@ -111,7 +111,7 @@ it('asks the phone at once that the process that died had not asked', async () =
   expect(await liveOrders(hiveId)).toHaveLength(1);
 });
 
-it('asks a phone once, when the process died after asking', async () => {
+it('sends one prompt when the process died after sending it', async () => {
   const hiveId = await listingOf(seller);
   const first = (await charge(hiveId)).body.data;
   await db().update(charges).set({ step: 'wait' }).where(eq(charges.orderId, first.id));

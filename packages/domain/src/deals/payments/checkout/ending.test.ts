@@ -20,8 +20,8 @@ beforeAll(async () => void (desk = await PaymentDesk.open()));
 beforeEach(() => desk.next());
 afterAll(() => desk.campus.close());
 
-describe('giving up', () => {
-  it('is for the buyer of what is not paid, and for the two of what is', async () => {
+describe('cancelling an order', () => {
+  it('is allowed to the buyer before the payment, and to both sides after it', async () => {
     const stranger = await desk.campus.student('Yaw Stranger');
     const order = await desk.pending();
     for (const student of [stranger, desk.seller])
@@ -40,7 +40,7 @@ describe('giving up', () => {
   it.each([
     ['does not know it', () => undefined],
     ['does not answer', fallSilent],
-  ])('ends at once where the provider %s', async (_why, says) => {
+  ])('ends an unpaid order at once when the provider %s', async (_why, says) => {
     const order = await desk.pending();
     desk.charge = says;
     await cancel(desk.context(), order, viewerOf(desk.buyer));
@@ -50,14 +50,14 @@ describe('giving up', () => {
     expect([await desk.entriesOf(order.id), desk.sent]).toEqual([[], []]);
   });
 
-  it('does not happen where we fail', async () => {
+  it('leaves the order pending after an error of our own', async () => {
     const order = await desk.pending();
     desk.charge = fail;
     await expect(cancel(desk.context(), order, viewerOf(desk.buyer))).rejects.toThrow('out of memory');
     expect((await desk.find(order.id)).status).toBe('pending_payment');
   });
 
-  it('gives back what was paid a moment ago', async () => {
+  it('refunds a payment that arrived just before', async () => {
     const order = await desk.pending();
     desk.charge = () => chargeOf(order);
     await cancel(desk.context(), order, viewerOf(desk.buyer));
@@ -65,26 +65,23 @@ describe('giving up', () => {
     expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund']);
   });
 
-  it.each(['buyer', 'seller'] as const)(
-    'of a held order gives all of it back, when its %s does',
-    async (by) => {
-      const order = await desk.held();
-      await cancel(desk.context(), order, viewerOf(by === 'buyer' ? desk.buyer : desk.seller));
-      expect(await desk.find(order.id)).toMatchObject({ status: 'refunded', refundedAt: desk.now });
-      expect(await desk.refundRow(order)).toMatchObject({ amount: order.total, status: 'requested' });
-      expect(desk.kinds()).toEqual([
-        ['buyer', 'payment_refunded'],
-        [by === 'buyer' ? 'seller' : 'buyer', 'payment_cancelled'],
-      ]);
-      expect(desk.notified.at(-1)).toMatchObject({
-        ...{ type: 'payment', values: { by }, subject: { type: 'payment', id: order.id } },
-      });
-      expect(desk.sent).toEqual([['payments.refund', { orderId: order.id }]]);
-      expect(await desk.listingStatus(order)).toBe('active');
-    },
-  );
+  it.each(['buyer', 'seller'] as const)('refunds a held order in full when the %s cancels', async (by) => {
+    const order = await desk.held();
+    await cancel(desk.context(), order, viewerOf(by === 'buyer' ? desk.buyer : desk.seller));
+    expect(await desk.find(order.id)).toMatchObject({ status: 'refunded', refundedAt: desk.now });
+    expect(await desk.refundRow(order)).toMatchObject({ amount: order.total, status: 'requested' });
+    expect(desk.kinds()).toEqual([
+      ['buyer', 'payment_refunded'],
+      [by === 'buyer' ? 'seller' : 'buyer', 'payment_cancelled'],
+    ]);
+    expect(desk.notified.at(-1)).toMatchObject({
+      ...{ type: 'payment', values: { by }, subject: { type: 'payment', id: order.id } },
+    });
+    expect(desk.sent).toEqual([['payments.refund', { orderId: order.id }]]);
+    expect(await desk.listingStatus(order)).toBe('active');
+  });
 
-  it('of a ticket frees its place at the event, which goes on', async () => {
+  it('frees the place of a ticket and keeps the event active', async () => {
     const order = await desk.pending(await eventOf(desk.seller, later(desk.now, 10 * DAY), 50));
     desk.charge = () => chargeOf(order);
     await settle(desk.context(), order.reference);
@@ -96,14 +93,14 @@ describe('giving up', () => {
     expect([(await ticket())?.status, await desk.listingStatus(order)]).toEqual(['left', 'active']);
   });
 
-  it('is no refund of what was never paid', async () => {
+  it('does not refund an order that was never paid', async () => {
     const order = await desk.pending();
     const code = 'payment_not_pending';
     await expect(cancelHeld(desk.context(), order, 'buyer')).rejects.toMatchObject({ code });
     expect((await desk.find(order.id)).status).toBe('pending_payment');
   });
 
-  it('of what is over is refused', async () => {
+  it('is refused for a released order', async () => {
     const order = await desk.held();
     await desk.set(order.id, { status: 'released', releasedAt: desk.now });
     const over = await desk.find(order.id);
@@ -112,8 +109,8 @@ describe('giving up', () => {
   });
 });
 
-describe('a reservation', () => {
-  it('ends with its time, and not an instant earlier', async () => {
+describe('the reservation of an order', () => {
+  it('expires at its end, and not an instant earlier', async () => {
     const order = await desk.pending();
     await desk.set(order.id, { reservedUntil: later(desk.now, 1) });
     await expireDue(desk.context());
@@ -124,7 +121,7 @@ describe('a reservation', () => {
     expect(desk.sent).toEqual([]);
   });
 
-  it('that was made while the clock was ahead ends, too', async () => {
+  it('expires when its end is implausibly far ahead because the clock was wrong', async () => {
     const order = await desk.pending();
     await desk.set(order.id, { reservedUntil: later(desk.now, 2 * RESERVATION_LIFETIME) });
     await expireDue(desk.context());
@@ -134,7 +131,7 @@ describe('a reservation', () => {
     expect((await desk.find(order.id)).status).toBe('expired');
   });
 
-  it('is queried a last time: a paid one is held, and the others end', async () => {
+  it('is checked with the provider before it expires: a paid order is held, an unpaid one expires', async () => {
     const [paid, unpaid] = [await desk.pending(), await desk.pending()];
     for (const { id } of [paid, unpaid]) await desk.set(id, { reservedUntil: later(desk.now, -MINUTE) });
     desk.charge = (reference) => (reference === paid.reference ? chargeOf(paid) : fallSilent());
@@ -143,7 +140,7 @@ describe('a reservation', () => {
     expect((await desk.find(unpaid.id)).status).toBe('expired');
   });
 
-  it('does not end where we fail', async () => {
+  it('stays pending after an error of our own, and expires in the next run', async () => {
     const order = await desk.pending();
     await desk.set(order.id, { reservedUntil: desk.now });
     vi.mocked(desk.campus.app.platform.outbox.write).mockRejectedValueOnce(new Error('out of memory'));

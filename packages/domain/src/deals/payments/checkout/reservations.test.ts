@@ -25,7 +25,7 @@ const several = (count: number) => Promise.all(Array.from({ length: count }, () 
 const status = async (hiveId: string) =>
   (await campus.request('GET', `/hives/${hiveId}`, { token: buyer.token })).body.data.status;
 
-it('lets one buyer keep a few things unpaid, even when all are requested at once', async () => {
+it('limits the unpaid items of one buyer, even when all are requested at once', async () => {
   const ids = await several(8);
   const answers = await Promise.all(ids.map((id) => begin(id)));
   const refused = answers.filter((answer) => answer.status === 429);
@@ -46,7 +46,7 @@ it('lets one buyer keep a few things unpaid, even when all are requested at once
   expect((await begin(free, other)).status).toBe(201);
 });
 
-it('does not let one buyer pay and take the money back for ever', async () => {
+it('pauses a buyer who repeatedly pays and cancels', async () => {
   const id = await listingOf(seller);
   let paid = 0;
   let last = await begin(id);
@@ -64,7 +64,7 @@ it('does not let one buyer pay and take the money back for ever', async () => {
   expect(last.body.code).toBe('reservations_paused');
 });
 
-it('does not renew for ever what is cancelled and begun again', async () => {
+it('pauses a buyer who repeatedly reserves and cancels, also for mobile money', async () => {
   const id = await listingOf(seller);
   let started = 0;
   let last = await begin(id);
@@ -93,7 +93,7 @@ it('does not renew for ever what is cancelled and begun again', async () => {
   expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(15 * 60);
 });
 
-it('lets a buyer go on who pays', async () => {
+it('does not pause a buyer who also pays', async () => {
   for (let at = 0; at < FREE_UNPAID + 2; at += 1) {
     await sales.held(seller, buyer, 50);
     const { paymentId } = await sales.startPayment(seller, buyer, 50);
@@ -102,7 +102,7 @@ it('lets a buyer go on who pays', async () => {
   expect((await begin(await listingOf(seller))).status).toBe(201);
 });
 
-it('does not pause the poster of tasks, who pays helpers and keeps nothing from anyone', async () => {
+it('does not limit the poster of tasks, whose payments reserve nothing', async () => {
   const helper = await campus.student('Esi Helper');
   for (let at = 0; at < MAX_UNPAID + 1; at += 1) {
     const { data } = await buyer.client.category.create({

@@ -9,8 +9,8 @@ import { newId } from '../../../platform/ids.js';
 
 const { campus, db, desk, seller, buyer, now, reserved } = openReserving();
 
-describe('a ticket, a session and a service', () => {
-  it('tickets remember the plan of the event, their number and no session', async () => {
+describe('reserving by kind of sale', () => {
+  it('stores the plan and the quantity of tickets, and starts another order for another quantity', async () => {
     const startsAt = later(now(), 3 * DAY);
     const hiveId = await eventOf(seller(), startsAt, 25);
     const { order } = await reserved({ hiveId, quantity: 3 });
@@ -39,7 +39,7 @@ describe('a ticket, a session and a service', () => {
       .toISOString()
       .slice(0, 10)}T15:00:00.000Z`;
 
-  it('sessions are for one time, at the price of their hours, and once', async () => {
+  it('reserves a session for one time at its hourly price, and refuses the slot to others', async () => {
     const hiveId = await lesson();
     const startsAt = startOf(0);
     await expect(reserved({ hiveId })).rejects.toMatchObject({ code: 'validation_failed' });
@@ -63,7 +63,7 @@ describe('a ticket, a session and a service', () => {
     });
   });
 
-  it('sessions of a running series go on when their listing has expired, and no others', async () => {
+  it('reserves sessions of a running series after the listing expired, and refuses other sessions', async () => {
     const hiveId = await lesson();
     const { data } = await buyer().client.series.create({
       id: hiveId,
@@ -87,7 +87,7 @@ describe('a ticket, a session and a service', () => {
     expect((await reserved(next)).order.price).toBe(3_000);
   });
 
-  it('services keep the package that was bought, and have room for several buyers', async () => {
+  it('stores the bought package of a service, and refuses more than the open orders that it allows', async () => {
     const { data } = await seller().client.category.create({
       ...{ category: 'sidehustle', title: 'Logos', description: 'For halls and clubs', maxOpenOrders: 1 },
       packages: [{ name: 'Basic', includes: 'One logo', price: 60, days: 2 }],
@@ -104,7 +104,7 @@ describe('a ticket, a session and a service', () => {
     });
   });
 
-  it('gigs are paid by their poster, for the milestone that is next', async () => {
+  it('charges the poster of a gig for the next milestone', async () => {
     const { id } = (
       await buyer().client.category.create({
         ...{ category: 'sidehustle', title: 'Edit my thesis', description: 'Two hundred pages', price: 600 },
@@ -135,14 +135,14 @@ describe('a ticket, a session and a service', () => {
     expect((await reserved({ hiveId: id, milestoneId })).order.id).toBe(order.id);
   });
 
-  it('tickets by a promo code keep the price before it', async () => {
+  it('stores the price before the discount of a promo code', async () => {
     const hiveId = await eventOf(seller(), later(now(), 3 * DAY), 25);
     await seller().client.promoCodes.create({ id: hiveId, code: 'FRIENDS', percent: 20 });
     const { order } = await reserved({ hiveId, quantity: 2, promoCode: 'FRIENDS' });
     expect(order).toMatchObject({ promoCode: 'FRIENDS', priceBefore: 5_000, price: 4_000 });
   });
 
-  it('a quantity or a time is refused where things are sold singly', async () => {
+  it('refuses a quantity or a time for an item that is sold singly', async () => {
     const hiveId = await listingOf(seller());
     await expect(reserved({ hiveId, quantity: 2 })).rejects.toMatchObject({
       fieldErrors: { quantity: expect.anything() },

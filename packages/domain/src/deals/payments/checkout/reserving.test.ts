@@ -10,8 +10,8 @@ import { newId } from '../../../platform/ids.js';
 
 const { db, desk, seller, buyer, now, reserved } = openReserving();
 
-describe('a thing', () => {
-  it('is reserved by an order with its price, its fees and its end', async () => {
+describe('reserving an item', () => {
+  it('creates an order with price, fees and the end of the reservation', async () => {
     const hiveId = await listingOf(seller(), 80);
     const { order, hive, isNew } = await reserved({ hiveId });
     expect([hive, isNew]).toEqual(['essentials', true]);
@@ -39,19 +39,22 @@ describe('a thing', () => {
     expect(await db().select().from(charges).where(eq(charges.orderId, order.id))).toEqual([]);
   });
 
-  it('is found again by its buyer, in the same order', async () => {
+  it('returns the existing order to the same buyer', async () => {
     const hiveId = await listingOf(seller());
     const { order } = await reserved({ hiveId });
     expect(await reserved({ hiveId })).toEqual({ order, hive: 'essentials', isNew: false });
   });
 
-  it.each(['deleted', 'hidden', 'draft'] as const)('that is %s is not found', async (status) => {
-    const hiveId = await listingOf(seller());
-    await desk().setListing(hiveId, { status });
-    await expect(reserved({ hiveId })).rejects.toMatchObject({ code: 'not_found' });
-  });
+  it.each(['deleted', 'hidden', 'draft'] as const)(
+    'is refused as not found when the listing is %s',
+    async (status) => {
+      const hiveId = await listingOf(seller());
+      await desk().setListing(hiveId, { status });
+      await expect(reserved({ hiveId })).rejects.toMatchObject({ code: 'not_found' });
+    },
+  );
 
-  it('that is not there is not found', async () => {
+  it('is refused as not found when the listing does not exist', async () => {
     await expect(reserved({ hiveId: newId() })).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -66,7 +69,7 @@ describe('a thing', () => {
     expect(await db().select().from(orders).where(eq(orders.listingId, hiveId))).toEqual([]);
   });
 
-  it('ends its listing at the moment that it expires', async () => {
+  it('is refused from the moment that the listing expires', async () => {
     const hiveId = await listingOf(seller());
     await desk().setListing(hiveId, { expiresAt: now() });
     await expect(reserved({ hiveId })).rejects.toMatchObject({ code: 'listing_unavailable' });
@@ -74,14 +77,14 @@ describe('a thing', () => {
     expect((await reserved({ hiveId })).isNew).toBe(true);
   });
 
-  it('is not for its own seller, and only at the price that was shown', async () => {
+  it('is refused to the seller, and at a price other than the current one', async () => {
     const hiveId = await listingOf(seller(), 80);
     await expect(reserved({ hiveId }, seller())).rejects.toMatchObject({ code: 'own_listing' });
     await expect(reserved({ hiveId, price: 79 })).rejects.toMatchObject({ code: 'price_changed' });
     expect((await reserved({ hiveId, price: 80 })).order.price).toBe(8_000);
   });
 
-  it('uses up the offer in which its price was agreed', async () => {
+  it('marks the accepted offer as used by the order', async () => {
     const hiveId = await listingOf(seller(), 80);
     const offerId = await desk().agree(buyer(), hiveId, 7_000);
     const { order } = await reserved({ hiveId });
@@ -89,7 +92,7 @@ describe('a thing', () => {
     expect(await desk().usedBy(offerId)).toBe(order.id);
   });
 
-  it('stores the charge of a phone before the network is asked', async () => {
+  it('stores the phone charge before the network is called', async () => {
     const hiveId = await listingOf(seller());
     const phone = { network: 'mtn', maskedPhone: '024 ••• 0001', phoneHash: 'hash', sealedPhone: 'sealed' };
     const { order } = await reserved({ hiveId, phone });

@@ -44,7 +44,7 @@ const seats = async (listingId: string) =>
     ({ userId, status, orderId }) => ({ userId, status, orderId }),
   );
 
-it('tickets are gone on with by their buyer, and by no one else’s order', async () => {
+it('resumes the pending ticket order of the same buyer only', async () => {
   const event = await eventIn(9);
   expect(await again(event)).toBeUndefined();
   const theirs = await two(event, await rival());
@@ -57,7 +57,7 @@ it('tickets are gone on with by their buyer, and by no one else’s order', asyn
   expect([await statusOf(theirs), await statusOf(own)]).toEqual(['pending_payment', 'held']);
 });
 
-it('tickets are kept for their buyer while another order of them begins, by phone or of another number', async () => {
+it('keeps the places for the buyer when a prompt or another quantity replaces the order', async () => {
   const event = await eventIn(9);
   const [userId, orderId] = [desk.buyer.id, null];
   for (const change of [{ quantity: 1 }, {}]) {
@@ -72,7 +72,7 @@ it('tickets are kept for their buyer while another order of them begins, by phon
   }
 });
 
-it('tickets of another kind, code or time are others', async () => {
+it('replaces the order when quantity, kind, promo code or time differ', async () => {
   const event = await eventIn(9);
   const [startsAt, endsAt] = [later(desk.now, DAY), later(desk.now, DAY + HOUR)];
   const order = await two(event);
@@ -96,7 +96,7 @@ it('tickets of another kind, code or time are others', async () => {
   expect(await again(event, same)).toMatchObject({ id: order.id });
 });
 
-it('tickets whose phone is being asked are not replaced', async () => {
+it('does not replace a ticket order while its phone prompt is open', async () => {
   const event = await eventIn(9);
   const order = await two(event);
   await desk.prompt(order);
@@ -106,7 +106,7 @@ it('tickets whose phone is being asked are not replaced', async () => {
   expect(await again(event, NONE, { phone: PHONE })).toMatchObject({ id: order.id });
 });
 
-it('tickets whose time is over end for all, at the next look of anyone', async () => {
+it('expires overdue ticket orders of every buyer on the next request', async () => {
   const event = await eventIn(9);
   const theirs = await two(event, await rival());
   const own = await two(event);
@@ -120,7 +120,7 @@ it('tickets whose time is over end for all, at the next look of anyone', async (
   expect((await seats(event)).map(({ status }) => status)).toEqual(['left', 'left', 'left', 'left']);
 });
 
-it('tickets that the provider does not know of yet are not replaced by the same while they are started', async () => {
+it('does not replace a ticket order while its start is in flight, unless the quantity changes', async () => {
   const event = await eventIn(9);
   const order = await desk.unstarted(await two(event));
   await startOnce(order, async () => {

@@ -45,8 +45,8 @@ const listed = async (ids: readonly string[]) => {
 };
 const rival = () => desk.campus.student('Yaw Rival');
 
-describe('an order of the same thing', () => {
-  it('is gone on with by its buyer, and by no one else before its time is over', async () => {
+describe('a pending order', () => {
+  it('is resumed by its buyer, and blocks other buyers until it expires', async () => {
     const order = await desk.pending();
     const other = { student: await rival() };
     expect(await resume([order.listingId])).toEqual(order);
@@ -67,7 +67,7 @@ describe('an order of the same thing', () => {
     expect(await look()).toBeUndefined();
   });
 
-  it('that is paid is sold, to its buyer too', async () => {
+  it('is refused as sold once it is paid, even to its buyer', async () => {
     const order = await desk.held();
     await expect(resume([order.listingId])).rejects.toMatchObject({
       ...{ code: 'listing_unavailable', message: 'This is already sold.', retryAfter: undefined },
@@ -75,14 +75,14 @@ describe('an order of the same thing', () => {
     expect(await statusOf(order)).toBe('held');
   });
 
-  it('makes way for another where its buyer would rather be asked by phone', async () => {
+  it('is cancelled when its buyer switches to a phone prompt', async () => {
     const order = await desk.pending();
     expect(await resume([order.listingId], { phone: PHONE })).toBeUndefined();
     expect(await desk.find(order.id)).toMatchObject({ status: 'cancelled', updatedAt: desk.now });
     expect(await desk.listingStatus(order)).toBe('active');
   });
 
-  it('is over where its start was cut off half a minute ago', async () => {
+  it('expires when its start was cut off more than half a minute ago', async () => {
     const order = await desk.unstarted(await desk.pending());
     const prompted = await desk.pending();
     await desk.prompt(prompted);
@@ -98,13 +98,13 @@ describe('an order of the same thing', () => {
   });
 });
 
-describe('an order whose phone is asked', () => {
+describe('an order with an open phone prompt', () => {
   const underWay = {
     code: 'charge_under_way',
     message: 'A phone is being asked for this payment. Answer there, or cancel it first.',
   };
 
-  it('is gone on with by that phone alone, as long as it is asked', async () => {
+  it('is resumed for the same phone only, until the prompt ends', async () => {
     const order = await desk.pending();
     await desk.prompt(order);
     const pay = (phone?: PaymentPhone) => resume([order.listingId], phone && { phone });
@@ -121,15 +121,15 @@ describe('an order whose phone is asked', () => {
     expect([await statusOf(order), await desk.listingStatus(order)]).toEqual(['cancelled', 'active']);
   });
 
-  it('belongs to its own charge, whatever other phones are asked', async () => {
+  it('does not affect other orders of the same buyer', async () => {
     const [order, other] = [await desk.pending(), await desk.pending()];
     await desk.prompt(other);
     expect(await resume([order.listingId])).toMatchObject({ id: order.id });
   });
 });
 
-describe('an order that is being started', () => {
-  it('is not replaced under the process that starts it', async () => {
+describe('an order whose start is in flight', () => {
+  it('is not replaced before the start has ended', async () => {
     const order = await desk.unstarted(await desk.pending());
     await startOnce(order, async () => {
       await expect(resume([order.listingId], { phone: PHONE })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('an order that is being started', () => {
     expect(await statusOf(order)).toBe('cancelled');
   });
 
-  it('makes way where the provider knows of it, or something else is wanted', async () => {
+  it('is replaced when the provider knows it, or when its buyer chooses other items', async () => {
     const opened = await desk.pending();
     await startOnce(opened, async () => {
       expect(await resume([opened.listingId], { phone: PHONE })).toBeUndefined();
@@ -160,7 +160,7 @@ describe('an order that is being started', () => {
     for (const order of [opened, prompted, other]) expect(await statusOf(order)).toBe('cancelled');
   });
 
-  it('expires like any other', async () => {
+  it('expires when its start takes too long', async () => {
     const order = await desk.unstarted(await desk.pending());
     desk.now = later(desk.now, 30 * SECOND + 1);
     await startOnce(order, async () => {
@@ -170,7 +170,7 @@ describe('an order that is being started', () => {
   });
 });
 
-describe('an order of several things', () => {
+describe('an order of several items', () => {
   /** Creates three listings and an order for the last two, the last one first. */
   const bundle = async () => {
     const [lamp, kettle, rug] = [
@@ -182,7 +182,7 @@ describe('an order of several things', () => {
     return { lamp, kettle, rug, order: await desk.find(payment.data.paymentId) };
   };
 
-  it('is gone on with for the same ones, in whatever order they are named', async () => {
+  it('is resumed for the same items in any order', async () => {
     const { kettle, rug, order } = await bundle();
     for (const input of [
       [rug, kettle],
@@ -198,7 +198,7 @@ describe('an order of several things', () => {
     expect([await statusOf(order), await listed([kettle, rug])]).toEqual(['cancelled', ['active', 'active']]);
   });
 
-  it('refuses others the one that is in their way, until its time is over', async () => {
+  it('blocks other buyers with the field of the reserved item, until it expires', async () => {
     const { lamp, kettle, rug, order } = await bundle();
     const look = () => rival().then((student) => resume([lamp, kettle], { student }));
     desk.now = later(order.reservedUntil, -SECOND);
@@ -212,7 +212,7 @@ describe('an order of several things', () => {
     expect([await statusOf(order), await listed([kettle, rug])]).toEqual(['expired', ['active', 'active']]);
   });
 
-  it('is left alone by one who did not lock all of its things', async () => {
+  it('is not replaced by a request that has not locked all of its items', async () => {
     const { kettle, rug, order } = await bundle();
     const conflict = {
       ...{ code: 'conflict', message: 'You’re already paying for this another way. Try again in a moment.' },
@@ -225,7 +225,7 @@ describe('an order of several things', () => {
     expect(await resume([rug, kettle], { held: [] })).toEqual(order);
   });
 
-  it('is one of several that may be in the way, and each is looked at', async () => {
+  it('is ended together with other orders that hold one of the items', async () => {
     const { lamp, kettle, rug, order } = await bundle();
     const student = await rival();
     const { data } = await student.client.payments.initialize({ hiveId: lamp });

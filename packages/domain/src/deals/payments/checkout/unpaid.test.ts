@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('ends a reservation that was made while the clock was hours ahead', async () => {
+it('expires a reservation that was made while the clock was hours ahead', async () => {
   const seller = await campus.student('Ama');
   const buyer = await campus.student('Kofi');
   const hiveId = await listingOf(seller);

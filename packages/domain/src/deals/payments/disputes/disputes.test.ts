@@ -49,7 +49,7 @@ async function disputed() {
 }
 
 describe('a complaint', () => {
-  it('is made once however often the request is repeated under its key', async () => {
+  it('is stored once when a request is repeated under its idempotency key', async () => {
     const { paymentId } = await held();
     const send = (text: string) =>
       campus.request('POST', `/payments/${paymentId}/dispute`, {
@@ -63,7 +63,7 @@ describe('a complaint', () => {
     expect((await kinds(seller)).filter((kind) => kind === 'payment_disputed')).toHaveLength(1);
   });
 
-  it('is the buyer’s, about held money, and freezes it', async () => {
+  it('is open to the buyer of a held order only, and freezes the money', async () => {
     const order = await held();
     expect((await complain(order.paymentId, stranger)).status).toBe(404);
     expect((await complain(order.paymentId, seller)).status).toBe(403);
@@ -87,7 +87,7 @@ describe('a complaint', () => {
     expect(await kinds(moderator)).toContain('dispute_opened');
   });
 
-  it('outlasts the seven days', async () => {
+  it('prevents the automatic release after seven days', async () => {
     const order = await disputed();
     campus.clock.advance(AUTO_RELEASE_AFTER);
     await campus.app.platform.jobs.runNow('payments.release-due', {});
@@ -96,7 +96,7 @@ describe('a complaint', () => {
     expect(row?.status).toBe('disputed');
   });
 
-  it('is seen and decided by moderators only, and by no one in their own matter', async () => {
+  it('is visible to moderators only, and cannot be decided by a moderator who is a side of the order', async () => {
     const order = await disputed();
     for (const student of [seller, buyer, stranger]) {
       expect((await call('GET', '/moderation/disputes', student)).status).toBe(403);
@@ -109,7 +109,7 @@ describe('a complaint', () => {
     expect(open[0].buyer.id).toBe(buyer.id);
   });
 
-  it('is decided once: for the seller', async () => {
+  it('is decided once when two decisions arrive at the same moment', async () => {
     const order = await disputed();
     const answers = await Promise.all([
       decide(order.disputeId, 'release'),
@@ -132,7 +132,7 @@ describe('a complaint', () => {
     expect(done[0]).toMatchObject({ id: order.disputeId, outcome, note: 'Seen the photos.' });
   });
 
-  it('decided for the buyer gives everything back', async () => {
+  it('refunds the full amount when it is decided for the buyer', async () => {
     const order = await disputed();
     const before = await balance('held');
     expect((await decide(order.disputeId, 'refund')).body.data.outcome).toBe('refund');
@@ -152,7 +152,7 @@ describe('a complaint', () => {
 });
 
 describe('cancelling a held order', () => {
-  it('is the buyer’s for half an hour, and frees the listing', async () => {
+  it('is allowed to the buyer for half an hour and to the seller after it, and frees the listing', async () => {
     const order = await held();
     const payment = await read(order.paymentId);
     const left = Date.parse(payment.cancellableUntil) - Date.parse(payment.paidAt);
@@ -175,7 +175,7 @@ describe('cancelling a held order', () => {
     expect(await kinds(buyer)).toContain('payment_cancelled');
   });
 
-  it('and handing over at once has one of the two effects', async () => {
+  it('never succeeds together with a handover at the same moment', async () => {
     const order = await held();
     const answers = await Promise.all([
       cancel(order.paymentId),
@@ -185,8 +185,8 @@ describe('cancelling a held order', () => {
   });
 });
 
-describe('the refund', () => {
-  it('is requested again until it is confirmed, and never twice', async () => {
+describe('the refund of an order', () => {
+  it('is retried until it is confirmed, and sent only once', async () => {
     await sales.switch({ webhooks: 'lost', refunds: 'pending' });
     const order = await held();
     await cancel(order.paymentId);
@@ -200,7 +200,7 @@ describe('the refund', () => {
     expect(await balance('refunds_on_the_way')).toBe(0);
   });
 
-  it('is found when it was started and no one heard the answer', async () => {
+  it('is sent by reconciliation when its job was lost', async () => {
     const order = await held();
     const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
     await cancel(order.paymentId);
@@ -211,7 +211,7 @@ describe('the refund', () => {
     await untilRefund(order.paymentId, 'processed');
   });
 
-  it('that fails stays owed, and is reported', async () => {
+  it('stays owed when it fails, and the buyer is notified', async () => {
     await sales.switch({ refunds: 'failed' });
     const order = await held();
     await cancel(order.paymentId);
@@ -221,7 +221,7 @@ describe('the refund', () => {
   });
 });
 
-describe('the receipt', () => {
+describe('the receipt of an order', () => {
   const receipt = (id: string, student = buyer, query = '') =>
     call('GET', `/payments/${id}/receipt${query}`, student);
 
@@ -252,7 +252,7 @@ describe('the receipt', () => {
     expect((await receipt(unpaid.paymentId)).body.code).toBe('never_paid');
   });
 
-  it('is a PDF too, for anyone who holds its address, for a quarter of an hour', async () => {
+  it('is served as a PDF at a signed address that is valid for a quarter of an hour', async () => {
     const order = await held();
     // The campus lacks the last language, so its own one is used.
     for (const language of ['en', 'fr', 'es', 'pt-BR']) {

@@ -57,7 +57,7 @@ async function sumsToZero(): Promise<void> {
   expect(row?.sum).toBe(0);
 }
 
-it('a part refund is asked of the provider in its amount, and the payout carries the rest', async () => {
+it('sends a part refund in its amount to the provider, and leaves the rest for the payout', async () => {
   const { id, reference } = await disputed();
   const proposalId = await propose(id, 20);
   await buyer.client.settlements.accept({ id, proposalId });
@@ -76,7 +76,7 @@ it('a part refund is asked of the provider in its amount, and the payout carries
   expect(shown.available).toBe(80.41);
 });
 
-it('a moderator’s decision and an acceptance at the same time end in one outcome', async () => {
+it('applies either the decision of a moderator or the settlement when both arrive at the same moment', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { id, disputeId } = await disputed();
     const proposalId = await propose(id, 30);
@@ -97,7 +97,7 @@ it('a moderator’s decision and an acceptance at the same time end in one outco
   await sumsToZero();
 });
 
-it('accepting twice, and accepting while it is taken back, settles it once', async () => {
+it('settles a complaint once when it is accepted twice, withdrawn and conceded at the same moment', async () => {
   const { id } = await disputed();
   const proposalId = await propose(id, 30);
   const accept = () => buyer.client.settlements.accept({ id, proposalId });
@@ -111,7 +111,7 @@ it('accepting twice, and accepting while it is taken back, settles it once', asy
   await sumsToZero();
 });
 
-it('a part refund that fails at the provider is owed, and the seller’s part is not touched', async () => {
+it('keeps a failed part refund owed, without changing the share of the seller', async () => {
   await sales.switch({ refunds: 'failed' });
   const { id } = await disputed();
   const proposalId = await propose(id, 20);
@@ -122,7 +122,7 @@ it('a part refund that fails at the provider is owed, and the seller’s part is
   await sumsToZero();
 });
 
-it('a bank that takes back all of it afterwards leaves the seller owing what they got, and no more', async () => {
+it('limits the debt of the seller to their share when the bank later takes back the full amount', async () => {
   const { id, reference } = await disputed();
   const proposalId = await propose(id, 20);
   await buyer.client.settlements.accept({ id, proposalId });
@@ -136,7 +136,7 @@ it('a bank that takes back all of it afterwards leaves the seller owing what the
   await sumsToZero();
 });
 
-it('is mailed to both, once each', async () => {
+it('mails the proposal to the buyer and the settlement to both sides', async () => {
   const { id } = await disputed();
   const lettersOf = async ({ email }: TestStudent) => (await campus.app.platform.mailbox?.read(email)) ?? [];
   const subjects = async (of: TestStudent) => (await lettersOf(of)).map(({ subject }) => subject);
@@ -158,7 +158,7 @@ it('is mailed to both, once each', async () => {
   expect(await texts(seller)).toContain('and ₵80.41 after fees comes with your next payout.');
 });
 
-it('brings the line of a payment to open pages at once, without waiting for the next look', async () => {
+it('delivers the message of a proposal to open pages at once', async () => {
   const { db, outbox: events } = campus.app.platform;
   const flushed = vi.spyOn(events, 'flush');
   const { id } = await disputed();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-it('books an entry with all of its postings, once for its order and kind', async () => {
+it('books an entry with all of its postings, and refuses a second one for the same order and kind', async () => {
   const { db } = campus.app.platform;
   const now = new Date('2026-05-04T10:00:00Z');
   const book = () =>

@@ -30,7 +30,7 @@ it('sums every entry to zero, for every amount', () => {
   );
 });
 
-it('lets out exactly what came in: to the seller and into fees, or back to the buyer', () => {
+it('pays out exactly the amount received: to the seller and as fees, or back to the buyer', () => {
   fc.assert(
     fc.property(sale, price, (kind, amountMinor) => {
       const amounts = {

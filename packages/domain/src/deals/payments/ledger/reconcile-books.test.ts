@@ -76,7 +76,7 @@ async function paidOut() {
   }, 120_000);
 }
 
-it('agrees with the provider about charges, refunds, payouts and what is left', async () => {
+it('finds no difference after charges, refunds and mismatched payments', async () => {
   await sales.held(seller, buyer, 50);
   await refunded();
   const short = await sales.startPayment(seller, buyer, 30);
@@ -92,7 +92,7 @@ it('agrees with the provider about charges, refunds, payouts and what is left', 
   expect(body.data.reported).toBe(body.data.atProvider);
 });
 
-it('agrees with the provider when the campus gave money that was paid out, and when it waits', async () => {
+it('finds no difference after credits of the campus that were paid out or are pending', async () => {
   const admin = await campus.student('Efua Giver', undefined, 'admin');
   const give = (amount: number) =>
     campus.request('POST', `/moderation/users/${seller.id}/credits`, {
@@ -119,8 +119,8 @@ it('agrees with the provider when the campus gave money that was paid out, and w
   expect(after.atProvider - before.atProvider).toBeCloseTo(53.25 - 1.04 - 79.5 - 1);
 });
 
-describe('a charge', () => {
-  it('that the provider forgot, changed or made up is found, once', async () => {
+describe('the reconciliation of charges', () => {
+  it('reports once a charge that the provider lost, changed or invented', async () => {
     const [first, second] = [await sales.held(seller, buyer, 50), await sales.held(seller, buyer, 20)];
     await flaw({ action: 'hide', of: 'charge', reference: first.reference });
     await flaw({ action: 'amount', of: 'charge', reference: second.reference, amount: 2_000 });
@@ -138,7 +138,7 @@ describe('a charge', () => {
     expect(notifications).toHaveLength(1);
   });
 
-  it('whose webhook was lost is applied instead of reported', async () => {
+  it('applies a charge whose webhook was lost instead of reporting it', async () => {
     await sales.switch({ webhooks: 'lost' });
     const sale = await sales.startPayment(seller, buyer, 50);
     await sales.checkout(sale.accessCode);
@@ -149,7 +149,7 @@ describe('a charge', () => {
   });
 });
 
-it('finds a refund that the provider forgot, changed or made up', async () => {
+it('reports a refund that the provider lost, changed or invented', async () => {
   const [first, second] = [await refunded(), await refunded()];
   await flaw({ action: 'hide', of: 'refund', reference: first });
   await flaw({ action: 'amount', of: 'refund', reference: second, amount: 5_000 });
@@ -162,14 +162,14 @@ it('finds a refund that the provider forgot, changed or made up', async () => {
   ]);
 });
 
-it('finds money that the provider sent back twice', async () => {
+it('reports a refund that the provider sent twice', async () => {
   const reference = await refunded();
   await flaw({ action: 'invent', of: 'refund', reference, amount: 5_325 });
   await night();
   expect(await found()).toEqual([{ of: 'refund', kind: 'amount', reference, ours: 5_325, theirs: 10_650 }]);
 });
 
-it('finds a payout that the provider forgot, changed or made up', async () => {
+it('reports a payout that the provider lost, changed or invented', async () => {
   const { reference, amount } = await paidOut();
   await night();
   expect(await found()).toEqual([]);
@@ -187,7 +187,7 @@ it('finds a payout that the provider forgot, changed or made up', async () => {
   expect(await found()).toEqual([{ of: 'transfer', kind: 'amount', reference, ours: amount, theirs: 1 }]);
 });
 
-it('finds a balance that is not what the books say, and closes it when it is again', async () => {
+it('reports a balance that differs from the books, and closes the case once it agrees again', async () => {
   await flaw({ action: 'balance', by: -1_234 });
   await night();
   const [one] = await cases();
@@ -199,7 +199,7 @@ it('finds a balance that is not what the books say, and closes it when it is aga
   expect(await cases()).toMatchObject([{ id: one?.id, closedAt: expect.any(Date), closedById: null }]);
 });
 
-it('reads all pages of the provider’s lists', async () => {
+it('reads all pages of the lists of the provider', async () => {
   const { db, clock } = campus.app.platform;
   const now = clock.now();
   const rows = Array.from({ length: 230 }, (_, at) => ({

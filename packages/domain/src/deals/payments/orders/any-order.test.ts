@@ -61,7 +61,7 @@ const BOOKED: Readonly<Record<OrderStatus, readonly string[]>> = {
   charged_back: ['charge'],
 };
 
-it('has each effect once, in whatever order things happen, and books that sum to zero', async () => {
+it('applies each effect once and keeps the books balanced in any order of concurrent steps', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 14 }),

@@ -42,7 +42,7 @@ async function pauseSince(before: number, startedAt: number): Promise<number> {
   return (autoReleaseAt?.getTime() ?? 0) - before - (updatedAt.getTime() - startedAt);
 }
 
-it('does not release a due order while the blocker has not chosen, and releases it after the choice', async () => {
+it('does not release a due order before the blocker has chosen, and releases it after the choice', async () => {
   await makeDue();
   await seller.client.users.block({ id: buyer.id });
   await releaseDue();
@@ -53,7 +53,7 @@ it('does not release a due order while the blocker has not chosen, and releases 
   expect((await find()).status).toBe('released');
 });
 
-it('pauses the release by a block that was stored before blockers chose', async () => {
+it('pauses the release for a block that was stored before blockers could choose', async () => {
   await makeDue();
   await campus.app.platform.db
     .insert(blocks)
@@ -88,7 +88,7 @@ it('adds each part of the pause to the release time once, while two blocks overl
   expect((await find()).autoReleaseAt?.getTime()).toBeGreaterThanOrEqual(before + 10 * HOUR);
 });
 
-it('refunds through the provider when the blocker cancels', async () => {
+it('sends the refund to the provider when the blocker cancels', async () => {
   await buyer.client.users.block({ id: seller.id, orders: 'cancel' });
   await campus.app.platform.jobs.runNow('payments.refund', { orderId: id });
   expect((await buyer.client.payments.get({ id })).data.refund).toMatchObject({ status: 'processed' });

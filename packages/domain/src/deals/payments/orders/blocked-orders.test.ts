@@ -83,7 +83,7 @@ const open = (blocker = buyer, other = seller) => listOpenOrders(context(), bloc
 const late = { item: 'session', startsAt: new Date(0), endsAt: new Date(1) } as const;
 
 describe('the open orders of two students', () => {
-  it('are those with held money, in the order of their creation, with the role of the blocker', async () => {
+  it('include those with held money in order of creation, with the role of the blocker', async () => {
     const ids = [await order(), await order({ status: 'disputed', moreItems: 2 })];
     await order({ status: 'refunded' });
     await order({ status: 'pending_payment' });
@@ -98,7 +98,7 @@ describe('the open orders of two students', () => {
     expect(await open(seller, stranger)).toHaveLength(1);
   });
 
-  it('show the first photo of what was bought', async () => {
+  it('show the first photo of the listing', async () => {
     const photo = { id: newId(), url: '/photo', placeholder: 'data:,', width: 4, height: 3, variants: [] };
     await db()
       .update(listings)
@@ -108,7 +108,7 @@ describe('the open orders of two students', () => {
     await db().update(listings).set({ photos: [] });
   });
 
-  it('can be cancelled by a buyer until the lesson, the work or the meeting', async () => {
+  it('can be cancelled by the seller but not the buyer once the lesson has started', async () => {
     await order(late);
     expect(await open()).toMatchObject([{ canCancel: false }]);
     expect(await open(seller, buyer)).toMatchObject([{ canCancel: true }]);
@@ -120,8 +120,8 @@ describe('the open orders of two students', () => {
   });
 });
 
-describe('cancelling all of them', () => {
-  it('refunds each in full, in the name of the side that blocks', async () => {
+describe('cancelling all open orders of a pair', () => {
+  it('refunds each order in full, with the blocking side as the reason', async () => {
     const ids = [await order(), await order()];
     const other = await order({ sellerId: stranger.id });
     await cancelOpenOrders(context(), seller.id, buyer.id);
@@ -136,7 +136,7 @@ describe('cancelling all of them', () => {
     expect(flushes).toBeGreaterThan(0);
   });
 
-  it('leaves the rest as it was when one has started meanwhile', async () => {
+  it('is refused as a whole when an order can no longer be cancelled', async () => {
     const started = await order(late);
     await expect(cancelOpenOrders(context(), buyer.id, seller.id)).rejects.toMatchObject({
       code: 'cancel_too_late',
@@ -145,7 +145,7 @@ describe('cancelling all of them', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('skips an order that was handed over since it was listed', async () => {
+  it('skips an order that was released in the meantime', async () => {
     const [one, two] = [await order(), await order()];
     const made = context();
     // The second one is released while the first one is refunded.
@@ -162,8 +162,8 @@ describe('cancelling all of them', () => {
   });
 });
 
-describe('a block', () => {
-  it('notifies the other side of each open order of what they can do, and refreshes its pages', async () => {
+describe('a block between two sides of an order', () => {
+  it('notifies the other side of each open order, and refreshes its pages', async () => {
     const bought = await order();
     const soldByBlocked = await order({ buyerId: seller.id, sellerId: buyer.id });
     await order({ status: 'released' });
@@ -215,12 +215,12 @@ describe('a block', () => {
   });
 });
 
-describe('the end of a pause', () => {
+describe('the end of a release pause', () => {
   const resume = (pausedSince: Date) =>
     resumeReleases(context(), db(), { one: seller.id, other: buyer.id, pausedSince }, now);
   const at = (ms: number) => later(now, ms);
 
-  it('moves each release by the pause, which began with the block, the payment or the end of a complaint', async () => {
+  it('postpones each release by the time since the block, the payment or the end of the complaint', async () => {
     const due = at(HOUR);
     const ids = [
       await order({ autoReleaseAt: due }),
@@ -240,7 +240,7 @@ describe('the end of a pause', () => {
     expect(events).toEqual(ids.map((orderId) => ['order.changed', { orderId }]));
   });
 
-  it('moves no order without a release time, in a complaint, or of another pair', async () => {
+  it('changes no order without a release time, in a complaint, or of another pair', async () => {
     const due = at(HOUR);
     const ids = [
       await order({ autoReleaseAt: null }),

@@ -32,20 +32,20 @@ const viewerOf = ({ id: userId }: TestStudent, role: Viewer['role'] = 'student')
 const own = (viewer: Viewer, orderId = id) => requireOwn(campus.app.platform, eq(orders.id, orderId), viewer);
 const missing = expect.objectContaining({ code: 'not_found' });
 
-describe('an order', () => {
-  it('is there for its buyer, its seller and admins', async () => {
+describe('the lookup of an order', () => {
+  it('returns it to its buyer, its seller and admins', async () => {
     for (const viewer of [viewerOf(buyer), viewerOf(seller), viewerOf(stranger, 'admin')])
       expect((await own(viewer)).order.id).toBe(id);
   });
 
-  it('is not there for anyone else, moderators included', async () => {
+  it('returns not found to strangers and moderators, and for an unknown id', async () => {
     await expect(own(viewerOf(stranger))).rejects.toThrow(missing);
     await expect(own(viewerOf(stranger, 'moderator'))).rejects.toThrow(missing);
     await expect(own(viewerOf(stranger, 'admin'), newId())).rejects.toThrow(missing);
     await expect(own(viewerOf(buyer), newId())).rejects.toThrow(missing);
   });
 
-  it('shows the code to its buyer alone', async () => {
+  it('shows the code to the buyer only', async () => {
     const shown = (viewer: Viewer) => describeOrder(campus.app.platform, eq(orders.id, id), viewer);
     expect((await shown(viewerOf(buyer))).handoverCode).toMatch(/^\d{6}$/);
     expect((await shown(viewerOf(seller))).handoverCode).toBeNull();
@@ -53,8 +53,8 @@ describe('an order', () => {
   });
 });
 
-describe('staff', () => {
-  it('are moderators and admins, and no one without a session', () => {
+describe('the staff check', () => {
+  it('accepts moderators and admins, and refuses students and visitors', () => {
     expect(isStaff({ role: 'moderator' })).toBe(true);
     expect(isStaff({ role: 'admin' })).toBe(true);
     expect(isStaff({ role: 'student' })).toBe(false);

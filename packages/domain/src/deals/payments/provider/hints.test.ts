@@ -52,8 +52,8 @@ const hint = async (event: string, data?: object | null) => {
   return (await db().select().from(webhookEvents).where(eq(webhookEvents.id, id)))[0];
 };
 
-describe('what the provider reports', () => {
-  it('is kept once with its job, as long as no one got through with it', async () => {
+describe('a webhook event', () => {
+  it('is stored once, and gets a job for each delivery until it is processed', async () => {
     const body = { event: 'charge.success', data: { reference: 'cmp-1' } };
     const id = await take(body);
     expect(await rows()).toEqual([
@@ -75,7 +75,7 @@ describe('what the provider reports', () => {
     expect(desk.sent).toHaveLength(2);
   });
 
-  it('is believed by its signature alone', async () => {
+  it('is refused without a valid signature', async () => {
     const body = { event: 'charge.success', data: { reference: 'cmp-1' } };
     for (const signature of ['', 'a'.repeat(128), signatureOf(Buffer.from('{}'), KEY)])
       await expect(take(body, signature)).rejects.toThrow(refusal('unauthenticated'));
@@ -91,12 +91,12 @@ describe('what the provider reports', () => {
     '{"event": "charge.success", "data": "x"}',
     '{"event": "charge.success", "data": {"reference": "\\u0000"}}',
     '{"event": "charge.success", "data": {"reference": "\\ud800"}}',
-  ])('is refused where it says nothing: %s', async (body) => {
+  ])('is refused when it is malformed: %s', async (body) => {
     await expect(take(body)).rejects.toThrow(refusal('malformed_request'));
     expect(await rows()).toEqual([]);
   });
 
-  it('names what it is about in several ways', async () => {
+  it('is stored with the reference or dispute id from any of its possible fields', async () => {
     const stored = async (event: string, data?: object | null) => {
       await db().delete(webhookEvents);
       await take({ event, data });
@@ -116,7 +116,7 @@ describe('what the provider reports', () => {
     expect(await stored('charge.success')).toEqual([null, null]);
   });
 
-  it('keeps of an event that we know what we read of it, and another one whole', async () => {
+  it('is stored with the fields we read when its kind is known, and whole otherwise', async () => {
     await take({ event: 'charge.success', data: { reference: 'a', card: '4111' } });
     await take({ event: 'plan.created', data: { reference: 'a', plan: 'x' }, more: 1 });
     expect((await rows()).map(({ body }) => body)).toEqual([
@@ -125,7 +125,7 @@ describe('what the provider reports', () => {
     ]);
   });
 
-  it('is kept with its job or not at all', async () => {
+  it('is stored together with its job or not at all', async () => {
     let seen: unknown;
     const { platform, ...others } = context();
     const send = async (_name: string, _data: unknown, { within }: { within: Db }) => {
@@ -151,14 +151,14 @@ describe('what the provider reports', () => {
     ['one after what only looks like it', '\\\\\\u0000', '\\\uFFFD'],
     ['other escapes', '\\"\\n\\u0001\\ud7ff', '"\n\u0001\uD7FF'],
   ])(
-    'is kept without what no database keeps, where its kind is not known: %s',
+    'is stored without characters that the database refuses when its kind is unknown: %s',
     async (_what, name, stored) => {
       await take(`{"event": "plan.created", "name": "${name}"}`);
       expect((await rows()).map(({ body }) => body)).toEqual([{ event: 'plan.created', name: stored }]);
     },
   );
 
-  it('is worked on as it comes in, and refused without a signature', async () => {
+  it('is processed on arrival, even without its job, and is refused without a signature', async () => {
     const order = await desk.pending();
     const sales = createSales(desk.campus);
     // Its job does not come.
@@ -180,8 +180,8 @@ describe('what the provider reports', () => {
   });
 });
 
-describe('what cannot be done as it comes in', () => {
-  it('is left to its job, and the provider is answered', async () => {
+describe('a webhook that fails on arrival', () => {
+  it('is left to its job, while the provider gets a success response', async () => {
     const { jobs, log } = desk.campus.app.platform;
     const sent = vi.spyOn(jobs, 'send').mockResolvedValueOnce();
     const failure = new Error('disk full');
@@ -199,8 +199,8 @@ describe('what cannot be done as it comes in', () => {
   });
 });
 
-describe('what follows from it', () => {
-  it('is that the provider is asked, and that it is done with', async () => {
+describe('processing a webhook event', () => {
+  it('verifies the charge with the provider, and marks the event as processed once', async () => {
     const order = await desk.pending();
     desk.charge = () => chargeOf(order);
     const stored = await hint('charge.success', { reference: order.reference });
@@ -213,7 +213,7 @@ describe('what follows from it', () => {
     expect(desk.requests).toEqual([order.reference]);
   });
 
-  it('is a line of the log for operators where it is an alarm, and none where it is not', async () => {
+  it('logs an error for operators when it raises an alarm, and none otherwise', async () => {
     const order = await desk.pending();
     desk.charge = () => chargeOf(order);
     const logged = vi.spyOn(desk.campus.app.platform.log, 'error').mockImplementation(() => undefined);
@@ -226,14 +226,14 @@ describe('what follows from it', () => {
     logged.mockRestore();
   });
 
-  it('is nothing yet where we fail: its job comes back to it', async () => {
+  it('leaves the event unprocessed for its job after an error of our own', async () => {
     const order = await desk.pending();
     desk.charge = fail;
     await expect(hint('charge.success', { reference: order.reference })).rejects.toThrow('out of memory');
     expect(await rows()).toMatchObject([{ alarm: null, processedAt: null }]);
   });
 
-  it('is an alarm where it is of no kind or about nothing that we know', async () => {
+  it('raises an alarm for an unknown kind or an unknown subject', async () => {
     for (const [event, data, alarm] of [
       ['plan.created', { reference: 'a' }, 'unknown_event'],
       ['charge.success', { reference: 'no-one’s' }, 'unknown_subject'],
@@ -249,7 +249,7 @@ describe('what follows from it', () => {
     expect([desk.requests, transfers]).toEqual([[], ['theirs']]);
   });
 
-  it('is a refund’s, a transfer’s or a chargeback’s, by its kind', async () => {
+  it('settles a refund or a transfer according to its kind', async () => {
     const order = await desk.held();
     await cancel(desk.context(), order, viewerOf(desk.buyer));
     await requestRefund(desk.context(), order.id);
@@ -262,7 +262,7 @@ describe('what follows from it', () => {
     expect(transfers).toEqual(['ours']);
   });
 
-  it('is a chargeback’s, of whose deadline moderators are reminded only when the provider is', async () => {
+  it('settles a chargeback, and reminds moderators only for the reminder event', async () => {
     const order = await desk.held();
     const moderator = await desk.campus.student('Ama Moderator');
     await desk.campus.promote(moderator.id, 'admin');
@@ -281,7 +281,7 @@ describe('what follows from it', () => {
   });
 });
 
-describe('a refund that failed', () => {
+describe('a failed refund', () => {
   const failed = async (): Promise<OrderRow> => {
     const order = await desk.held();
     await cancel(desk.context(), order, viewerOf(desk.buyer));
@@ -293,7 +293,7 @@ describe('a refund that failed', () => {
   };
   const repeat = (reference: string) => repeatRefund(desk.context().platform, reference);
 
-  it('is requested again on an operator’s word, which is noted', async () => {
+  it('is requested again by an operator, and the request is audited', async () => {
     const order = await failed();
     const heard = desk.heardOf(order);
     desk.now = later(desk.now, 1_000);
@@ -322,13 +322,13 @@ describe('a refund that failed', () => {
     expect(desk.sent).toHaveLength(1);
   });
 
-  it('is the only one that is', async () => {
+  it('is the only refund that can be requested again', async () => {
     const held = await desk.held();
     expect([await repeat(held.reference), await repeat('cmp-unknown')]).toEqual([false, false]);
     expect(desk.sent).toEqual([]);
   });
 
-  it('is listed to operators, the latest first', async () => {
+  it('is listed for operators, latest first', async () => {
     await db().update(refunds).set({ status: 'processed' });
     const [one, two] = [await failed(), await failed()];
     await db()

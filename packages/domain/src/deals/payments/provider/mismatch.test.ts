@@ -50,12 +50,12 @@ const entriesOf = async ({ paymentId }: StartedPayment) => {
 const kinds = async (student: TestStudent) =>
   (await student.client.notifications.list({})).data.map(({ kind }) => kind as string);
 
-describe('a payment that is not what was asked for', () => {
+describe('a payment in the wrong amount or currency', () => {
   it.each([
     ['too little', { amount: 4_000 }, { reason: 'wrong_amount', amount: 40, currency: 'GHS' }],
     ['too much', { amount: 6_000 }, { reason: 'wrong_amount', amount: 60, currency: 'GHS' }],
     ['another currency', { currency: 'USD' }, { reason: 'wrong_currency', amount: 53.25, currency: 'USD' }],
-  ])('%s is refunded once, and both sides are notified', async (_name, paid, refund) => {
+  ])('is refunded once, and both sides are notified (%s)', async (_name, paid, refund) => {
     await sales.switch({ webhooks: 'doubled' });
     const sale = await sales.startPayment(seller, buyer, 50);
     await pays(sale, paid);
@@ -86,7 +86,7 @@ describe('a payment that is not what was asked for', () => {
     expect(await kinds(seller)).not.toContain('payment_held');
   });
 
-  it('is the same on the pretended phone', async () => {
+  it('is refunded when it comes from the sandbox phone', async () => {
     const sale = await sales.promptPayment(seller, buyer, 50);
     const url = `/dev/paystack/phone/${sale.accessCode}`;
     const payload = { answer: 'approve', amount: 100 };
@@ -94,7 +94,7 @@ describe('a payment that is not what was asked for', () => {
     expect((await backWith(sale)).refund).toMatchObject({ reason: 'wrong_amount', amount: 1 });
   });
 
-  it('leaves nothing but the provider’s fee in the books', async () => {
+  it('leaves only the fee of the provider in the books', async () => {
     const { db } = campus.app.platform;
     const before = await balanceOf(db, 'refunds_on_the_way');
     const sale = await sales.startPayment(seller, buyer, 50);
@@ -108,7 +108,7 @@ describe('a payment that is not what was asked for', () => {
     expect(JSON.stringify(total)).toContain('"total":0');
   });
 
-  it('is found after its order has ended, too, and changes no paid one', async () => {
+  it('is refunded after its order has ended, and an event about one does not change a held order', async () => {
     await sales.switch({ webhooks: 'lost' });
     const payment = await sales.startPayment(seller, buyer, 50);
     await campus.request('POST', `/payments/${payment.paymentId}/cancel`, { token: buyer.token, body: {} });
@@ -123,7 +123,7 @@ describe('a payment that is not what was asked for', () => {
     expect((await read(held)).orderStatus).toBe('held');
   });
 
-  it('waits as a failed refund where the provider cannot give it back', async () => {
+  it('stays a failed refund when the provider cannot send the money back', async () => {
     await sales.switch({ refunds: 'failed' });
     const sale = await sales.startPayment(seller, buyer, 50);
     await pays(sale, { amount: 4_000 });

@@ -140,7 +140,7 @@ const books = async () => {
 };
 
 it.each(ORDER_STATUSES)(
-  'believes no event about a %s order that the provider does not confirm',
+  'ignores every event about a %s order that the provider does not confirm',
   async (status) => {
     const sale = await saleIn(status);
     const before = await books();
@@ -158,7 +158,7 @@ it.each(ORDER_STATUSES)(
 const RAISED: Partial<Record<OrderStatus, OrderStatus>> = { held: 'frozen', disputed: 'frozen' };
 
 it.each(ORDER_STATUSES)(
-  'does to a %s order what the table says when a bank asks and decides',
+  'moves a %s order to the status in the transition table when a chargeback is raised and resolved',
   async (status) => {
     for (const resolution of ['declined', 'auto-accepted']) {
       const sale = await saleIn(status);

@@ -14,8 +14,8 @@ beforeAll(async () => void (desk = await PaymentDesk.open()));
 beforeEach(() => desk.next());
 afterAll(() => desk.campus.close());
 
-describe('what the provider says of a charge', () => {
-  it('holds what was paid, once, for seven days from then', async () => {
+describe('settling a charge', () => {
+  it('holds a successful payment once, for seven days from then', async () => {
     const order = await desk.pending();
     desk.charge = () => chargeOf(order);
     await Promise.all([settle(desk.context(), order.reference), settle(desk.context(), order.reference)]);
@@ -32,7 +32,7 @@ describe('what the provider says of a charge', () => {
     expect([desk.sent, desk.heardOf(order)]).toEqual([[], 1]);
   });
 
-  it('counts the days to complain from when they meet, where that is later', async () => {
+  it('starts the release time at the end of a session when that is later than the payment', async () => {
     const meeting = later(desk.now, 20 * 24 * 60 * MINUTE);
     for (const [endsAt, from] of [
       [meeting, meeting],
@@ -47,7 +47,7 @@ describe('what the provider says of a charge', () => {
     }
   });
 
-  it('counts them from the event of a ticket, and of a package only once it is done', async () => {
+  it('starts the release time at the event for a ticket, and sets only a work deadline for a package', async () => {
     const service = await desk.pending();
     await desk.set(service.id, { item: 'service', kindDays: 3 });
     const ticket = await desk.pending(await eventOf(desk.seller, later(desk.now, 10 * DAY), 50));
@@ -61,7 +61,7 @@ describe('what the provider says of a charge', () => {
     }
   });
 
-  it('frees the listing where it failed, and notifies the buyer alone', async () => {
+  it('frees the listing when the charge failed, and notifies the buyer only', async () => {
     const order = await desk.pending();
     expect(await desk.listingStatus(order)).toBe('reserved');
     desk.charge = () => chargeOf(order, { status: 'failed', reason: 'Declined' });
@@ -74,7 +74,7 @@ describe('what the provider says of a charge', () => {
     expect(await desk.listingStatus(order)).toBe('active');
   });
 
-  it.each([undefined, 'open'] as const)('changes nothing while it is %s', async (status) => {
+  it.each([undefined, 'open'] as const)('changes nothing while the charge is %s', async (status) => {
     const order = await desk.pending();
     desk.charge = () => status && chargeOf(order, { status });
     await settle(desk.context(), order.reference);
@@ -82,21 +82,21 @@ describe('what the provider says of a charge', () => {
     expect(desk.notified).toEqual([]);
   });
 
-  it('is asked about no order that is not ours, or whose payment has arrived', async () => {
+  it('sends no request to the provider for an unknown or already paid order', async () => {
     await settle(desk.context(), 'cmp-unknown');
     const order = await desk.held();
     await settle(desk.context(), order.reference);
     expect(desk.requests).toEqual([]);
   });
 
-  it('is not believed where it is about another charge', async () => {
+  it('is refused when the provider answers about another charge', async () => {
     const [order, other] = [await desk.pending(), await desk.held()];
     desk.charge = () => chargeOf(other, { amount: order.total });
     await expect(settle(desk.context(), order.reference)).rejects.toThrow(ProviderError);
     expect(await desk.find(order.id)).toMatchObject({ status: 'pending_payment' });
   });
 
-  it('of a lesson comes too late with its last minute, where others have the time', async () => {
+  it('refunds a lesson paid at the end of its reservation or later when another order has the slot', async () => {
     const startsAt = later(desk.now, 60 * MINUTE);
     const time = { item: 'session', startsAt, endsAt: later(startsAt, 60 * MINUTE) } as const;
     for (const [left, status] of [
@@ -111,7 +111,7 @@ describe('what the provider says of a charge', () => {
     }
   });
 
-  it('of a lesson that failed after its last minute has failed, and its buyer hears of it', async () => {
+  it('fails a late lesson order whose charge failed, and notifies the buyer', async () => {
     const order = await desk.pending();
     await desk.set(order.id, { item: 'session', reservedUntil: desk.now });
     desk.charge = () => chargeOf(order, { status: 'failed', reason: 'Declined' });
@@ -120,7 +120,7 @@ describe('what the provider says of a charge', () => {
     expect(desk.kinds()).toEqual([['buyer', 'payment_failed']]);
   });
 
-  it('of a lesson that its buyer gave up goes back, though its time is still free', async () => {
+  it('refunds a lesson that its buyer gave up, even when the slot is still free', async () => {
     const order = await desk.pending();
     const startsAt = later(desk.now, DAY);
     const time = { item: 'session', startsAt, endsAt: later(startsAt, 60 * MINUTE) } as const;
@@ -131,7 +131,7 @@ describe('what the provider says of a charge', () => {
     expect(await desk.find(order.id)).toMatchObject({ status: 'refunded', failureReason });
   });
 
-  it('still counts after its time was over, while no one else has the item', async () => {
+  it('holds a late payment while the item is still free', async () => {
     const order = await desk.pending();
     await desk.set(order.id, { reservedUntil: desk.now });
     await expireDue(desk.context());
@@ -147,7 +147,7 @@ describe('what the provider says of a charge', () => {
     ['expired', 'It was sold to someone else before your payment arrived.'],
     ['failed', 'It was sold to someone else before your payment arrived.'],
     ['cancelled', 'You had cancelled before your payment arrived.'],
-  ] as const)('goes back where the order was %s and the item is sold', async (status, reason) => {
+  ] as const)('refunds the payment when the order was %s and the item is sold', async (status, reason) => {
     const order = await desk.pending();
     await desk.set(order.id, { status });
     await desk.campus.app.platform.db
@@ -165,12 +165,12 @@ describe('what the provider says of a charge', () => {
   });
 });
 
-describe('a payment that is not what was asked for', () => {
+describe('settling a mismatched payment', () => {
   it.each([
     ['too little', { amount: 4_000 }, { reason: 'wrong_amount', amount: 4_000, currency: null }, 104],
     ['another currency', { currency: 'USD' }, { reason: 'wrong_currency', currency: 'USD' }, null],
   ] as const)(
-    'as %s goes back whole, frees what it reserved, and both hear of it',
+    'with %s refunds the whole amount, frees the item and notifies both sides',
     async (_what, paid, row, fee) => {
       const order = await desk.pending();
       desk.charge = () => chargeOf(order, paid);
@@ -190,7 +190,7 @@ describe('a payment that is not what was asked for', () => {
     },
   );
 
-  it('goes back after its time as well, and takes nothing from who has the item by then', async () => {
+  it('refunds a late payment and does not affect the next buyer of the item', async () => {
     const order = await desk.pending();
     await desk.set(order.id, { reservedUntil: desk.now });
     await expireDue(desk.context());
@@ -205,15 +205,15 @@ describe('a payment that is not what was asked for', () => {
   });
 });
 
-describe('what a buyer began before', () => {
-  it('is answered where it was paid and is all that is wanted', async () => {
+describe('settling the earlier order of a buyer', () => {
+  it('returns the order when it was paid and covers all requested items', async () => {
     const order = await desk.pending();
     desk.charge = () => chargeOf(order);
     expect(await settlePending(desk.context(), [order.listingId], desk.buyer.id)).toBe(order.id);
     expect((await desk.find(order.id)).status).toBe('held');
   });
 
-  it('is not answered where more is wanted than it buys', async () => {
+  it('returns nothing when the buyer requests more items than the order covers', async () => {
     const order = await desk.pending();
     desk.charge = () => chargeOf(order);
     const ids = [order.listingId, await listingOf(desk.seller, 50)];
@@ -221,7 +221,7 @@ describe('what a buyer began before', () => {
     expect((await desk.find(order.id)).status).toBe('held');
   });
 
-  it('is not answered where it was not paid, or is another student’s', async () => {
+  it('returns nothing when the order is unpaid or belongs to another student', async () => {
     const order = await desk.pending();
     expect(await settlePending(desk.context(), [order.listingId], desk.buyer.id)).toBeUndefined();
     desk.charge = () => chargeOf(order);
@@ -229,7 +229,7 @@ describe('what a buyer began before', () => {
     expect((await desk.find(order.id)).status).toBe('pending_payment');
   });
 
-  it('has to be known before something new begins', async () => {
+  it('is refused when the outcome of the order is unknown', async () => {
     const order = await desk.pending();
     desk.charge = fallSilent;
     await expect(settlePending(desk.context(), [order.listingId], desk.buyer.id)).rejects.toMatchObject({

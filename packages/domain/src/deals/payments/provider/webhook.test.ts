@@ -37,8 +37,8 @@ const rows = async (query: ReturnType<typeof sql>): Promise<unknown[]> =>
 const stored = ({ reference }: StartedPayment) =>
   rows(sql`select id from webhook_events where reference = ${reference}`);
 
-describe('the webhook', () => {
-  it('is refused without the right signature, whatever it says', async () => {
+describe('the payment webhook', () => {
+  it('is refused without a valid signature', async () => {
     const order = await paid();
     const body = JSON.stringify({ event: 'charge.success', data: { reference: order.reference } });
     for (const signature of [undefined, 'x', 'a'.repeat(128)]) {
@@ -52,7 +52,7 @@ describe('the webhook', () => {
     expect(await stored(order)).toEqual([]);
   });
 
-  it('is kept with its job or not at all, and not confirmed before', async () => {
+  it('is stored together with its job or not at all, and acknowledged only then', async () => {
     const order = await paid();
     const broken = campus
       .apps()
@@ -70,7 +70,7 @@ describe('the webhook', () => {
     await heldSoon(order);
   });
 
-  it('is worked on when the provider repeats it, if no one got through with it before', async () => {
+  it('is processed when the provider repeats an event that was stored but not processed', async () => {
     const order = await paid();
     const body = { event: 'charge.success', data: { reference: order.reference } };
     const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex');

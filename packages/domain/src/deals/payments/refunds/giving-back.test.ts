@@ -26,7 +26,7 @@ describe('a refund', () => {
     ...other,
   });
 
-  it('is requested once, and booked once when it has arrived', async () => {
+  it('is requested from the provider once, and booked once when it has arrived', async () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     await requestRefund(desk.context(), order.id);
@@ -46,7 +46,7 @@ describe('a refund', () => {
     expect(desk.heardOf(order)).toBe(4);
   });
 
-  it('that two hear of at once is booked once', async () => {
+  it('is booked once when two checks find it processed at the same moment', async () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     desk.refundOf = () => processed(order);
@@ -56,7 +56,7 @@ describe('a refund', () => {
     expect(desk.kinds()).toEqual([['buyer', 'payment_refund_arrived']]);
   });
 
-  it('waits while the bank may give the same money back', async () => {
+  it('waits while a chargeback of the same money is open', async () => {
     const order = await owed();
     const { db } = desk.campus.app.platform;
     await db.insert(chargebacks).values({
@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(desk.started).toEqual([order.total]);
   });
 
-  it('is looked for from a day before its order, or before a clock that was wrong since', async () => {
+  it('is searched from a day before its order, or from a day before now when the clock was wrong', async () => {
     const order = await owed();
     const since = (at: Date) => ({ reference: order.reference, since: later(at, -DAY), except: null });
     await desk.set(order.id, { createdAt: later(desk.now, -3 * DAY) });
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(desk.lookedFor).toEqual([since(later(desk.now, 2 * DAY)), since(desk.now)]);
   });
 
-  it('is asked about by its name, and not by that of one that failed and is requested again', async () => {
+  it('is looked up by its provider id, and a repeated one without the id of the failed one', async () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     await settleRefund(desk.context(), order.reference);
@@ -93,7 +93,7 @@ describe('a refund', () => {
     expect((await desk.refundRow(order))?.status).toBe('requested');
   });
 
-  it('is not taken for one that is on its way where we fail', async () => {
+  it('is not sent when our own transaction fails', async () => {
     const order = await owed();
     const { db } = desk.campus.app.platform;
     const transaction = vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('out of memory'));
@@ -102,7 +102,7 @@ describe('a refund', () => {
     expect(desk.started).toEqual([]);
   });
 
-  it('is not asked for where there is none', async () => {
+  it('is not sent for an order without one', async () => {
     const order = await desk.held();
     await requestRefund(desk.context(), order.id);
     await settleRefund(desk.context(), order.reference);
@@ -110,7 +110,7 @@ describe('a refund', () => {
     expect(desk.started).toEqual([]);
   });
 
-  it('that an earlier attempt began is not begun again', async () => {
+  it('is not sent again when the provider has one from an earlier attempt', async () => {
     const order = await owed();
     desk.refundOf = () => processed(order, { status: 'pending' });
     await requestRefund(desk.context(), order.id);
@@ -118,7 +118,7 @@ describe('a refund', () => {
     expect(await desk.refundRow(order)).toMatchObject({ status: 'pending' });
   });
 
-  it('that is refused because another attempt was faster is the other one', async () => {
+  it('takes the provider id of a concurrent attempt when its own request fails', async () => {
     const order = await owed();
     desk.begin = fallSilent;
     desk.refundOf = () =>
@@ -127,7 +127,7 @@ describe('a refund', () => {
     expect(await desk.refundRow(order)).toMatchObject({ status: 'pending', providerId: 'THEIRS' });
   });
 
-  it('of another amount is not taken for it', async () => {
+  it('stays requested when the provider reports another amount', async () => {
     const order = await owed();
     desk.refundOf = () => processed(order, { amount: order.total - 1 });
     await settleRefund(desk.context(), order.reference);
@@ -135,7 +135,7 @@ describe('a refund', () => {
     expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund']);
   });
 
-  it('that failed is owed on, and its buyer hears of it', async () => {
+  it('stays owed when it fails, and its buyer is notified', async () => {
     const order = await owed();
     desk.begin = () => processed(order, { status: 'failed' });
     await requestRefund(desk.context(), order.id);
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(desk.kinds()).toEqual([['buyer', 'payment_refund_failed']]);
   });
 
-  it('is looked for again after five minutes, and the others where one gets no answer', async () => {
+  it('is retried after five minutes, and one without a response does not stop the others', async () => {
     const [silent, young, second] = [await owed(), await owed(), await owed()];
     const { db } = desk.campus.app.platform;
     const touch = ({ id }: OrderRow, updatedAt: Date) =>
@@ -161,7 +161,7 @@ describe('a refund', () => {
     await expect(reconcileRefunds(desk.context())).rejects.toThrow('out of memory');
   });
 
-  it('that was started is asked about after five minutes', async () => {
+  it('is looked up after five minutes when it was sent', async () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     desk.refundOf = () => processed(order);

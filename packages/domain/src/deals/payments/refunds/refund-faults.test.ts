@@ -63,7 +63,7 @@ async function expectSentOnce(order: OrderRow): Promise<void> {
 /** Returns a try that may fail, as a job may. */
 const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
 
-describe('a refund whose call fails', () => {
+describe('a refund whose provider call fails', () => {
   it.each(TIMES_UNDONE)('before the provider did anything (%s) is sent once later', async (_name, fault) => {
     const order = await owed();
     paystack.fail('POST /refund', fault);
@@ -75,7 +75,7 @@ describe('a refund whose call fails', () => {
   });
 
   it.each(TIMES_DONE)(
-    'after the provider began it (%s) is found and not sent again',
+    'after the provider started it (%s) is found and not sent again',
     async (_name, fault) => {
       const order = await owed();
       paystack.fail('POST /refund', fault);
@@ -92,7 +92,7 @@ describe('a refund whose call fails', () => {
   );
 
   it.each(LOST_QUESTIONS)(
-    'while earlier attempts are looked for (%s) is sent once later',
+    'while earlier attempts are looked up (%s) is sent once later',
     async (_name, fault) => {
       const order = await owed();
       paystack.fail('GET /refund', fault);
@@ -103,7 +103,7 @@ describe('a refund whose call fails', () => {
     },
   );
 
-  it.each(LOST_QUESTIONS)('while its result is asked for (%s) keeps its state', async (_name, fault) => {
+  it.each(LOST_QUESTIONS)('while its status is looked up (%s) keeps its status', async (_name, fault) => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     paystack.fail('GET /refund/:id', fault);
@@ -112,7 +112,7 @@ describe('a refund whose call fails', () => {
     await expectSentOnce(order);
   });
 
-  it('for a day is a case for the operator after an hour, and is sent once at last', async () => {
+  it('for a day becomes a case for operators after an hour, and is sent once when the provider is back', async () => {
     const order = await owed();
     paystack.isDown = true;
     await attempt(requestRefund(desk.context(), order.id));
@@ -131,7 +131,7 @@ describe('a refund whose call fails', () => {
     await expectSentOnce(order);
   });
 
-  it('does not keep the refunds of others waiting', async () => {
+  it('does not delay other refunds', async () => {
     const orders = [await owed(), await owed(), await owed()];
     const [first] = orders;
     paystack.failsAlways = first?.reference;
@@ -147,25 +147,28 @@ describe('a refund whose call fails', () => {
 });
 
 describe('a refund that the provider refuses', () => {
-  it.each(REFUSALS)('with %s is a case for the operator, and late for its buyer', async (_name, fault) => {
-    const order = await owed();
-    paystack.fail('POST /refund', fault);
-    await attempt(requestRefund(desk.context(), order.id));
-    await waitTwentyMinutes();
-    expect(paystack.begun).toEqual([]);
-    expect(await desk.refundRow(order)).toMatchObject({ status: 'failed', processedAt: null });
-    expect(desk.kinds()).toEqual([['buyer', 'payment_refund_failed']]);
-    const { reference, total: amount } = order;
-    expect(await findRefundCases(db(), desk.now)).toMatchObject([{ reference, amount, reason: 'failed' }]);
+  it.each(REFUSALS)(
+    'with %s fails, notifies the buyer, and becomes a case for operators who can repeat it',
+    async (_name, fault) => {
+      const order = await owed();
+      paystack.fail('POST /refund', fault);
+      await attempt(requestRefund(desk.context(), order.id));
+      await waitTwentyMinutes();
+      expect(paystack.begun).toEqual([]);
+      expect(await desk.refundRow(order)).toMatchObject({ status: 'failed', processedAt: null });
+      expect(desk.kinds()).toEqual([['buyer', 'payment_refund_failed']]);
+      const { reference, total: amount } = order;
+      expect(await findRefundCases(db(), desk.now)).toMatchObject([{ reference, amount, reason: 'failed' }]);
 
-    expect(await repeatRefund(desk.context().platform, reference)).toBe(true);
-    await requestRefund(desk.context(), order.id);
-    desk.notified = [];
-    await expectSentOnce(order);
-    expect(await findRefundCases(db(), desk.now)).toEqual([]);
-  });
+      expect(await repeatRefund(desk.context().platform, reference)).toBe(true);
+      await requestRefund(desk.context(), order.id);
+      desk.notified = [];
+      await expectSentOnce(order);
+      expect(await findRefundCases(db(), desk.now)).toEqual([]);
+    },
+  );
 
-  it('because an earlier attempt began it unseen is taken up when the provider tells of it', async () => {
+  it('because of an unlisted earlier attempt is completed when the provider reports that attempt', async () => {
     const order = await owed();
     paystack.fail('POST /refund', 'passed', 'bad gateway');
     paystack.isListed = false;
@@ -181,7 +184,7 @@ describe('a refund that the provider refuses', () => {
   });
 });
 
-describe('a process that is killed', () => {
+describe('a refund whose process is killed', () => {
   class Killed extends Error {}
 
   /** Returns a context whose process dies at the n-th of its steps: before or after a call, a commit, or a job that is sent. */
@@ -243,7 +246,7 @@ describe('a process that is killed', () => {
 
   const STEPS = Array.from({ length: 30 }, (_, step) => step);
 
-  it.each(STEPS)('after %i steps sends the money back once', async (lastStep) => {
+  it.each(STEPS)('after %i steps is sent once', async (lastStep) => {
     const order = await desk.held();
     desk.notified = [];
     const { context } = mortal(lastStep);
@@ -262,7 +265,7 @@ describe('a process that is killed', () => {
     expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund', 'refund_paid']);
   });
 
-  it('is tried at every step', async () => {
+  it('has no more steps than the cases above cover', async () => {
     const { context, steps } = mortal(Number.POSITIVE_INFINITY);
     const order = await desk.held();
     await refundAll(context, order);

@@ -91,7 +91,7 @@ const statusOf = async (orderId: string) => {
   return row?.status;
 };
 
-it('a part that several attempts ask for at the same time is given back once', async () => {
+it('sends a part refund once when several attempts request it at the same moment', async () => {
   const { provider, context } = createProvider();
   const id = await owedPart();
   await Promise.all([requestRefund(context, id), requestRefund(context, id), requestRefund(context, id)]);
@@ -99,7 +99,7 @@ it('a part that several attempts ask for at the same time is given back once', a
   expect(await statusOf(id)).toBe('pending');
 });
 
-it('a part whose answer was lost is found and not given back again, however wrong our clock was', async () => {
+it('finds a part refund whose response was lost, even with a wrong clock, and does not send it again', async () => {
   const { provider, context } = createProvider();
   const id = await owedPart();
   Object.assign(provider, { behind: 3 * HOUR, isSilent: true });
@@ -115,7 +115,7 @@ it('a part whose answer was lost is found and not given back again, however wron
   expect(await statusOf(id)).toBe('pending');
 });
 
-it('a refund that was started unheard is not taken for unsent when the bank takes the money back', async () => {
+it('treats a refund without a response as sent when the bank takes the money back', async () => {
   const { provider, context } = createProvider();
   const { paymentId: id, reference } = await sales.held(seller, buyer, 100);
   const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
@@ -135,7 +135,7 @@ it('a refund that was started unheard is not taken for unsent when the bank take
   expect(await statusOf(id)).toBe('pending');
 });
 
-it('a refund that failed before its request was answered is known to have failed', async () => {
+it('marks a refund as failed when the provider answers with a failure at once', async () => {
   const { provider, context } = createProvider();
   const id = await owedPart();
   provider.failsAtOnce = true;
@@ -143,7 +143,7 @@ it('a refund that failed before its request was answered is known to have failed
   expect(await statusOf(id)).toBe('failed');
 });
 
-it('a late answer about the refund that failed does not end the one that is requested again', async () => {
+it('keeps a repeated refund open when a late response about the failed one arrives', async () => {
   const { provider, context } = createProvider();
   const id = await owedPart();
   await requestRefund(context, id);

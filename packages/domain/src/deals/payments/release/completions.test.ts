@@ -50,7 +50,7 @@ const releases = async (id: string) =>
       .where(eq(ledgerEntries.orderId, id))
   ).filter(({ kind }) => kind === 'release').length;
 
-it('is released automatically seven days after it is marked as done, not after it is paid', async () => {
+it('releases the money seven days after the work is marked as done, not after the payment', async () => {
   const id = await held();
   const { db } = campus.app.platform;
   expect((await find(id))?.autoReleaseAt).toBeNull();
@@ -67,7 +67,7 @@ it('is released automatically seven days after it is marked as done, not after i
   expect((await find(id))?.status).toBe('released');
 });
 
-it('is one round and one release, however often and by whom it is sent in the same moment', async () => {
+it('stores one round, and either releases once or sends back, under concurrent requests', async () => {
   const id = await held();
   await Promise.allSettled([finish(id), finish(id), finish(id)]);
   const [row] = await campus.app.platform.db.select().from(completions).where(eq(completions.orderId, id));
@@ -81,7 +81,7 @@ it('is one round and one release, however often and by whom it is sent in the sa
   expect(answers.some((answer) => answer.status === 'fulfilled')).toBe(true);
 });
 
-it('appears in the evidence for a bank as confirmed work, and as a code only after a hand-over by code', async () => {
+it('lists confirmed work in the evidence for a bank, and a code only after a handover by code', async () => {
   const evidenceOf = async (id: string) => {
     const { db, clock } = campus.app.platform;
     const row = { orderId: id, amount: 8_120, createdAt: clock.now() };

@@ -38,7 +38,7 @@ const photoOf = async (student: TestStudent) =>
   (await student.client.uploads.create({ purpose: 'delivery-photo', file: bytes })).data.id;
 const statusOf = async (address: string) => (await fetch(new URL(address, campus.url))).status;
 
-it('both codes come in the same moment, each twice: one pick-up and one release', async () => {
+it('applies one release when both codes arrive twice at the same moment', async () => {
   const { id, dropoff, pickup } = await held();
   const [pickUp, handOver] = [
     () => helper.client.deliveries.pickUp({ id, code: pickup }),
@@ -54,7 +54,7 @@ it('both codes come in the same moment, each twice: one pick-up and one release'
   expect(rows.filter(({ kind }) => kind === 'release')).toHaveLength(1);
 });
 
-it('a voucher ends the delivery as the code does', async () => {
+it('marks the delivery as delivered when a voucher releases the money', async () => {
   const { id } = await held();
   const { data } = await poster.client.handovers.list({});
   const voucher = data.orders.find((order) => order.paymentId === id)?.voucher ?? '';
@@ -62,7 +62,7 @@ it('a voucher ends the delivery as the code does', async () => {
   expect(released.delivery).toMatchObject({ status: 'delivered' });
 });
 
-it('the photo of a drop-off opens for the two and for moderators, and at no public address', async () => {
+it('serves the drop-off photo to both sides and moderators at signed addresses only', async () => {
   const { id, pickup } = await held();
   await helper.client.deliveries.pickUp({ id, code: pickup });
   const photoId = await photoOf(helper);
@@ -81,7 +81,7 @@ it('the photo of a drop-off opens for the two and for moderators, and at no publ
   expect(await statusOf((seen[0]?.url ?? '').replace(/\?.*/, ''))).toBe(404);
 });
 
-it('a photo that another one replaces goes, and one of another kind is not taken', async () => {
+it('detaches a replaced photo, and refuses an upload for another purpose', async () => {
   const { id } = await held();
   const [first, second] = [await photoOf(helper), await photoOf(helper)];
   await helper.client.deliveries.addPhoto({ id, photoId: first });

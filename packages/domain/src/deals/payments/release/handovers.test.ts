@@ -48,8 +48,8 @@ const releasesOf = async (id: string) => {
   return rows.filter(({ kind }) => kind === 'release').length;
 };
 
-describe('a wrong code', () => {
-  it('is named at its field', async () => {
+describe('a wrong handover code', () => {
+  it('is reported at its field', async () => {
     const { id, wrong } = await held();
     await expect(enter(seller, id, wrong)).rejects.toMatchObject({
       code: 'handover_code_wrong',
@@ -57,7 +57,7 @@ describe('a wrong code', () => {
     });
   });
 
-  it('of a delivery is named as the one of the pick-up, where it is that', async () => {
+  it('is reported as the pick-up code when it is the one of the delivery', async () => {
     const { id, pickupCode } = await heldDelivery();
     await expect(enter(seller, id, pickupCode)).rejects.toMatchObject({
       code: 'pickup_code_at_dropoff',
@@ -67,8 +67,8 @@ describe('a wrong code', () => {
   });
 });
 
-describe('five wrong codes', () => {
-  it('close the order for a quarter of an hour, also to the right one', async () => {
+describe('entering five wrong codes', () => {
+  it('locks the order for a quarter of an hour, even for the right code', async () => {
     const { id, code, wrong } = await held();
     for (let tries = 0; tries < HANDOVER_TRIES; tries += 1)
       await expect(enter(seller, id, wrong)).rejects.toMatchObject({ code: 'handover_code_wrong' });
@@ -79,22 +79,22 @@ describe('five wrong codes', () => {
   });
 });
 
-describe('what is no try at the code', () => {
-  it('is the same code again after it has released, because the answer was lost', async () => {
+describe('the count of wrong codes', () => {
+  it('excludes repetitions of the right code after the release', async () => {
     const { id, code } = await held();
     for (let times = 0; times < 7; times += 1)
       expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
     expect(await releasesOf(id)).toBe(1);
   });
 
-  it('is the buyer entering it: the seller is not locked out by that', async () => {
+  it('excludes attempts by the buyer, which do not lock out the seller', async () => {
     const { id, code } = await held();
     for (let tries = 0; tries < 7; tries += 1)
       await expect(enter(buyer, id, code)).rejects.toMatchObject({ code: 'forbidden' });
     expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
   });
 
-  it('is the code of an order whose money is not held any more', async () => {
+  it('excludes attempts while the money is not held', async () => {
     const { id, code } = await held();
     await buyer.client.payments.dispute({ id, reason: 'other', text: 'It does not start.' });
     for (let tries = 0; tries < 7; tries += 1)
@@ -104,8 +104,8 @@ describe('what is no try at the code', () => {
   });
 });
 
-describe('a right code', () => {
-  it('ends the delivery and its listing, and every page of the two hears of it', async () => {
+describe('a right handover code', () => {
+  it('completes the delivery and its listing, and refreshes the pages of both sides', async () => {
     const { id, hiveId, code } = await heldDelivery();
     const { db, outbox } = campus.app.platform;
     const written = vi.spyOn(outbox, 'write');
@@ -122,7 +122,7 @@ describe('a right code', () => {
     expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('completed');
   });
 
-  it('is no way around a complaint that came in between', async () => {
+  it('does not release an order that was disputed in the meantime', async () => {
     const { id } = await held();
     await buyer.client.payments.dispute({ id, reason: 'other', text: 'It does not start.' });
     const { db } = campus.app.platform;
@@ -135,7 +135,7 @@ describe('a right code', () => {
     expect([await statusOf(id), await releasesOf(id)]).toEqual(['disputed', 0]);
   });
 
-  it('that is sent twice at once releases once, and both answers report it', async () => {
+  it('releases once when it is sent twice at the same moment, with the same response to both', async () => {
     const { id, code } = await held();
     const count = Attempts.prototype.countFailure;
     const counted = vi.spyOn(Attempts.prototype, 'countFailure').mockImplementationOnce(async function (
@@ -151,7 +151,7 @@ describe('a right code', () => {
     expect(await releasesOf(id)).toBe(1);
   });
 
-  it('that cannot be carried out reports it, and can be entered again', async () => {
+  it('is answered with an error when the release fails, and can be entered again', async () => {
     const { id, code } = await held();
     const written = vi
       .spyOn(campus.app.platform.outbox, 'write')

@@ -35,7 +35,7 @@ const isDueIn = (id: string, milliseconds: number) =>
     .set({ autoReleaseAt: later(campus.clock.now(), milliseconds) })
     .where(eq(orders.id, id));
 
-it('keeps held money until its date, and not an instant less', async () => {
+it('holds the money until its release date, and not an instant less', async () => {
   const id = await held();
   const { paidAt, autoReleaseAt } = await find(id);
   expect(autoReleaseAt?.getTime()).toBe((paidAt?.getTime() ?? 0) + AUTO_RELEASE_AFTER);
@@ -49,7 +49,7 @@ it('keeps held money until its date, and not an instant less', async () => {
   expect(await statuses(id)).toEqual(['released']);
 });
 
-it('releases what is due, and leaves alone what is not, in the same run', async () => {
+it('releases due orders and keeps the others held in the same run', async () => {
   const [due, next, never] = [await held(), await held(), await held()];
   await isDueIn(due, -1);
   await isDueIn(next, 1_000_000);
@@ -63,7 +63,7 @@ it('releases what is due, and leaves alone what is not, in the same run', async 
   expect(entries.filter(({ orderId }) => [due, next, never].includes(orderId ?? '')).length).toBe(1);
 });
 
-it('says of no delivery that it has arrived, where only its time has come', async () => {
+it('does not mark a delivery as delivered when the money is released by time', async () => {
   const [carrier, poster] = [await campus.student('Yaw Carrier'), await campus.student('Efua Poster')];
   const hiveId = await taskOf(poster);
   await carrier.client.applications.create({ id: hiveId, message: 'I pass there' });
@@ -83,7 +83,7 @@ it('says of no delivery that it has arrived, where only its time has come', asyn
   expect(delivery).toMatchObject({ deliveredAt: null });
 });
 
-it('goes on with the others where one fails, says which one that was, and takes it next time', async () => {
+it('continues with other orders when one fails, logs the failed one, and retries it in the next run', async () => {
   const { outbox, log } = campus.app.platform;
   const [first, second] = [await held(), await held()];
   await isDueIn(first, -2);
@@ -100,7 +100,7 @@ it('goes on with the others where one fails, says which one that was, and takes 
   expect(await statuses(first, second)).toEqual(['released', 'released']);
 });
 
-it('says nothing of an order that is no longer due when its turn comes', async () => {
+it('skips an order that is disputed during the run, without an error in the log', async () => {
   const { db, log } = campus.app.platform;
   const id = await held();
   await isDueIn(id, -1);
@@ -117,7 +117,7 @@ it('says nothing of an order that is no longer due when its turn comes', async (
   logged.mockRestore();
 });
 
-it('tries one that fails once in a run', async () => {
+it('tries a failing order once per run', async () => {
   const { outbox, log } = campus.app.platform;
   const id = await held();
   await isDueIn(id, -1);
@@ -132,7 +132,7 @@ it('tries one that fails once in a run', async () => {
   expect(await statuses(id)).toEqual(['released']);
 });
 
-it('comes to each that is due once, the longest waiting first, also where one look does not find them all', async () => {
+it('visits each due order once, oldest first, across several pages', async () => {
   const { platform } = campus.app;
   const model = await find(await held());
   const due = Array.from({ length: 401 }, (_, place) => {
@@ -157,7 +157,7 @@ it('comes to each that is due once, the longest waiting first, also where one lo
   expect(tried).toEqual(inOrder.map(({ id }) => id));
 });
 
-it('leaves an event as it is when the money of a ticket is released', async () => {
+it('keeps the event active when the money of a ticket is released', async () => {
   const [seller, buyer] = [await campus.student('Ama Organiser'), await campus.student('Kofi Guest')];
   const hiveId = await eventOf(seller, later(campus.clock.now(), HOUR), 50);
   const payment = (await buyer.client.payments.initialize({ hiveId })).data;

@@ -70,7 +70,7 @@ const notifiedOf = async (student: TestStudent, id: string) => {
 };
 
 describe('work that is not marked as done', () => {
-  it('is due as its kind says, and never released by the clock', async () => {
+  it('has a deadline by its kind, and is never released automatically', async () => {
     for (const [category, time] of [
       ['sidehustle', WORK_TIME],
       ['logistics', ERRAND_TIME],
@@ -84,7 +84,7 @@ describe('work that is not marked as done', () => {
     }
   });
 
-  it('reminds the worker when it is due, and both once it is overdue, each once', async () => {
+  it('triggers one reminder to the worker when due, and one to both sides when overdue', async () => {
     const id = await held();
     await runJobs();
     expect(await notifiedOf(worker, id)).toEqual([]);
@@ -100,7 +100,7 @@ describe('work that is not marked as done', () => {
     expect(await notifiedOf(poster, id)).toEqual(['work_overdue']);
   });
 
-  it('is cancelled by its payer alone, from three days after its deadline, for a full refund', async () => {
+  it('can be cancelled by its payer only, from three days after its deadline, for a full refund', async () => {
     const id = await held();
     campus.clock.advance(40 * MINUTE);
     await setDueBefore(id, WORK_CANCELLABLE_AFTER - MINUTE);
@@ -115,7 +115,7 @@ describe('work that is not marked as done', () => {
     });
   });
 
-  it('is refunded in full after 30 days, once, and both sides are notified', async () => {
+  it('is refunded in full once after 30 days, and both sides are notified', async () => {
     const id = await held();
     await setDueBefore(id, WORK_REFUNDED_AFTER);
     await Promise.all([runJobs(), runJobs()]);
@@ -141,7 +141,7 @@ describe('work that is not marked as done', () => {
     expect(await find(id)).toMatchObject({ status: 'held', workDueAt: null });
   });
 
-  it('has its deadline postponed by the time of a complaint', async () => {
+  it('has its deadline postponed by the duration of a complaint', async () => {
     const id = await held();
     const before = (await find(id)).workDueAt?.getTime() ?? 0;
     await poster.client.payments.dispute({ id, reason: 'not_received', text: 'Nothing came' });
@@ -152,11 +152,11 @@ describe('work that is not marked as done', () => {
   });
 });
 
-describe('work that was paid before it had a deadline', () => {
+describe('work that was paid before deadlines existed', () => {
   const asBefore = (id: string) =>
     db().update(orders).set({ workDueAt: null, autoReleaseAt: campus.clock.now() }).where(eq(orders.id, id));
 
-  it('is not released when it was not marked as done, and has a week from now', async () => {
+  it('is not released without being marked as done, and gets a new deadline', async () => {
     const id = await held();
     await asBefore(id);
     const from = later(campus.clock.now(), WORK_TIME);
@@ -167,7 +167,7 @@ describe('work that was paid before it had a deadline', () => {
     expect(workDueAt?.getTime()).toBeLessThanOrEqual(later(campus.clock.now(), WORK_TIME).getTime());
   });
 
-  it('is not released when it was sent back last', async () => {
+  it('is not released when it was last sent back', async () => {
     const id = await held('sidehustle');
     await worker.client.completions.finish({ id, note: 'All of it' });
     await poster.client.completions.revise({ id, reason: 'Page 3' });
@@ -176,7 +176,7 @@ describe('work that was paid before it had a deadline', () => {
     expect(await find(id)).toMatchObject({ status: 'held', autoReleaseAt: null });
   });
 
-  it('is released on its day when it was marked as done', async () => {
+  it('is released on its date when it was marked as done', async () => {
     const id = await held('sidehustle');
     await worker.client.completions.finish({ id, note: 'All of it' });
     await asBefore(id);

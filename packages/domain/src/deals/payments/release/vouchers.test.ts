@@ -35,7 +35,7 @@ const releasesOf = async (orderId: string) => {
   return rows.filter(({ kind }) => kind === 'release').length;
 };
 
-it('both phones come online in the same moment, twice each: one release', async () => {
+it('releases once when both phones send the voucher twice at the same moment', async () => {
   const { id, voucher } = await held();
   const answers = await Promise.all(
     [seller, buyer, seller, buyer].map((student) => handIn(student, id, voucher)),
@@ -50,7 +50,7 @@ it('both phones come online in the same moment, twice each: one release', async 
   ).toHaveLength(1);
 });
 
-it('the code that is entered and the voucher that is handed in release once together', async () => {
+it('releases once when the code and the voucher arrive at the same moment', async () => {
   const { paymentId: id, code } = await sales.held(seller, buyer, 100);
   const { data } = await buyer.client.handovers.list({});
   const voucher = data.orders.find((order) => order.paymentId === id)?.voucher ?? '';
@@ -58,7 +58,7 @@ it('the code that is entered and the voucher that is handed in release once toge
   expect(await releasesOf(id)).toBe(1);
 });
 
-it('a voucher of another server, or one that was changed in any byte, releases nothing', async () => {
+it('refuses a voucher that another server signed, or that was changed in any byte', async () => {
   const { id, voucher } = await held();
   const read = readVoucher(voucher);
   if (read === null) throw new Error('Not a voucher');
@@ -85,7 +85,7 @@ it('a voucher of another server, or one that was changed in any byte, releases n
   expect(await releasesOf(id)).toBe(0);
 });
 
-it('a voucher of another order of the same two releases nothing', async () => {
+it('refuses a voucher of another order of the same pair', async () => {
   const { id } = await held();
   const { id: other, voucher } = await held();
   await expect(handIn(seller, id, voucher)).rejects.toMatchObject({
@@ -95,7 +95,7 @@ it('a voucher of another order of the same two releases nothing', async () => {
   expect([await releasesOf(id), await releasesOf(other)]).toEqual([0, 0]);
 });
 
-it('the server’s time decides when a voucher runs out; a newer one of the order goes on', async () => {
+it('refuses a voucher that has expired by the time of the server, and accepts a newer one', async () => {
   const { id } = await held();
   const { db } = campus.app.platform;
   const releasesIn = (time: number) => {
@@ -118,7 +118,7 @@ it('the server’s time decides when a voucher runs out; a newer one of the orde
   expect(await releasesOf(id)).toBe(1);
 });
 
-it('a buyer cannot give a suspended seller what is held', async () => {
+it('refuses to release to a suspended seller', async () => {
   const { id, voucher } = await held();
   const { db } = campus.app.platform;
   const suspend = (suspendedAt: Date | null) =>
@@ -129,7 +129,7 @@ it('a buyer cannot give a suspended seller what is held', async () => {
   expect((await handIn(buyer, id, voucher)).orderStatus).toBe('released');
 });
 
-it('every process has the same key, which says nothing of the secret, and another secret has another', () => {
+it('derives the same key in every process, and another key from another secret', () => {
   const keysOf = (secret: string) => createVoucherKeys(createSecrets(secret));
   const [one, again, other] = [keysOf('a'.repeat(32)), keysOf('a'.repeat(32)), keysOf('b'.repeat(32))];
   expect(one.publicKey).toMatch(/^[\w-]{43}$/);

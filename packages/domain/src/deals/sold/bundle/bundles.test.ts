@@ -69,7 +69,7 @@ describe('the database', () => {
     return row;
   };
 
-  it('refuses a second live sale of one thing, alone or in another bundle', async () => {
+  it('refuses a second live sale of one item, alone or in another bundle', async () => {
     const [lamp = '', kettle = ''] = await some(2);
     const [rug = ''] = await some(1);
     const first = await rowOf((await started([lamp, kettle])).paymentId);
@@ -89,7 +89,7 @@ describe('the database', () => {
     expect(await live([lamp, kettle, rug])).toBe(3);
   });
 
-  it('refuses an order that goes on again while a thing of it is sold elsewhere', async () => {
+  it('refuses to reopen an order while one of its items is sold elsewhere', async () => {
     const ids = await some(3);
     const { paymentId } = await started(ids);
     await campus.request('POST', `/payments/${paymentId}/cancel`, { token: buyer.token, body: {} });
@@ -99,8 +99,8 @@ describe('the database', () => {
   });
 });
 
-describe('of two who want some of the same things at once', () => {
-  it('one gets all that they asked for, and the other nothing', async () => {
+describe('concurrent orders of overlapping bundles', () => {
+  it('reserve all items for one buyer and none for the other', async () => {
     const ids = await some(4);
     const [a = '', b = '', c = '', d = ''] = ids;
     const answers = await Promise.all([begin([a, b, c]), begin([d, c, b], rival)]);
@@ -111,7 +111,7 @@ describe('of two who want some of the same things at once', () => {
     expect(await live(ids)).toBe(3);
   });
 
-  it('no two wait for each other, in whatever order they name them', async () => {
+  it('do not deadlock, whatever the sequence of their items', async () => {
     const ids = await some(5);
     const buyers = await Promise.all([1, 2, 3, 4].map((n) => campus.student(`Buyer ${n}`)));
     const requestedIds = [ids, ids.toReversed(), ids.slice(2), ids.slice(0, 1)];
@@ -122,7 +122,7 @@ describe('of two who want some of the same things at once', () => {
   });
 });
 
-describe('what is paid too late', () => {
+describe('a late payment of a bundle', () => {
   const lapsed = async (ids: readonly string[]) => {
     const order = await started(ids);
     campus.clock.advance(RESERVATION_LIFETIME + 1_000);
@@ -131,7 +131,7 @@ describe('what is paid too late', () => {
     return order;
   };
 
-  it('is the buyer’s after all when every thing of it is still there', async () => {
+  it('is accepted when every item is still available', async () => {
     const ids = await some(3);
     const { accessCode, reference } = await lapsed(ids);
     await sales.checkout(accessCode);
@@ -139,7 +139,7 @@ describe('what is paid too late', () => {
     expect(await statuses(ids)).toEqual(['sold', 'sold', 'sold']);
   });
 
-  it('goes back when one thing of it is gone', async () => {
+  it('is refunded when one item has been taken', async () => {
     const ids = await some(3);
     const { accessCode, reference } = await lapsed(ids);
     await started(ids.slice(2), rival);
@@ -149,7 +149,7 @@ describe('what is paid too late', () => {
   });
 });
 
-it('is charged back as one, and nothing of it is offered again without its seller', async () => {
+it('freezes the whole bundle on a chargeback and keeps its items off sale', async () => {
   const ids = await some(2);
   const { accessCode, reference } = await started(ids);
   await sales.checkout(accessCode);
@@ -161,7 +161,7 @@ it('is charged back as one, and nothing of it is offered again without its selle
   expect(await live(ids)).toBe(2);
 });
 
-it('counts in what things were sold for with the price of each', async () => {
+it('includes the paid price of each bundled item in the price range of past sales', async () => {
   // Excludes the sales of other tests.
   await db().update(listings).set({ status: 'hidden' });
   const prices = [100, 101, 102, 103, 104];
@@ -181,7 +181,7 @@ it('counts in what things were sold for with the price of each', async () => {
   expect(range).toMatchObject({ count: prices.length, median: 102 });
 });
 
-it('is for its two alone', async () => {
+it('returns 404 for the payment and the receipt of a bundle to a stranger', async () => {
   const { paymentId } = await started(await some(2));
   for (const path of ['', '/receipt']) {
     const answer = await campus.request('GET', `/payments/${paymentId}${path}`, { token: rival.token });

@@ -23,12 +23,12 @@ describe('a bundle', () => {
     fieldErrors: { [name]: expect.objectContaining({ code }) },
   });
 
-  it('names its first item first', () => {
+  it('lists its first item before the others', () => {
     expect(allOf({ hiveId: 'a' })).toEqual(['a']);
     expect(allOf({ hiveId: 'a', bundledIds: ['b', 'c'] })).toEqual(['a', 'b', 'c']);
   });
 
-  it('is one order of the first item, with the others in their order', async () => {
+  it('creates one order of the first item that lists the other items in sequence', async () => {
     const ids = await three();
     const offerId = await desk().agree(buyer(), ids[1] ?? '', 6_000);
     const { order } = await reserved(all(ids));
@@ -48,20 +48,23 @@ describe('a bundle', () => {
     expect(live).toHaveLength(3);
   });
 
-  it.each(['deleted', 'hidden', 'draft'] as const)('with an item that is %s names it', async (status) => {
-    const ids = await three();
-    await desk().setListing(ids[2] ?? '', { status });
-    await expect(reserved(all(ids))).rejects.toMatchObject({
-      ...{ code: 'listing_unavailable', ...field('bundledIds.1', 'bundle_gone') },
-    });
-    await desk().setListing(ids[0] ?? '', { status });
-    await expect(reserved(all(ids))).rejects.toMatchObject({
-      code: 'not_found',
-      ...field('hiveId', 'bundle_gone'),
-    });
-  });
+  it.each(['deleted', 'hidden', 'draft'] as const)(
+    'is refused with the name of the item that is %s',
+    async (status) => {
+      const ids = await three();
+      await desk().setListing(ids[2] ?? '', { status });
+      await expect(reserved(all(ids))).rejects.toMatchObject({
+        ...{ code: 'listing_unavailable', ...field('bundledIds.1', 'bundle_gone') },
+      });
+      await desk().setListing(ids[0] ?? '', { status });
+      await expect(reserved(all(ids))).rejects.toMatchObject({
+        code: 'not_found',
+        ...field('hiveId', 'bundle_gone'),
+      });
+    },
+  );
 
-  it('with items of two sellers, or one twice, is refused by its rules', async () => {
+  it('is refused with items of two sellers or with the same item twice', async () => {
     const ids = await three();
     const other = await listingOf(await campus().student('Yaw Other'));
     await expect(reserved(all([...ids, other]))).rejects.toMatchObject(
@@ -75,7 +78,7 @@ describe('a bundle', () => {
   it.each([
     [0, 'hiveId'],
     [1, 'bundledIds.0'],
-  ])('with item %d sold meanwhile names it', async (at, name) => {
+  ])('is refused with the name of item %d when that item is already sold', async (at, name) => {
     const ids = await three();
     await desk().setListing(ids[at] ?? '', { status: 'sold' });
     await expect(reserved(all(ids))).rejects.toMatchObject({
@@ -83,7 +86,7 @@ describe('a bundle', () => {
     });
   });
 
-  it('is sold by items that are active and have not expired', async () => {
+  it('accepts only items that are active and have not expired', async () => {
     const ids = await three();
     const find = () => findOthers(db(), ids.slice(0, 2), { buyerId: buyer().id, now: now() });
     await desk().setListing(ids[1] ?? '', { expiresAt: now() });
@@ -97,7 +100,7 @@ describe('a bundle', () => {
     });
   });
 
-  it('costs no more than an order may', () => {
+  it('costs at most the maximum price of an order', () => {
     const { maxPrice } = here.fees;
     const other = (priceMinor: number) => ({ listing: {} as never, priceMinor, offerId: null });
     expect(sumOf(maxPrice, [])).toBe(maxPrice);
@@ -110,7 +113,7 @@ describe('a bundle', () => {
     );
   });
 
-  it('names the item that another order has in a refusal about availability', () => {
+  it('names the item that another order has taken in its refusal', () => {
     const requestedIds = ['a', 'b'];
     const reserved = new Failure('listing_reserved', 'Reserved', { retryAfter: 60 });
     expect(namingItem(reserved, requestedIds, ['b'])).toMatchObject({

@@ -35,7 +35,7 @@ const begin = async (student: TestStudent | undefined, service: Awaited<ReturnTy
   return (await student.client.payments.initialize(service)).data;
 };
 
-it('sells the last place once, however many pay in the same moment', async () => {
+it('sells the last place once to concurrent buyers', async () => {
   const service = await offered();
   const outcomes = await Promise.allSettled(buyers.map((buyer) => begin(buyer, service)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -45,7 +45,7 @@ it('sells the last place once, however many pay in the same moment', async () =>
   for (const reason of refused) expect(reason).toMatchObject({ code: 'fully_booked' });
 });
 
-it('gives the money back of a payment that comes when another one has the place', async () => {
+it('refunds a late payment when another order has the place', async () => {
   const service = await offered();
   const [first, second] = buyers;
   await sales.switch({ webhooks: 'lost' });

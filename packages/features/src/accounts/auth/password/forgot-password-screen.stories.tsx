@@ -26,7 +26,7 @@ export const Empty: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step(
-      'when it is sent empty, then it says what is missing, and the field has the focus',
+      'when the form is sent empty, then a message asks for the address, and the field has the focus',
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
         await waitFor(() => expect(canvas.getByText('Enter your email')).toBeVisible());
@@ -38,17 +38,20 @@ export const Empty: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the address is of no university, then it shows a message', async () => {
+    await step('when the address is of no university, then the field shows a message', async () => {
       await send(canvasElement, 'esi@gmail.com');
       await waitFor(() => expect(canvas.getByText('Must be a valid university email')).toBeVisible());
       await userEvent.clear(canvas.getByLabelText('Email'));
     });
-    await step('when it is, then a link is on its way, and the login is one press away', async () => {
-      await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
-      const said = { name: 'Reset link sent! Check your email' };
-      await waitFor(() => expect(canvas.getByRole('heading', said)).toBeVisible());
-      await expect(canvas.getByRole('link', { name: 'BACK TO LOGIN' })).toHaveAttribute('href', '#login');
-    });
+    await step(
+      'when the address is of a university, then the page says that the link was sent, and links to the login',
+      async () => {
+        await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
+        const said = { name: 'Reset link sent! Check your email' };
+        await waitFor(() => expect(canvas.getByRole('heading', said)).toBeVisible());
+        await expect(canvas.getByRole('link', { name: 'BACK TO LOGIN' })).toHaveAttribute('href', '#login');
+      },
+    );
   },
 };
 export const LongText: Story = {
@@ -57,7 +60,7 @@ export const LongText: Story = {
 export const Loading: Story = {
   parameters: { campus: { network: 'silent' } },
   play: async ({ canvasElement, step }) => {
-    await step('when it is on its way, then the button shows that', async () => {
+    await step('when the form is sent, then the button shows that the request is under way', async () => {
       await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
       await waitFor(() => expect(within(canvasElement).getByText('Sending...')).toBeVisible());
     });
@@ -67,19 +70,22 @@ export const Failed: Story = {
   parameters: { campus: { network: 'broken' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it fails, then it shows a message, and can be sent again as it is', async () => {
-      await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
-      const said = 'Failed to send reset link. Please try again.';
-      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
-      await expect(canvas.getByLabelText('Email')).toHaveValue('esi.ofori@st.ug.edu.gh');
-      await expect(canvas.getByRole('button', { name: 'Send reset link' })).toBeEnabled();
-    });
+    await step(
+      'when the request fails, then a message appears, and the form can be sent again unchanged',
+      async () => {
+        await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
+        const said = 'Failed to send reset link. Please try again.';
+        await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+        await expect(canvas.getByLabelText('Email')).toHaveValue('esi.ofori@st.ug.edu.gh');
+        await expect(canvas.getByRole('button', { name: 'Send reset link' })).toBeEnabled();
+      },
+    );
   },
 };
 export const Offline: Story = {
   parameters: { campus: { network: 'offline' } },
   play: async ({ canvasElement, step }) => {
-    await step('when there is no network, then it shows a message', async () => {
+    await step('when there is no network, then a message appears', async () => {
       await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
       const said = 'Network connection issue. Please check your internet connection.';
       await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());

@@ -36,12 +36,12 @@ export const Empty: Story = {};
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when the password is weak, then it says what it lacks', async () => {
+    await step('when the password is weak, then a message names what it lacks', async () => {
       await choose(canvasElement, 'adinkra-sign');
       const said = 'Password must contain at least one uppercase letter';
       await waitFor(() => expect(screen.getByText(said)).toBeVisible());
     });
-    await step('when it is a good one, then it is the new one', async () => {
+    await step('when the password is strong, then a message says that it was changed', async () => {
       await choose(canvasElement, 'Adinkra-sign-9');
       const said = 'Your password was changed. Please log in.';
       await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
@@ -53,7 +53,7 @@ export const BrokenLink: Story = {
   parameters: { campus: { ids: { token: null } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then another one can be asked for', async () => {
+    await step('given a link without its token, then the page offers to request a new one', async () => {
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Request New Link' })).toHaveAttribute(
         'href',
@@ -66,7 +66,7 @@ export const BrokenLink: Story = {
 export const LongText: Story = {
   args: { email: `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@st.ug.edu.gh` },
   play: async ({ canvasElement, step }) => {
-    await step('when it is longer than may be, then it shows a message', async () => {
+    await step('when the password is too long, then a message names the limit', async () => {
       await choose(canvasElement, `Adinkra-sign-9${'g'.repeat(130)}`);
       await waitFor(() => expect(within(canvasElement).getAllByText(/128/)[0]).toBeVisible());
     });
@@ -75,11 +75,14 @@ export const LongText: Story = {
 const answered = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {
-    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
-      await choose(canvasElement, 'Adinkra-sign-9');
-      await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
-      await expect(within(canvasElement).getByLabelText('New Password')).toHaveValue('Adinkra-sign-9');
-    });
+    await step(
+      'when the form is sent, then it shows the state of the request and keeps the password',
+      async () => {
+        await choose(canvasElement, 'Adinkra-sign-9');
+        await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
+        await expect(within(canvasElement).getByLabelText('New Password')).toHaveValue('Adinkra-sign-9');
+      },
+    );
   },
 });
 export const Loading: Story = answered('silent', 'Resetting...');

@@ -45,7 +45,7 @@ export const Offered: Story = {
 export const Waiting: Story = {
   args: { recovery: { ...offered, sendAt: Number.MAX_SAFE_INTEGER } },
   play: async ({ canvasElement, step }) => {
-    await step('given the mail has just left, then the button waits', async () => {
+    await step('given the mail was sent just now, then the button is disabled and counts down', async () => {
       const button = within(canvasElement).getByRole('button', { name: /Send it by text message in/ });
       await expect(button).toBeDisabled();
     });

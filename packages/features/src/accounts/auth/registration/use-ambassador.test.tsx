@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
 import { useAmbassador } from './use-ambassador.js';
 
-it('remembers the code of a link for pages opened later on the device', () => {
+it('remembers the ambassador code of a link for pages opened later on the device', () => {
   const campus = createStoryCampus({ session: { status: 'anonymous' } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StoryProvider campus={campus}>{children}</StoryProvider>

@@ -36,7 +36,7 @@ async function type(canvasElement: HTMLElement, code: string) {
 export const Empty: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then nothing can be sent yet, and another code has to wait', async () => {
+    await step('given an empty field, then Verify is disabled, and another code has to wait', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled());
       await expect(canvas.getByRole('button', { name: 'Resend OTP in 42s' })).toBeDisabled();
       await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
@@ -48,7 +48,7 @@ export const Filled: Story = {
     const canvas = within(canvasElement);
     const mailed = campusOf(loaded).mailbox.codeFor(EMAIL);
     await step(
-      'when a wrong code is given, then the boxes are empty and the first has the focus',
+      'when a wrong code is entered, then the boxes are empty and the first has the focus',
       async () => {
         await type(canvasElement, mailed === '111111' ? '222222' : '111111');
         await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true'));
@@ -56,7 +56,7 @@ export const Filled: Story = {
         await expect(canvas.getByLabelText('Code')).toHaveValue('');
       },
     );
-    await step('when the one from the mailbox is pasted, then the address is proved', async () => {
+    await step('when the code from the mail is pasted, then the address is proved', async () => {
       await type(canvasElement, mailed);
       const said = { name: 'Verification Successful!' };
       await waitFor(() => expect(canvas.getByRole('heading', said)).toBeVisible());
@@ -67,7 +67,7 @@ export const AnotherCode: Story = {
   parameters: { campus: { stored: waiting(60) } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the minute is over, then another code can be asked for', async () => {
+    await step('when the minute is over, then another code can be requested', async () => {
       await expect(await canvas.findByRole('button', { name: 'Resend OTP' })).toBeEnabled();
     });
   },
@@ -78,7 +78,7 @@ export const LongText: Story = {
 export const Loading: Story = {
   parameters: { campus: { network: 'silent' } },
   play: async ({ canvasElement, step }) => {
-    await step('when it is on its way, then the button shows that', async () => {
+    await step('when the code is sent, then the button shows that it is being verified', async () => {
       await type(canvasElement, '481926');
       await waitFor(() => expect(within(canvasElement).getByText('Verifying...')).toBeVisible());
     });
@@ -88,7 +88,7 @@ const unverified = (network: 'broken' | 'offline', said: string): Story => ({
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {
     await step(
-      'when the code cannot be checked, then it shows a message, and can be given again',
+      'when the code cannot be checked, then a message appears, and the field has the focus',
       async () => {
         await type(canvasElement, '481926');
         await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());

@@ -34,11 +34,11 @@ export const OpenOrderOfTheBuyer: Story = {
     const { as, world } = campusOf(loaded);
     const { users } = as('Akosua Mensah');
     const blocked = async () => (await users.blocked({})).data.map(({ name }) => name);
-    await step('Given an open order, then neither way is chosen', async () => {
+    await step('given an open order, then neither option is selected', async () => {
       await screen.findByText('You have an open order');
       for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     });
-    await step('when Block is pressed without a choice, then the choice is requested', async () => {
+    await step('when Block is pressed without a choice, then a message asks for the choice', async () => {
       screen.getByRole('button', { name: 'Block' }).click();
       await screen.findByText('Please choose what happens first.');
       await expect(await blocked()).toEqual([]);
@@ -76,11 +76,11 @@ export const Refused: Story = {
   parameters: { campus: { failures: { 'users.block': { code: 'cancel_too_late' } } } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('When the order cannot be cancelled any more', async () => {
+    await step('when Cancel and block is confirmed, but the order can no longer be cancelled', async () => {
       (await screen.findByRole('radio', { name: 'Cancel and block' })).click();
       (await screen.findByRole('button', { name: 'Cancel order and block' })).click();
     });
-    await step('then the dialog stays open and says what is left', async () => {
+    await step('then the dialog stays open and names the remaining options', async () => {
       await expect(await screen.findByText(/You can keep it open, or report a problem/)).toBeVisible();
     });
   },

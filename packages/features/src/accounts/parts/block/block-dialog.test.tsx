@@ -25,14 +25,14 @@ function show(openOrders: () => Promise<{ data: OpenOrder[]; count: number }>) {
 }
 const press = (name: string) => screen.findByRole('button', { name }).then((one) => userEvent.click(one));
 
-it('blocks without a choice when no order is open', async () => {
+it('blocks without a choice when no order is open between the two students', async () => {
   const block = show(async () => ({ data: [], count: 0 }));
   await screen.findByText(/We don’t notify them/);
   await press('Block');
   await waitFor(() => expect(block).toHaveBeenCalledWith({ id: idOf(1) }));
 });
 
-it('asks for a choice, and sends the chosen one', async () => {
+it('requires a choice about an open order, and sends the chosen one', async () => {
   const block = show(async () => ({ data: [order], count: 1 }));
   await screen.findByText('You have an open order');
   await press('Block');
@@ -51,7 +51,7 @@ it('offers no refund for an order that may have been handed over', async () => {
   await waitFor(() => expect(block).toHaveBeenCalledWith({ id: idOf(1), orders: 'keep' }));
 });
 
-it('lets a student block whose open orders cannot be loaded', async () => {
+it('allows a block when the open orders could not be loaded', async () => {
   const block = show(() => Promise.reject(new Error('offline')));
   await screen.findByText('Your open orders could not be loaded.');
   await press('Block');
@@ -62,17 +62,20 @@ it.each([
   ['buyer', 'undecided', /report a problem and we’ll help you get it back/],
   ['seller', 'undecided', /Or cancel the order/],
   ['seller', 'keep', /You can still message each other about this order/],
-] as const)('tells a blocked %s of an order that is %s what they can do', (role, theirs, words) => {
-  render(
-    <StoryProvider campus={createStoryCampus()}>
-      <OrderBlock payment={aPayment(0, { role, block: { mine: null, theirs } })} />
-    </StoryProvider>,
-  );
-  expect(screen.getByText(words)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Choose' })).toBeNull();
-});
+] as const)(
+  'shows a blocked %s the remaining actions when the decision of the other side is %s',
+  (role, theirs, words) => {
+    render(
+      <StoryProvider campus={createStoryCampus()}>
+        <OrderBlock payment={aPayment(0, { role, block: { mine: null, theirs } })} />
+      </StoryProvider>,
+    );
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Choose' })).toBeNull();
+  },
+);
 
-it('asks a blocker on the order who has not chosen', () => {
+it('shows a blocker without a decision the choice on the order page', () => {
   render(
     <StoryProvider campus={createStoryCampus()}>
       <OrderBlock payment={aPayment(0, { block: { mine: 'undecided', theirs: null } })} />

@@ -4,7 +4,7 @@ import { unsentOn } from './unsent.js';
 
 const noted = (...statuses: string[]) => statuses.map((status) => ({ status }));
 
-it('counts what waits of this student, and not what was sent or refused', () => {
+it('counts the waiting entries of the student, without sent or refused ones', () => {
   const storage = memoryStorage();
   expect(unsentOn(storage, 'ama')).toBeNull();
   storage.write('admissions:ama', JSON.stringify(noted('waiting', 'sent', 'refused', 'waiting')));
@@ -19,7 +19,7 @@ it('counts what waits of this student, and not what was sent or refused', () => 
   expect(unsentOn(storage, 'kofi')).toEqual({ admissions: 0, handovers: 0, messages: 1 });
 });
 
-it('asks nothing where all was sent, refused or written by others', () => {
+it('returns null when all entries were sent, refused or written by other students', () => {
   const storage = memoryStorage();
   storage.write('admissions:ama', JSON.stringify(noted('sent', 'refused')));
   storage.write('handovers:ama', JSON.stringify({ handedOver: noted('refused') }));
@@ -27,7 +27,7 @@ it('asks nothing where all was sent, refused or written by others', () => {
   expect(unsentOn(storage, 'ama')).toBeNull();
 });
 
-it('reads notes that are no lists as empty', () => {
+it('treats malformed notes as empty', () => {
   const storage = memoryStorage();
   storage.write('admissions:ama', 'half a no');
   storage.write('handovers:ama', 'null');

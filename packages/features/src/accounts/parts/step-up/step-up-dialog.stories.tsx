@@ -29,12 +29,12 @@ async function send(canvasElement: HTMLElement, password = PASSWORD): Promise<vo
 export const Ready: Story = {
   play: async ({ canvasElement, step, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when nothing is typed, then the field shows a message', async () => {
+    await step('when Confirm is pressed without a password, then the field shows a message', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'Confirm' }));
       await waitFor(() => expect(page.getByLabelText('Your password')).toHaveFocus());
       await waitFor(() => expect(page.getByText('Enter your password')).toBeVisible());
     });
-    await step('when the password is right, then its proof is handed on', async () => {
+    await step('when the right password is entered, then the caller gets the proof', async () => {
       await userEvent.type(page.getByLabelText('Your password'), `${PASSWORD}{Enter}`);
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.any(String)));
     });
@@ -62,7 +62,7 @@ export const Confirming: Story = {
 export const Left: Story = {
   play: async ({ canvasElement, step, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when it is left, then there is no proof', async () => {
+    await step('when the dialog is cancelled, then the caller gets no proof', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'Cancel' }));
       await expect(args.onDone).toHaveBeenCalledWith(null);
     });
@@ -91,7 +91,7 @@ const usePasskey = async (canvasElement: HTMLElement) => {
 export const Passkey: Story = {
   ...withPasskey('agrees'),
   play: async ({ canvasElement, step, args }) => {
-    await step('when the passkey is used, then its proof is handed on', async () => {
+    await step('when the passkey is used, then the caller gets the proof', async () => {
       await usePasskey(canvasElement);
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.any(String)));
     });
@@ -100,18 +100,21 @@ export const Passkey: Story = {
 export const PasskeyLeft: Story = {
   ...withPasskey('cancels'),
   play: async ({ canvasElement, step, args }) => {
-    await step('when its owner cancels, then the password is still there', async () => {
-      const page = await usePasskey(canvasElement);
-      await waitFor(() => expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled());
-      await expect(page.getByLabelText('Your password')).toBeEnabled();
-      await expect(args.onDone).not.toHaveBeenCalled();
-    });
+    await step(
+      'when the owner cancels the passkey prompt, then the password can still be entered',
+      async () => {
+        const page = await usePasskey(canvasElement);
+        await waitFor(() => expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled());
+        await expect(page.getByLabelText('Your password')).toBeEnabled();
+        await expect(args.onDone).not.toHaveBeenCalled();
+      },
+    );
   },
 };
 export const PasskeyFailed: Story = {
   ...withPasskey('fails'),
   play: async ({ canvasElement, step }) => {
-    await step('when the device cannot, then it says what to do', async () => {
+    await step('when the device cannot use the passkey, then a message asks for the password', async () => {
       const page = await usePasskey(canvasElement);
       await waitFor(() => expect(page.getByText(/Your device could not use a passkey/)).toBeVisible());
     });

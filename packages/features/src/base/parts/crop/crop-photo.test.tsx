@@ -18,29 +18,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('packs a face harder until it has at most 100 KB', async () => {
+it('lowers the quality of a face photo until it has at most 100 KB', async () => {
   const canvas = canvasOf(150 * 1024);
   const blob = await packed(canvas, FACE_LIMITS.bytes);
   expect(blob?.size).toBeLessThanOrEqual(100 * 1024);
   expect(canvas.tried).toEqual([0.92, 0.8, 0.65]);
 });
 
-it('packs a picture that is small enough once, at the best quality', async () => {
+it('encodes a photo within the limit once, at the best quality', async () => {
   const canvas = canvasOf(40 * 1024);
   expect((await packed(canvas, FACE_LIMITS.bytes))?.type).toBe('image/jpeg');
   expect(canvas.tried).toEqual([0.92]);
 });
 
-it('takes the smallest of a picture that no quality makes small enough', async () => {
+it('returns the smallest encoding when no quality meets the limit', async () => {
   const canvas = canvasOf(1024 * 1024);
   expect((await packed(canvas, FACE_LIMITS.bytes))?.size).toBe(512 * 1024);
 });
 
-it('knows where the browser cannot pack it', async () => {
+it('returns null when the browser cannot encode the photo', async () => {
   expect(await packed({ toBlob: (resolve) => resolve(null) }, FACE_LIMITS.bytes)).toBeNull();
 });
 
-it('makes a face smaller where packing does not suffice', async () => {
+it('reduces the dimensions of a face photo when a lower quality does not suffice', async () => {
   const widths: number[] = [];
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3000, height: 2000, close: () => undefined }));
   const context = Object.fromEntries(

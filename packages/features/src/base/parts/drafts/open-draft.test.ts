@@ -33,7 +33,7 @@ function device(files: DraftFileStore = memoryDraftFiles()) {
 const photo = () => new File(['pixels'], 'lamp.jpg', { type: 'image/jpeg' });
 
 describe('a draft', () => {
-  it('is there again after a reload, words and files, and gone once forgotten', async () => {
+  it('restores its values and files after a reload, and deletes both once forgotten', async () => {
     const files = memoryDraftFiles();
     const { tab, onDevice } = device(files);
     const mine = tab();
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(onDevice.size).toBe(0);
   });
 
-  it("is each tab's own while both are open, and neither is lost", async () => {
+  it('stays separate for each of two open tabs, and survives the reload of both', async () => {
     const { tab } = device();
     const [left, right] = [tab(), tab()];
     const first = await left.open();
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect((await tab().open()).part('values')).toBe('right');
   });
 
-  it('shows a new tab the newest that no tab has open', async () => {
+  it('opens in a new tab as the newest draft that no other tab has open', async () => {
     const { tab, pass } = device();
     const [old, recent] = [await tab().open(), await tab().open()];
     old.keep('values', 'old');
@@ -89,7 +89,7 @@ describe('a draft', () => {
     expect((await tab().open()).part('values')).toBe('old');
   });
 
-  it('belongs to its student and to its form', async () => {
+  it('is visible only to its student and in its form', async () => {
     const { tab } = device();
     const draft = await tab('ama').open();
     draft.keep('values', 'of Ama');
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect((await tab('ama').open()).part('values')).toBe('of Ama');
   });
 
-  it('expires, files and all', async () => {
+  it('expires together with its files', async () => {
     const files = memoryDraftFiles();
     const { tab, onDevice, pass } = device(files);
     const draft = await tab().open();
@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(onDevice.size).toBe(0);
   });
 
-  it('says that there is no room, and stops nothing', async () => {
+  it('reports a failed save when the storage is full', async () => {
     const draft = await device(memoryDraftFiles({ full: true }))
       .tab()
       .open();
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(await noWords.keepFile('one', photo())).toBe(false);
   });
 
-  it('keeps nothing where every place is taken, and writes nothing once closed', async () => {
+  it('refuses to save when all slots are taken or once it is closed', async () => {
     const { tab, onDevice } = device();
     const open = [];
     for (let count = 0; count < 6; count += 1) open.push(await tab().open());
@@ -141,7 +141,7 @@ describe('a draft', () => {
     expect([...onDevice.values()].join()).not.toContain('late');
   });
 
-  it('started for content from elsewhere is the next one, and leaves the stored one alone', async () => {
+  it('opens next when it was started for shared content, and leaves the stored draft unchanged', async () => {
     const { tab, pass } = device();
     const mine = tab();
     const before = await mine.open();
@@ -158,13 +158,13 @@ describe('a draft', () => {
     expect((await mine.open()).part('values')).toBe('mine');
   });
 
-  it('is not started where every place is taken', async () => {
+  it('is not started when all slots are taken', async () => {
     const { tab } = device();
     for (let count = 0; count < 5; count += 1) (await tab().open()).keep('values', count);
     expect(await tab().start()).toBeNull();
   });
 
-  it('takes what it cannot read for nothing', async () => {
+  it('ignores unreadable storage', async () => {
     const { tab, onDevice } = device();
     onDevice.set('draft:ama:post-buzz:0', '{"at":');
     onDevice.set('draft:ama:post-buzz:1', '[1]');

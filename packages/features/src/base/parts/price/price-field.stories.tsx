@@ -32,15 +32,15 @@ function TypedPrice(props: PriceFieldProps) {
 export const Unclear: Story = {
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Price' });
-    await step('Given a price that can be read in two ways', () => expect(field).toHaveValue('1.200'));
-    await step('then both are offered, and the typed text stays', async () => {
+    await step('given a price that can be read in two ways', () => expect(field).toHaveValue('1.200'));
+    await step('then both prices are offered, and the typed text stays', async () => {
       const question = canvas.getByRole('group', { name: 'What do you mean by 1.200?' });
       await expect(question).toHaveTextContent('₵1,200.00₵1.20');
     });
-    await step('when one is chosen', () =>
+    await step('when one of the prices is chosen', () =>
       userEvent.click(canvas.getByRole('button', { name: '₵1,200.00' })),
     );
-    await step('then the field holds it, has the focus, and asks no more', async () => {
+    await step('then the field holds the chosen price, has the focus, and the question is gone', async () => {
       await expect(field).toHaveValue('1200');
       await expect(field).toHaveFocus();
       await expect(canvas.queryByRole('group')).toBeNull();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Offered: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it is declined, then only that is announced', async () => {
+    await step('when the offer is declined, then the caller gets only the decline', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
       await expect(answers.onDecline).toHaveBeenCalledOnce();
       await expect(answers.onAccept).not.toHaveBeenCalled();

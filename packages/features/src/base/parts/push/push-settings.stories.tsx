@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   play: async ({ canvasElement, step }) => {
     const toggle = within(canvasElement).getByRole('switch', { name: 'Notify me on this device' });
-    await step('given it is off', () => expect(toggle).not.toBeChecked());
-    await step('when it is pressed, then it is asked to be on', async () => {
+    await step('given notifications are off on this device', () => expect(toggle).not.toBeChecked());
+    await step('when the switch is pressed, then the caller is asked to turn notifications on', async () => {
       await userEvent.click(toggle);
       await expect(onChange).toHaveBeenCalledWith({ on: true });
     });

@@ -26,7 +26,7 @@ async function settings(options: FakeDeviceOptions, publicKey: string | null = K
   return { device, result, turn, subscribe, unsubscribe, offer: () => storage.read('push-offer') };
 }
 
-it('subscribes the device and tells the server where it is, and takes both back', async () => {
+it('subscribes the device at the server when turned on, and unsubscribes it when turned off', async () => {
   const { device, result, turn, subscribe, unsubscribe, offer } = await settings({ permission: 'ask' });
   expect(result.current).toMatchObject({ status: 'ready', on: false });
   await turn(true);
@@ -42,14 +42,14 @@ it('subscribes the device and tells the server where it is, and takes both back'
   expect(offer()).toBe('declined');
 });
 
-it('stays off where the user says no to the browser', async () => {
+it('stays off when the user denies the browser permission', async () => {
   const { result, turn, subscribe } = await settings({ permission: 'ask', answer: 'denied' });
   await turn(true);
   await waitFor(() => expect(result.current.status).toBe('denied'));
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-it('says that the server sends none', async () => {
+it('reports push as unavailable when the server does not send any', async () => {
   const { device, result, turn } = await settings({ permission: 'granted' }, null);
   await turn(true);
   await waitFor(() => expect(result.current.status).toBe('unavailable'));

@@ -79,7 +79,7 @@ export const Reporting: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Report this listing' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Send report' }));
     });
-    await step('then it asks for one', async () => {
+    await step('then a message asks for a reason', async () => {
       await waitFor(() => expect(screen.getByText('Please choose what is wrong.')).toBeVisible());
       await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
     });
@@ -87,15 +87,15 @@ export const Reporting: Story = {
       await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     });
-    await step('then it asks for words', async () => {
+    await step('then a message asks for an explanation', async () => {
       await waitFor(() => expect(screen.getByText('Please tell us what is wrong.')).toBeVisible());
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Tell us more' })).toHaveFocus());
     });
-    await step('when they are written and it is sent', async () => {
+    await step('when the explanation is written and the report is sent', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Tell us more' }), 'The photo is mine');
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     });
-    await step('then it thanks, and the focus is back', async () => {
+    await step('then a toast says thank you, and the dialog closes', async () => {
       const toasts = await screen.findAllByText('Thank you. A moderator will look at this.');
       await waitFor(() => expect(toasts.at(-1)).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -43,7 +43,7 @@ describe('useUploads', () => {
     vi.unstubAllGlobals();
   });
 
-  it('sends a file as soon as it is picked, and says how far it is', async () => {
+  it('uploads a file as soon as it is picked, and reports its progress', async () => {
     const { result, sent } = openForm();
     act(() => void result.current.add([photo]));
     expect(sent).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('useUploads', () => {
     expect(result.current.uploads).toMatchObject([{ status: 'ready', stored: 'photo-1' }]);
   });
 
-  it('keeps a file that was refused, and sends it once more when asked', async () => {
+  it('keeps a refused file, and uploads it again on request', async () => {
     const { result, sent } = openForm();
     act(() => void result.current.add([photo]));
     const error = new ApiError({ code: 'payload_too_large', message: 'Too large', status: 413 });
@@ -65,7 +65,7 @@ describe('useUploads', () => {
     await waitFor(() => expect(result.current.uploads).toMatchObject([{ status: 'ready' }]));
   });
 
-  it('sends again what waited for a network, once there is one', async () => {
+  it('retries a failed upload when the network returns', async () => {
     const { result, sent, connect } = openForm('offline');
     act(() => void result.current.add([photo]));
     await act(async () =>
@@ -77,7 +77,7 @@ describe('useUploads', () => {
     expect(result.current.uploads).toMatchObject([{ status: 'uploading' }]);
   });
 
-  it('stops what is taken away, and what is left behind', () => {
+  it('aborts the upload of a removed file, and all uploads on unmount', () => {
     const { result, sent, unmount } = openForm();
     act(() => void result.current.add([photo, photo]));
     const [first] = result.current.uploads;
@@ -88,7 +88,7 @@ describe('useUploads', () => {
     expect(sent.map(({ options }) => options.signal?.aborted)).toEqual([true, true]);
   });
 
-  it('sends what a draft kept and the server does not have', () => {
+  it('uploads only those files of a restored draft that the server has not stored', () => {
     const { result, sent } = openForm();
     act(() =>
       result.current.restore([

@@ -16,7 +16,7 @@ const early: KindRow = { id: 'early', name: 'Early bird', price: '10', quota: '4
 const regular: KindRow = { ...NEW_ROW, name: 'Regular', price: '25.50', quota: '100' };
 const issue = (...rows: readonly KindRow[]) => kindIssueOf(writeRows(rows), campus);
 
-it('are kept as one text, and nothing else is read from it', () => {
+it('reads ticket kinds from the text that it wrote, and no rows from malformed text', () => {
   expect(readRows(writeRows([early, regular]))).toEqual([early, regular]);
   expect([writeRows([]), readRows(''), readRows('{'), readRows('[1]'), readRows(true)]).toEqual([
     '',
@@ -27,7 +27,7 @@ it('are kept as one text, and nothing else is read from it', () => {
   ]);
 });
 
-it('are sent with their ids and figures, and copied without ids and days', () => {
+it('sends ticket kinds with ids and numbers, and copies them without ids and dates', () => {
   expect(toKinds([early, { ...regular, quota: ' 100 ' }], campus.currency)).toEqual([
     { id: 'early', name: 'Early bird', price: '10', quota: '40', lastDay: '2026-11-28' },
     { name: 'Regular', price: '25.5', quota: '100', lastDay: null },
@@ -41,7 +41,7 @@ it('are sent with their ids and figures, and copied without ids and days', () =>
   });
 });
 
-it('say what is wrong in the row where it is', () => {
+it('returns the first field error with the row and field of its ticket kind', () => {
   expect(issue({ ...regular, id: '00000000-0000-4000-8000-000000000001' }, regular)).toBeNull();
   expect(issue(regular, NEW_ROW)).toEqual({ at: 'ticketKinds.1.name', error: { code: 'required' } });
   expect(issue({ ...regular, price: '' })?.at).toBe('ticketKinds.0.price');
@@ -59,7 +59,7 @@ it('say what is wrong in the row where it is', () => {
   });
 });
 
-it('take the place of the price and the capacity of an event that costs something', () => {
+it('replaces price and capacity by ticket kinds for a paid event only', () => {
   const values: FormValues = {
     admission: 'paid',
     price: '5',

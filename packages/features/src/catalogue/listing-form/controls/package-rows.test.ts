@@ -15,7 +15,7 @@ import {
 const basic: PackageRow = { name: 'Basic', includes: 'One logo', price: '60', days: ' 2 ' };
 const issue = (...rows: readonly PackageRow[]) => packageIssueOf(writePackages(rows), campus);
 
-it('keeps rows as one text, and reads nothing else', () => {
+it('reads packages from the text that it wrote, and no rows from malformed text', () => {
   expect(readPackages(writePackages([basic, NEW_PACKAGE]))).toEqual([basic, NEW_PACKAGE]);
   expect([writePackages([]), readPackages(''), readPackages('{'), readPackages('[{}]')]).toEqual([
     '',
@@ -25,7 +25,7 @@ it('keeps rows as one text, and reads nothing else', () => {
   ]);
 });
 
-it('says what is wrong first, and where', () => {
+it('returns the first field error with the row and field of its package', () => {
   expect(issue()).toBeNull();
   expect(issue(basic)).toBeNull();
   expect(issue(basic, NEW_PACKAGE)).toEqual({ at: 'packages.1.name', error: { code: 'required' } });
@@ -38,7 +38,7 @@ it('says what is wrong first, and where', () => {
   expect(issue(basic, basic, basic, basic)).toMatchObject({ at: 'packages', error: { code: 'too_many' } });
 });
 
-it('sends a service without the price and the last day of a task', () => {
+it('sends a service without the price and the deadline of a task', () => {
   const values = {
     ...emptyValues('sidehustle'),
     title: 'Logos',
@@ -57,7 +57,7 @@ it('sends a service without the price and the last day of a task', () => {
   expect(Object.keys(issuesOf('sidehustle', task, campus)).sort()).toEqual(['applicationDeadline', 'price']);
 });
 
-it('begins with the packages that are there, and copies them without their ids', () => {
+it('prefills the form with the existing packages, and copies them without their ids', () => {
   const { packages } = valuesOf(aService(0), campus.timeZone);
   expect(readPackages(packages).map(({ id }) => id)).toEqual(PACKAGES.map(({ id }) => id));
   expect(readPackages(copyOfPackages(packages))[0]).toEqual({

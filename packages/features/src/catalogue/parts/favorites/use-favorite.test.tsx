@@ -6,7 +6,7 @@ import { FavoriteButton } from './favorite-button.js';
 
 afterEach(cleanup);
 
-it('takes a double press for one, and the next press for another', async () => {
+it('treats a double press as one press, and a later press as another', async () => {
   const listing = aListing(0);
   const state = { hiveId: listing.id, saved: true, liked: false, likes: 0 };
   let saved: string[] = [];

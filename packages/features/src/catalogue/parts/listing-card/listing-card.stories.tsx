@@ -87,7 +87,7 @@ export const TutorsNextFreeTime: Story = {
     </ListingGrid>
   ),
   play: async ({ canvas, step }) => {
-    await step('given a tutor who said when they teach, then their next free time is there', async () => {
+    await step('given a tutor with teaching hours, then the card shows their next free time', async () => {
       await expect(await canvas.findByText(/Next: Sat, 4 pm/)).toBeVisible();
     });
   },

@@ -5,14 +5,14 @@ import { posterName } from './poster-name.js';
 const named = aListing(0);
 const unnamed = { ...named, postedBy: { ...named.postedBy, name: null } };
 
-it('names who posted a listing', () => {
+it('returns the name of the poster', () => {
   expect(posterName(named, 'Unknown User')).toBe(named.postedBy.name);
 });
 
-it('names no one on the front page, which is the same for members and visitors', () => {
+it('returns null for a listing of the front page, which names no posters', () => {
   expect(posterName(unnamed, 'Unknown User')).toBeNull();
 });
 
-it('says that an account is gone', () => {
+it('returns the placeholder name when the account of the poster is deleted', () => {
   expect(posterName({ ...unnamed, universityId: null }, 'Unknown User')).toBe('Unknown User');
 });

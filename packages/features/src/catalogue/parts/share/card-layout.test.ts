@@ -33,7 +33,7 @@ describe('the layout of a card', () => {
     expect(layout.sheetTop).toBeGreaterThan(800);
   });
 
-  it('gives a long title two lines, and the photo less height', () => {
+  it('gives a long title two lines, and reduces the height of the photo', () => {
     const long = layoutCard(
       { ...facts, title: 'Table-top fridge, 90 litres, quiet, with its box and the receipt of last year' },
       true,
@@ -52,17 +52,17 @@ describe('the layout of a card', () => {
     expect(layoutCard({ ...facts, ...bare }, true, measure).icons.map(({ name }) => name)).toEqual(['mark']);
   });
 
-  it('is lower without a photo', () => {
+  it('has less height without a photo', () => {
     expect(layoutCard(facts, false, measure).height).toBe(1080);
   });
 
-  it('shrinks a price that is too wide with its unit', () => {
+  it('shrinks a price that is too wide together with its unit', () => {
     const { lines } = layoutCard({ ...facts, price: 'KSh 1,850,000', unit: ' per semester' }, true, measure);
     expect(lines[0]?.size).toBeLessThan(124);
     expect(lines[1]).toMatchObject({ text: ' per semester', ink: 'muted', baseline: lines[0]?.baseline });
   });
 
-  it('shows the site alone where the address is too long to type, and the brand where the site does not name it', () => {
+  it('shows only the site when the URL is too long to type, and the brand when the site does not name it', () => {
     const url = 'https://www.market.example/tasks/01934c00-0000-7000-8000-000000000001';
     expect(texts({ url }).slice(-2)).toEqual(['market.example', 'CampusHive']);
     expect(texts({ url: `https://${'a'.repeat(80)}.example/` }).at(-1)).toMatch(/^a+…$/);

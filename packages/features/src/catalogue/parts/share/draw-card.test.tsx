@@ -72,7 +72,7 @@ it('draws a JPEG with the photo, named after the title', async () => {
   expect(drawImage).toHaveBeenCalled();
 });
 
-it('draws a smaller picture where the first ones are too large', async () => {
+it('draws a smaller picture when the first ones exceed the size limit', async () => {
   bytesAt = (width) => width * 70;
   expect((await draw())?.size).toBeLessThanOrEqual(60 * 1024);
 });
@@ -83,18 +83,18 @@ it('leaves out a photo that does not load', async () => {
   expect(drawImage).not.toHaveBeenCalled();
 });
 
-it('leaves out a photo that is late', async () => {
+it('leaves out a photo that does not load in time', async () => {
   HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
   expect(await draw((_, run) => run())).not.toBeNull();
   expect(drawImage).not.toHaveBeenCalled();
 });
 
-it('returns null without memory for any size', async () => {
+it('returns null when memory suffices for no size', async () => {
   bytesAt = () => null;
   expect(await draw()).toBeNull();
 });
 
-it('returns null where the browser distorts what a canvas returns, or has none', async () => {
+it('returns null when the browser distorts canvas data or has no canvas', async () => {
   isReadable = false;
   expect(await draw()).toBeNull();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

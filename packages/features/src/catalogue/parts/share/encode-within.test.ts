@@ -19,11 +19,11 @@ it('lowers the quality, then the size, until the picture fits', async () => {
   expect(encode.mock.calls.map(([{ scale }]) => scale)).toEqual([1, 1, 0.84]);
 });
 
-it('returns null where even the smallest picture is too large', async () => {
+it('returns null when even the smallest picture is too large', async () => {
   expect(await encodeWithin(CARD_BYTES, CARD_STEPS, async () => sized(70_000))).toBeNull();
 });
 
-it('tries smaller pictures only, after one failed for want of memory', async () => {
+it('tries only smaller pictures after an encoding failed for lack of memory', async () => {
   const encode = vi.fn(async ({ scale }: EncodeStep) => (scale > 0.7 ? null : sized(1000)));
   expect((await encodeWithin(CARD_BYTES, CARD_STEPS, encode))?.size).toBe(1000);
   expect(encode.mock.calls.map(([{ scale }]) => scale)).toEqual([1, 0.84, 0.75, 0.67]);

@@ -13,7 +13,7 @@ it('breaks between words', () => {
   expect(wrapLines('Desk and red chair', 120, 2, measure)).toEqual(['Desk and red', 'chair']);
 });
 
-it('ends the last line with an ellipsis where the text goes on', () => {
+it('ends the last line with an ellipsis when the text is longer', () => {
   expect(wrapLines('Desk and red chair, with a lamp', 120, 2, measure)).toEqual([
     'Desk and red',
     'chair, with…',

@@ -49,14 +49,14 @@ export const WithoutSheet: Story = {
 export const SecondPress: Story = {
   parameters: { campus: { device: slowDevice } },
   play: async ({ canvasElement, step }) => {
-    await step('given an expired press, then the ready picture is offered', async () => {
+    await step('given a press that expires during drawing, then Share picture is offered', async () => {
       await press(canvasElement);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible());
     });
     await step('then the picture has at most 60 KB', async () => {
       await expect(slowDevice.sheets.at(-1)?.files?.[0]?.size).toBeLessThanOrEqual(60 * 1024);
     });
-    await step('when the sheet is dismissed, then the picture is still there', async () => {
+    await step('when the share sheet is dismissed, then Share picture stays visible', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Share picture' }));
       await expect(screen.getByRole('button', { name: 'Share picture' })).toBeVisible();
     });
@@ -68,20 +68,23 @@ export const NothingWorks: Story = {
     campus: { device: createFakeDevice({ shares: true, outcomes: ['failed'], copies: false }) },
   },
   play: async ({ canvasElement, step }) => {
-    await step('given a failed sheet, then the dialog shows an error', async () => {
+    await step('given a share sheet that fails to open, then the dialog shows an error', async () => {
       await press(canvasElement);
       await waitFor(() => expect(screen.getByText(/^The share sheet didn’t open/)).toBeVisible());
     });
-    await step('when copying is forbidden, then the link can be selected', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-      await expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
-    });
+    await step(
+      'when Copy link is pressed but copying is forbidden, then the link can be selected',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+        await expect(await screen.findByRole('textbox', { name: 'Link' })).toBeVisible();
+      },
+    );
   },
 };
 export const French: Story = {
   globals: { locale: 'fr' },
   play: async ({ canvasElement, step }) => {
-    await step('then the dialog opens', async () => {
+    await step('when Share is pressed, then the dialog opens with a WhatsApp link', async () => {
       await press(canvasElement);
       await waitFor(() => expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible());
     });

@@ -81,14 +81,14 @@ it('shares the title and the long link of a wanted post', async () => {
   expect(device.sheets).toEqual([{ title: 'Kettle', text: 'Kettle', url: postUrl, files: [] }]);
 });
 
-it('shows nothing when the sheet is dismissed', async () => {
+it('shows no dialog when the share sheet is dismissed', async () => {
   const device = share({ shares: true, outcomes: ['dismissed'] });
   await settled();
   expect(device.sheets).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps the picture for a further press when the first one has expired', async () => {
+it('keeps the picture for a second press when the first press has expired', async () => {
   const device = share({ shares: true, outcomes: ['expired', 'shared'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Share picture' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -96,22 +96,25 @@ it('keeps the picture for a further press when the first one has expired', async
   expect(drawCard).toHaveBeenCalledOnce();
 });
 
-it('stays open when the sheet of the further press is dismissed', async () => {
+it('stays open when the share sheet of the second press is dismissed', async () => {
   const device = share({ shares: true, outcomes: ['expired', 'dismissed'] });
   fireEvent.click(await screen.findByRole('button', { name: 'Share picture' }));
   await waitFor(() => expect(device.sheets).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Share picture' })).toBeDefined();
 });
 
-it.each([[['failed']], [['expired', 'expired']]] as const)('offers WhatsApp after %s', async (outcomes) => {
-  share({ shares: true, outcomes });
-  if (outcomes[0] === 'expired')
-    fireEvent.click(await screen.findByRole('button', { name: 'Share picture' }));
-  expect(await screen.findByText(/^The share sheet didn’t open/)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeDefined();
-});
+it.each([[['failed']], [['expired', 'expired']]] as const)(
+  'offers WhatsApp after the share outcomes %s',
+  async (outcomes) => {
+    share({ shares: true, outcomes });
+    if (outcomes[0] === 'expired')
+      fireEvent.click(await screen.findByRole('button', { name: 'Share picture' }));
+    expect(await screen.findByText(/^The share sheet didn’t open/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeDefined();
+  },
+);
 
-it('offers WhatsApp, the link and the picture where there is no sheet', async () => {
+it('offers WhatsApp, the link and the picture on a device without a share sheet', async () => {
   const device = share({});
   const link = await screen.findByRole('link', { name: 'WhatsApp' });
   const address = new URL(link.getAttribute('href') ?? '');
@@ -125,7 +128,7 @@ it('offers WhatsApp, the link and the picture where there is no sheet', async ()
   expect(screen.getByRole('img', { name: 'Picture of Kettle to share' })).toBeDefined();
 });
 
-it('shows the link where the browser lets pages copy nothing', async () => {
+it('shows the link when the browser denies pages access to the clipboard', async () => {
   share({ copies: false });
   fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
   expect(await screen.findByDisplayValue(url)).toBeDefined();

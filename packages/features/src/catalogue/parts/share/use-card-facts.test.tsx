@@ -45,7 +45,7 @@ it('names price, hall, campus and promise of a listing', () => {
   expect(photo).toEqual(aPhoto(0));
 });
 
-it('writes minor units only where there are some, and the unit of a lesson', () => {
+it('shows minor units only for a fractional price, and the unit of a lesson', () => {
   expect(ofListing({ price: 330.5 }).facts.price).toBe('₵330.50');
   expect(ofListing({ hiveTypeId: 'academia', price: 60 }).facts).toMatchObject({
     price: '₵60',
@@ -64,16 +64,16 @@ it.each([
     { hiveTypeId: 'buzz', price: 10, attendance: { going: 1, placesLeft: 9 } },
     'We hold the money until you’re in.',
   ],
-] as const)('promises what the product does for %s', (_, change, promise) => {
+] as const)('shows the promise, if there is one, for %s', (_, change, promise) => {
   expect(ofListing(change).facts.promise).toBe(promise);
 });
 
-it('promises the end of the work for a service', () => {
+it('promises for a service to hold the money until the work is done', () => {
   const { facts } = wordsOf({ kind: 'listing', listing: aService(0) });
   expect(facts.promise).toBe('We hold the money until the work is done.');
 });
 
-it('names the lowest price of a stall that is not sold out', () => {
+it('shows the lowest price of the items of a stall that are not sold out', () => {
   expect(wordsOf({ kind: 'stall', stall }).facts).toMatchObject({
     title: 'Ama’s Waakye',
     price: 'from ₵15',

@@ -63,16 +63,22 @@ export const Conflicts: Story = {
   ...at({ conflicts, onDismiss: fn() }),
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('each is read through, and dismissed by name', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss Esi Ofori' }));
-      await expect(args.attendees.door.onDismiss).toHaveBeenLastCalledWith({ ids: ['conflict-1'] });
-    });
-    await step('or all of them', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' }));
-      await expect(args.attendees.door.onDismiss).toHaveBeenLastCalledWith({
-        ids: conflicts.map(({ id }) => id),
-      });
-    });
+    await step(
+      'given refused admissions, when one is dismissed by name, then only its dismissal is requested',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss Esi Ofori' }));
+        await expect(args.attendees.door.onDismiss).toHaveBeenLastCalledWith({ ids: ['conflict-1'] });
+      },
+    );
+    await step(
+      'and when Dismiss all is pressed, the dismissal of every refused admission is requested',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' }));
+        await expect(args.attendees.door.onDismiss).toHaveBeenLastCalledWith({
+          ids: conflicts.map(({ id }) => id),
+        });
+      },
+    );
   },
 };
 export const OneConflict: Story = at({ conflicts: conflicts.slice(0, 1) });

@@ -32,7 +32,7 @@ export const MakeOne: Story = {
     const dialog = () => within(body.getByRole('dialog'));
     const save = () => userEvent.click(dialog().getByRole('button', { name: 'Create code' }));
     await step(
-      'given no code, when nothing is filled in, then it shows a message beside the fields',
+      'given no promo codes, when the empty form is sent, then both required fields show an error',
       async () => {
         await userEvent.click(await body.findByRole('button', { name: 'New promo code' }));
         await body.findByRole('dialog');
@@ -41,7 +41,7 @@ export const MakeOne: Story = {
       },
     );
     await step(
-      'when a code leaves nothing to pay, then it shows a message and keeps what was typed',
+      'when a code takes off 100 percent, then the field shows an error and the code stays in the form',
       async () => {
         await userEvent.type(dialog().getByLabelText('Code'), 'hall-10');
         await userEvent.type(dialog().getByLabelText('Percent off each ticket'), '100');
@@ -50,17 +50,20 @@ export const MakeOne: Story = {
         await expect(dialog().getByLabelText('Code')).toHaveValue('hall-10');
       },
     );
-    await step('when it takes off ten percent, then it is there', async () => {
-      const percent = dialog().getByLabelText('Percent off each ticket');
-      await userEvent.clear(percent);
-      await userEvent.type(percent, '10');
-      await userEvent.type(dialog().getByLabelText('Ticket limit (optional)'), '5');
-      await save();
-      await waitFor(() => expect(body.getByText('HALL10')).toBeVisible());
-      await expect(body.getByText('10% off each ticket')).toBeVisible();
-      await expect(body.getByText(/^0 of 5 tickets/)).toBeVisible();
-    });
-    await step('when it is ended before anyone has used it, then it is gone', async () => {
+    await step(
+      'when a code for ten percent off is created, then it appears in the list with its limit',
+      async () => {
+        const percent = dialog().getByLabelText('Percent off each ticket');
+        await userEvent.clear(percent);
+        await userEvent.type(percent, '10');
+        await userEvent.type(dialog().getByLabelText('Ticket limit (optional)'), '5');
+        await save();
+        await waitFor(() => expect(body.getByText('HALL10')).toBeVisible());
+        await expect(body.getByText('10% off each ticket')).toBeVisible();
+        await expect(body.getByText(/^0 of 5 tickets/)).toBeVisible();
+      },
+    );
+    await step('when an unused code is ended and confirmed, then the list is empty again', async () => {
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
       await userEvent.click(body.getByRole('button', { name: 'End HALL10' }));
       const question = within(await body.findByRole('alertdialog'));
@@ -74,11 +77,11 @@ export const Empty: Story = {};
 export const Some: Story = {
   parameters: { campus: { ids: { id: 'event' } } },
   play: async ({ canvas, step }) => {
-    await step('then one that is ended cannot be ended again', async () => {
+    await step('then only a code that is still active has an End button', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'End HALL10' })).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'End STAFF' })).toBeNull();
     });
-    await step('then only one that can be used is shared, as a link that brings it along', async () => {
+    await step('then only an active code has a Share button, which copies a link with the code', async () => {
       await expect(canvas.queryByRole('button', { name: 'Share FRESHERS' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Share HALL10' }));
       const page = within(canvas.getByRole('list').ownerDocument.body);
@@ -97,10 +100,13 @@ export const UsedUp: Story = {
 export const Full: Story = {
   parameters: { campus: { scene: 'twenty promo codes', ids: { id: 'event' } } },
   play: async ({ canvas, step }) => {
-    await step('then it shows a message instead of offering one more', async () => {
-      await waitFor(() => expect(canvas.getByText(/has 20 codes/)).toBeVisible());
-      await expect(canvas.queryByRole('button', { name: 'New promo code' })).toBeNull();
-    });
+    await step(
+      'then a message states the limit of 20 codes, and there is no New promo code button',
+      async () => {
+        await waitFor(() => expect(canvas.getByText(/has 20 codes/)).toBeVisible());
+        await expect(canvas.queryByRole('button', { name: 'New promo code' })).toBeNull();
+      },
+    );
   },
 };
 /** Longest code that a server takes, beside the highest discounts. */
@@ -118,13 +124,16 @@ export const WithKinds: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await step('given kinds of tickets, then a code can be for one of them', async () => {
-      await userEvent.click(await body.findByRole('button', { name: 'New promo code' }));
-      const dialog = within(await body.findByRole('dialog'));
-      await userEvent.selectOptions(dialog.getByLabelText('For which tickets'), 'Early bird');
-      await userEvent.click(dialog.getByRole('radio', { name: 'Amount' }));
-      await expect(dialog.getByLabelText('Amount off each ticket')).toBeVisible();
-    });
+    await step(
+      'given an event with several kinds of tickets, then a code can apply to one of them',
+      async () => {
+        await userEvent.click(await body.findByRole('button', { name: 'New promo code' }));
+        const dialog = within(await body.findByRole('dialog'));
+        await userEvent.selectOptions(dialog.getByLabelText('For which tickets'), 'Early bird');
+        await userEvent.click(dialog.getByRole('radio', { name: 'Amount' }));
+        await expect(dialog.getByLabelText('Amount off each ticket')).toBeVisible();
+      },
+    );
   },
 };
 export const Loading: Story = loading;

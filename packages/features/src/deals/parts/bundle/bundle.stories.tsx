@@ -46,17 +46,17 @@ type Story = StoryObj<typeof meta>;
 /** Empty bundle: the shelf explains what it is for. */
 export const Nothing: Story = {
   play: async ({ canvas, step }) => {
-    await step('when the first thing is chosen, then it takes another one', async () => {
+    await step('when a first listing is added to the bundle, then the bundle asks for one more', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Add to bundle.*Rice cooker/ }));
       await expect(await canvas.findByText('Add one more to pay for them together.')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'Pay together' })).toBeNull();
     });
-    await step('and with a second one they can be paid for', async () => {
+    await step('and when a second listing is added, the sum and the Pay together link appear', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Add to bundle.*Desk lamp/ }));
       await expect(await canvas.findByText('₵225.00')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Pay together' })).toBeVisible();
     });
-    await step('when one is taken out again, then the rest stays', async () => {
+    await step('when one listing is taken out of the bundle, then the other one stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^In your bundle.*Rice cooker/ }));
       await expect(await canvas.findByText('1 item')).toBeVisible();
     });
@@ -75,13 +75,16 @@ export const BesideAThing: Story = {
 export const Three: Story = {
   parameters: { campus: { stored: stored(3) } },
   play: async ({ canvas, step }) => {
-    await step('given what this device remembers, then it is shown', async () => {
+    await step('given a bundle that is stored on this device, then its sum is shown', async () => {
       await expect(await canvas.findByText('₵2,675.00')).toBeVisible();
     });
-    await step('when it is emptied, nothing is chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Empty the bundle' }));
-      await waitFor(() => expect(canvas.getByText(/Pay and meet once/)).toBeVisible());
-    });
+    await step(
+      'when the bundle is emptied, then the hint on paying for several items together appears',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Empty the bundle' }));
+        await waitFor(() => expect(canvas.getByText(/Pay and meet once/)).toBeVisible());
+      },
+    );
   },
 };
 

@@ -43,7 +43,7 @@ function deviceOf(...userIds: string[]) {
   return { admit, storage: campus.ports.storage };
 }
 
-it('sends who was let in without a network, on a page that is not the door’s', async () => {
+it('sends offline admissions from a page other than the door', async () => {
   const { id } = aStudent(0);
   const { admit, storage } = deviceOf(id);
   const { code, admittedAt } = admission;
@@ -58,7 +58,7 @@ it('sends who was let in without a network, on a page that is not the door’s',
   );
 });
 
-it('leaves alone what another student of the device let in', async () => {
+it('does not send the admissions of another student of the device', async () => {
   const [own, other] = [aStudent(0).id, aStudent(1).id];
   const { admit, storage } = deviceOf(other, own);
   const statusOf = (id: string) => JSON.parse(storage.read(`admissions:${id}`) ?? '[]')[0]?.status;

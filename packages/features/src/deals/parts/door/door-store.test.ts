@@ -46,8 +46,8 @@ const admitted = ({ id }: StoredAdmission): AdmissionAnswer => ({
 const failure = (code: 'network' | 'session_expired' | 'rate_limited' | 'forbidden') =>
   new ApiError({ code, status: 0, message: '' });
 
-describe('what a phone keeps for a door', () => {
-  it('outlives a reload, with how far the phone’s clock is ahead', () => {
+describe('the stored data of a door', () => {
+  it('survives a reload, including how far the clock of the phone is ahead', () => {
     const storage = memoryStorage();
     const store = new DoorStore(storage, 'ama');
     store.learn('jams', list, new Date(now.getTime() + DAY));
@@ -58,7 +58,7 @@ describe('what a phone keeps for a door', () => {
     });
   });
 
-  it('is one organiser’s: the next on the device neither sees it nor sends it', async () => {
+  it('is neither visible to the next organiser on the device nor sent by them', async () => {
     const storage = memoryStorage();
     const store = new DoorStore(storage, 'ama');
     store.learn('jams', list, now);
@@ -69,7 +69,7 @@ describe('what a phone keeps for a door', () => {
     expect([his.read(), sent]).toEqual([{ doors: [], admissions: [] }, []]);
   });
 
-  it('lets a ticket in once, in two tabs too', () => {
+  it('admits a ticket once, even from two tabs', () => {
     const storage = memoryStorage();
     const [store, tab] = [new DoorStore(storage, 'ama'), new DoorStore(storage, 'ama')];
     expect(store.add(admission('one'))).toBe(true);
@@ -79,7 +79,7 @@ describe('what a phone keeps for a door', () => {
     expect(tab.read().admissions).toHaveLength(1);
   });
 
-  it('waits without a network and while its organiser is signed out, and is sent in order under the same ids', async () => {
+  it('stays waiting without a network or a session, and is then sent once, in order, under the same ids', async () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     store.add(admission('one'));
     store.add(admission('two'));
@@ -96,7 +96,7 @@ describe('what a phone keeps for a door', () => {
     expect(sent).toEqual([['admission of one', 'admission of two']]);
   });
 
-  it('sends no more than the server takes at a time, and each event to its own', async () => {
+  it('is sent in batches of the maximum size, separately for each event', async () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     for (let at = 0; at <= MAX_ADMISSIONS; at += 1) store.add(admission(String(at)));
     store.add(admission('other', 'quiz'));
@@ -112,7 +112,7 @@ describe('what a phone keeps for a door', () => {
     ]);
   });
 
-  it('still refuses what it sent, until the list says that it is in', async () => {
+  it('refuses a sent ticket, and drops its admission once the list contains it', async () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     store.add(admission('one'));
     await store.flush(async (_, batch) => batch.map(admitted));
@@ -126,7 +126,7 @@ describe('what a phone keeps for a door', () => {
     expect(store.read().admissions).toEqual([]);
   });
 
-  it('does not forget who was let in when a list arrives that was taken before', () => {
+  it('keeps an admission when an older list arrives', () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     const later = new Date(now.getTime() + 1_000).toISOString();
     const when = () => store.read().doors[0]?.list.tickets.map(({ checkedInAt }) => checkedInAt);
@@ -139,7 +139,7 @@ describe('what a phone keeps for a door', () => {
     expect(when()).toEqual([null, null]);
   });
 
-  it('keeps what was refused with its reason, until it is read', async () => {
+  it('keeps a refused admission with its reason until it is dismissed', async () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     for (const ticketId of ['one', 'two', 'three']) store.add(admission(ticketId));
     await store.flush(async (_, batch) =>
@@ -163,14 +163,14 @@ describe('what a phone keeps for a door', () => {
     expect(store.read().admissions.map(({ ticketId }) => ticketId)).toEqual(['one', 'three']);
   });
 
-  it('says of all of them that they were refused, when the event is not theirs any more', async () => {
+  it('marks every admission as refused when the organiser no longer has access to the event', async () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     store.add(admission('one'));
     expect(await store.flush(() => Promise.reject(failure('forbidden')))).toBe(true);
     expect(store.read().admissions).toMatchObject([{ status: 'refused', reason: 'other' }]);
   });
 
-  it('forgets the lists of events that are long over, and keeps a few at most', () => {
+  it('drops the lists of events that ended long ago, and keeps at most a few', () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     const learn = (eventId: string, days: number) => store.learn(eventId, late(days), now);
     const late = (days: number): DoorList => ({
@@ -188,7 +188,7 @@ describe('what a phone keeps for a door', () => {
     expect(ids()).toEqual(['event 5', 'event 4', 'event 3']);
   });
 
-  it('begins again where what was stored is no longer readable', () => {
+  it('starts empty when the stored data is unreadable', () => {
     const storage = memoryStorage();
     storage.write('doors:ama', '{');
     storage.write('admissions:ama', '{}');

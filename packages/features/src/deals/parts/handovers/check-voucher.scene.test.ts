@@ -33,8 +33,8 @@ const check = (text: string, change: Partial<CheckFacts> = {}) => checkVoucher(t
 const codeIn = () => readVoucher(voucher)?.voucher.code ?? '';
 const refused = (problem: string) => ({ status: 'refused', problem });
 
-describe('a seller’s phone without a network', () => {
-  it('takes the buyer’s voucher, scanned, pasted in lines or typed', async () => {
+describe('the offline check of a voucher by a seller', () => {
+  it('accepts the voucher of the buyer, scanned, pasted in lines or typed as a code', async () => {
     const accepted = { status: 'accepted', note: null, voucher };
     expect(await check(voucher)).toEqual(accepted);
     expect(await check(voucher.toLowerCase().replace(/(.{60})/g, '$1\n'))).toEqual(accepted);
@@ -44,13 +44,13 @@ describe('a seller’s phone without a network', () => {
     expect(await check(typed)).toEqual({ ...accepted, voucher: codeIn() });
   });
 
-  it('takes the voucher of an order that it has not heard of, by its signature; a code it cannot check then', async () => {
+  it('accepts the voucher of an unknown order by its signature, but cannot check its typed code', async () => {
     expect(await check(voucher, { order: null })).toMatchObject({ status: 'accepted' });
     expect(await check(codeIn(), { order: null })).toEqual(refused('no_key'));
     expect(await check(voucher, { keys: [], order: null })).toEqual(refused('no_key'));
   });
 
-  it('refuses what was forged in any part, and what is none', async () => {
+  it('refuses a voucher with a forged body or signature, and text that is no voucher', async () => {
     const read = readVoucher(voucher);
     if (read === null) throw new Error('Not a voucher');
     const changed = read.body.slice();
@@ -62,7 +62,7 @@ describe('a seller’s phone without a network', () => {
       expect(await check(text)).toEqual(refused('unreadable'));
   });
 
-  it('refuses what is another seller’s, taken already, frozen, or long run out', async () => {
+  it('refuses the voucher of another seller, and a used, frozen or long expired one', async () => {
     const late = new Date(Date.parse(order.expiresAt) + 86_400_000);
     expect(await check(voucher, { userId: '01934c00-0000-7000-8000-00000000ffff' })).toEqual(
       refused('not_yours'),
@@ -74,7 +74,7 @@ describe('a seller’s phone without a network', () => {
     }
   });
 
-  it('checks by the code where the browser has no Ed25519, and reports it where it has no cryptography', async () => {
+  it('checks by the code without Ed25519, and reports unsupported without Web Crypto', async () => {
     const { subtle } = globalThis.crypto;
     const importKey = () => Promise.reject(new DOMException('Unrecognised', 'NotSupportedError'));
     vi.stubGlobal('crypto', { subtle: { importKey, digest: subtle.digest.bind(subtle) } });

@@ -7,8 +7,8 @@ const facts: HandoverFacts = { now: '2026-11-23T12:00:00.000Z', keys: ['key'], o
 const failure = (code: 'network' | 'session_expired' | 'order_frozen') =>
   new ApiError({ code, status: 0, message: '' });
 
-describe('what a phone keeps to hand over', () => {
-  it('outlives a reload, with how far the phone’s clock is ahead', () => {
+describe('the stored handovers of a phone', () => {
+  it('survive a reload, including how far the clock of the phone is ahead', () => {
     const storage = memoryStorage();
     const store = new HandoverStore(storage, 'ama');
     store.learn(facts, new Date('2026-11-24T12:00:00.000Z'));
@@ -22,7 +22,7 @@ describe('what a phone keeps to hand over', () => {
     });
   });
 
-  it('is one student’s: the next on the device neither sees it nor hands it in', async () => {
+  it('are neither visible to the next student on the device nor sent by them', async () => {
     const storage = memoryStorage();
     new HandoverStore(storage, 'ama').add('order', 'voucher');
     const sent: string[] = [];
@@ -31,7 +31,7 @@ describe('what a phone keeps to hand over', () => {
     expect([his.read().handedOver, sent]).toEqual([[], []]);
   });
 
-  it('waits without a network and while its student is signed out, and is handed in once', async () => {
+  it('stay waiting without a network or a session, and are then sent once', async () => {
     const store = new HandoverStore(memoryStorage(), 'ama');
     store.add('order', 'voucher');
     store.add('order', 'voucher');
@@ -46,7 +46,7 @@ describe('what a phone keeps to hand over', () => {
     expect([sent, store.read().handedOver]).toEqual([['order'], []]);
   });
 
-  it('keeps what was refused, with the reason, and does not hold back the others', async () => {
+  it('keep a refused handover with its reason, and send the others', async () => {
     const store = new HandoverStore(memoryStorage(), 'ama');
     store.add('one', 'voucher');
     store.add('two', 'voucher');
@@ -58,7 +58,7 @@ describe('what a phone keeps to hand over', () => {
     ]);
   });
 
-  it('loses nothing of what another tab wrote, and starts empty over a broken note', () => {
+  it('include those of another tab, and start empty when the stored data is unreadable', () => {
     const storage = memoryStorage();
     const [left, right] = [new HandoverStore(storage, 'ama'), new HandoverStore(storage, 'ama')];
     left.add('one', 'voucher');

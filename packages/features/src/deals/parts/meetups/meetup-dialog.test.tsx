@@ -26,7 +26,7 @@ function open() {
   return { propose, time: screen.getByLabelText<HTMLInputElement>('Time') };
 }
 
-it('refuses a time between midnight and 5 am beside the time, before it is sent', async () => {
+it('shows a field error for a time between midnight and 5 am before anything is sent', async () => {
   const { propose, time } = open();
   await screen.findByRole('option', { name: 'Night Market' });
   fireEvent.change(screen.getByLabelText('Place'), { target: { value: 'ug/night-market' } });
@@ -40,7 +40,7 @@ it('refuses a time between midnight and 5 am beside the time, before it is sent'
   expect(time.value).toBe('04:30');
 });
 
-it('advises against 11 pm without an error', () => {
+it('warns about 11 pm without a field error', () => {
   const { time } = open();
   fireEvent.change(time, { target: { value: '23:00' } });
   expect(time.getAttribute('aria-invalid')).not.toBe('true');

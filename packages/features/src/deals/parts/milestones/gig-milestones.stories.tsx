@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ProposeAndTakeBack: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('given a gig that costs enough', async () => {
+    await step('given a gig with a high enough price, when Split into milestones is pressed', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Split into milestones' }));
     });
-    await step('when the milestones are less than the agreed price', async () => {
+    await step('when the milestones add up to less than the agreed price', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       const [first, second] = dialog.getAllByRole('textbox', { name: 'What is done by then' });
       const [less, more] = dialog.getAllByRole('textbox', { name: 'Amount' });
@@ -41,7 +41,7 @@ export const ProposeAndTakeBack: Story = {
       await userEvent.type(more, '480.50');
       await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     });
-    await step('then the missing amount is shown, and nothing is lost', async () => {
+    await step('then the missing amount is shown, and the amounts that were typed stay', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       const [less, more] = dialog.getAllByRole('textbox', { name: 'Amount' });
       if (!more) throw new Error('There are two rows still');
@@ -53,7 +53,7 @@ export const ProposeAndTakeBack: Story = {
       await expect(dialog.getByRole('status')).toHaveTextContent('They add up to ₵600.50.');
       await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     });
-    await step('then they wait for the answer, and can be taken back', async () => {
+    await step('then the milestones are shown as proposed, and the poster can withdraw them', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('Proposed milestones')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
@@ -66,10 +66,10 @@ export const Accept: Story = {
   args: { side: 'worker' },
   parameters: { campus: { scene: 'milestones proposed', viewer: 'Kofi Mensah' } },
   play: async ({ canvas, step, userEvent }) => {
-    await step('when the worker agrees', async () => {
+    await step('when the worker presses Agree', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Agree' }));
     });
-    await step('then they stand, and the first waits for its money', async () => {
+    await step('then a message asks the worker to wait for the money of the first milestone', async () => {
       await expect(await canvas.findByText(/Don’t start on “Outline”/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Agree' })).toBeNull();
     });
@@ -80,18 +80,18 @@ export const Decline: Story = {
   args: { side: 'worker' },
   parameters: { campus: { scene: 'milestones proposed', viewer: 'Kofi Mensah' } },
   play: async ({ canvas, step, userEvent }) => {
-    await step('when the worker declines without a reason', async () => {
+    await step('when the worker declines without a reason, then an error asks for one', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
       await expect(await dialog.findByText('Give a reason')).toBeVisible();
     });
-    await step('and then with one', async () => {
+    await step('when the worker declines with a reason', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.type(dialog.getByRole('textbox'), 'Half of it first.');
       await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     });
-    await step('then the reason is beside them', async () => {
+    await step('then the milestones are marked as declined, with the reason', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('You declined these milestones.')).toBeVisible();
       await expect(canvas.getByText('Half of it first.')).toBeVisible();

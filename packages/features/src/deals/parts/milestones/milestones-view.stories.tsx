@@ -68,10 +68,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NotDivided: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('when the poster wants milestones', () =>
+    await step('when the poster presses Split into milestones', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Split into milestones' })),
     );
-    await step('then the form opens', () => expect(args.onPropose).toHaveBeenCalledOnce());
+    await step('then the proposal form is requested', () => expect(args.onPropose).toHaveBeenCalledOnce());
   },
 };
 /** Gig below the price for milestones. */
@@ -91,10 +91,10 @@ export const Failed: Story = {
 export const PosterWaits: Story = {
   args: of({ mayPropose: true, proposal: proposal() }),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('when the poster takes them back', () =>
+    await step('when the poster withdraws the milestones', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Withdraw' })),
     );
-    await step('then the very proposal is named', () =>
+    await step('then the withdrawal of the shown proposal is requested', () =>
       expect(args.control.onStep).toHaveBeenCalledWith({ step: 'withdraw', planId: idOf(9001) }),
     );
   },
@@ -105,7 +105,7 @@ export const WorkerAnswers: Story = {
     await step('when the worker agrees', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Agree' })),
     );
-    await step('then it is to the proposal that they see', () =>
+    await step('then the acceptance of the shown proposal is requested', () =>
       expect(args.control.onStep).toHaveBeenCalledWith({ step: 'accept', planId: idOf(9001) }),
     );
   },
@@ -113,11 +113,11 @@ export const WorkerAnswers: Story = {
 export const WorkerDeclines: Story = {
   args: { ...worker, ...of({ proposal: proposal() }, { declining: true, reason: 'Half of it first.' }) },
   play: async ({ args, step, userEvent }) => {
-    await step('when the reason is sent', async () => {
+    await step('when the worker declines with a reason', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     });
-    await step('then they are declined', () =>
+    await step('then the refusal of the shown proposal is requested', () =>
       expect(args.control.onStep).toHaveBeenCalledWith({ step: 'decline', planId: idOf(9001) }),
     );
   },
@@ -152,13 +152,15 @@ const EXPIRED = { status: 'expired', answerBy: null } as const;
 export const PosterIsNotAnswered: Story = {
   args: of({ mayPropose: true, proposal: proposal(EXPIRED) }),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('given that the worker did not answer in time', () =>
+    await step('given milestones that the worker did not answer in time', () =>
       expect(canvas.getByText(/Kwame didn’t answer these milestones in time/)).toBeVisible(),
     );
-    await step('when the poster proposes others', () =>
+    await step('when the poster presses Propose others', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Propose others' })),
     );
-    await step('then the form opens', () => expect(args.onPropose).toHaveBeenCalledOnce());
+    await step('then the form for another proposal is requested', () =>
+      expect(args.onPropose).toHaveBeenCalledOnce(),
+    );
   },
 };
 export const WorkerMissedThem: Story = {

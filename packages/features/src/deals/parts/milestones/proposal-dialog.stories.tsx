@@ -74,11 +74,11 @@ export const WrongFields: Story = {
 export const AddsUp: Story = {
   args: typed(fits),
   play: async ({ args, step, userEvent }) => {
-    await step('when they are sent', async () => {
+    await step('when Propose is pressed with milestones that add up to the price', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     });
-    await step('then that is requested', () => expect(args.form.onSend).toHaveBeenCalledOnce());
+    await step('then the proposal is sent once', () => expect(args.form.onSend).toHaveBeenCalledOnce());
   },
 };
 /** Proposal for the rest, with one milestone already paid. */

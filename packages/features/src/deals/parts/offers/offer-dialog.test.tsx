@@ -8,7 +8,7 @@ import { OfferDialog } from './offer-dialog.js';
 
 afterEach(cleanup);
 
-it('takes a suggested price into the field, and suggests none for a first offer', async () => {
+it('copies a suggested price of a counter-offer into the field, and suggests none for a first offer', async () => {
   const bargain: Bargain = {
     listing: {
       id: idOf(1000),
@@ -36,7 +36,7 @@ it('takes a suggested price into the field, and suggests none for a first offer'
   expect(field.value).toBe('100');
 });
 
-it('refuses a counter at or beyond the last figures beside the field, and shows what each side pays and gets', async () => {
+it('refuses a counter-offer at or beyond the last two amounts, and shows the amounts of both sides', async () => {
   const counter = vi.fn(() => new Promise<never>(() => undefined));
   const bargain: Bargain = {
     listing: { id: idOf(1000), hive: 'essentials', price: 200, status: 'active', acceptsOffers: true },

@@ -57,17 +57,17 @@ export const Asked: Story = {
   ...onAnOffer,
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
-    await step('then the seller reads what they would get', async () => {
+    await step('then the seller sees the offer and the amount that they would receive', async () => {
       await expect(canvas.getByText('Kofi offers ₵1,900.00')).toBeVisible();
       await expect(canvas.getByText(/Listed at ₵2,450\.00\. You would receive ₵/)).toBeVisible();
     });
-    await step('when it is accepted, it is asked once', async () => {
+    await step('when the seller accepts the offer, then a dialog asks for confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
       const sure = within(await screen.findByRole('alertdialog', { name: 'Agree on ₵1,900.00?' }));
       await expect((await offerOf(loaded))?.status).toBe('open');
       await userEvent.click(sure.getByRole('button', { name: 'Accept' }));
     });
-    await step('then it is agreed', () =>
+    await step('then the offer is accepted', () =>
       waitFor(async () => expect((await offerOf(loaded))?.status).toBe('accepted')),
     );
   },
@@ -76,7 +76,7 @@ export const Asked: Story = {
 export const SuggestedPrices: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when a suggested price is picked, then it is in the field', async () => {
+    await step('when a suggested price is picked, then the price field has its amount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Counter' }));
       await userEvent.click(await screen.findByRole('button', { name: '₵100.00' }));
       await expect(screen.getByLabelText('Your price')).toHaveValue('100');
@@ -89,22 +89,22 @@ export const CounterOffer: Story = {
   ...onAnOffer,
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
-    await step('when too little is named', async () => {
+    await step('when the seller sends a counter-offer that is too low', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Counter' }));
       await userEvent.type(await screen.findByLabelText('Your price'), '1899.99');
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     });
-    await step('then the field shows a message, and keeps what was typed', async () => {
+    await step('then the price field shows an error, and the typed amount stays', async () => {
       await waitFor(() => expect(screen.getByText(BETWEEN)).toBeVisible());
       await expect(screen.getByLabelText('Your price')).toHaveValue('1899.99');
       await expect((await offerOf(loaded))?.status).toBe('open');
     });
-    await step('when as much as the price is named, then that is too much', async () => {
+    await step('when the counter-offer equals the listed price, then the error stays', async () => {
       await userEvent.clear(screen.getByLabelText('Your price'));
       await userEvent.type(screen.getByLabelText('Your price'), '2450');
       await waitFor(() => expect(screen.getByText(BETWEEN)).toBeVisible());
     });
-    await step('when an amount between is sent, then it is on its way and the window closes', async () => {
+    await step('when a counter-offer in the allowed range is sent, then the dialog closes', async () => {
       await userEvent.clear(screen.getByLabelText('Your price'));
       await userEvent.type(screen.getByLabelText('Your price'), '2100,50');
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
@@ -120,13 +120,13 @@ export const Refused: Story = {
   ...onAnOffer,
   play: async ({ canvasElement, loaded, step }) => {
     const campus = campusOf(loaded);
-    await step('when the offer is withdrawn before a counter-offer is sent', async () => {
+    await step('when the buyer withdraws the offer before the counter-offer is sent', async () => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'Counter' }));
       await userEvent.type(await screen.findByLabelText('Your price'), '2000');
       await campus.as('Kofi Mensah').offers.withdraw({ id: campus.world.id('offer of Kofi Mensah') });
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     });
-    await step('then it says why', async () => {
+    await step('then a message says that the offer has ended, and the typed amount stays', async () => {
       await waitFor(() => expect(screen.getByText(/This offer has come to its end/)).toBeVisible());
       await expect(screen.getByLabelText('Your price')).toHaveValue('2000');
     });
@@ -136,8 +136,8 @@ export const Failing: Story = {
   parameters: { campus: { network: 'broken' } },
   play: async ({ canvasElement, step }) => {
     const decline = within(canvasElement).getByRole('button', { name: 'Decline' });
-    await step('when the server cannot answer', () => userEvent.click(decline));
-    await step('then it shows a message, and can be tried again', async () => {
+    await step('when the offer is declined while the server fails', () => userEvent.click(decline));
+    await step('then a message says that it did not work, and the Decline button stays enabled', async () => {
       await waitFor(() => expect(screen.getByText('That did not work. Please try again.')).toBeVisible());
       await expect(decline).toBeEnabled();
     });
@@ -147,7 +147,7 @@ export const Waiting: Story = {
   args: { bargain: { ...bargain, role: 'buyer' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the buyer can only take it back', async () => {
+    await step('then the buyer sees the waiting offer with only a Withdraw button', async () => {
       await expect(canvas.getByText('You offered ₵70.00')).toBeVisible();
       await expect(canvas.getAllByRole('button').map((one) => one.textContent)).toEqual(['Withdraw']);
     });
@@ -162,7 +162,7 @@ export const Accepted: Story = {
   args: { bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'accepted' } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the buyer pays what was agreed, with its fees', async () => {
+    await step('then the Pay link of the buyer charges the agreed price with its fees', async () => {
       await expect(canvas.getByText('Agreed: ₵70.00')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Pay ₵74.55' })).toHaveAttribute('href');
     });
@@ -189,7 +189,7 @@ export const Expired: Story = {
   args: { bargain: { ...bargain, offer: { ...offer, expiresAt: ago(1) } } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then nothing can be answered', async () => {
+    await step('then the offer is marked as ended and has no buttons', async () => {
       await expect(canvas.getByText('The offer of ₵70.00 has ended')).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
     });

@@ -31,13 +31,16 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
-    await step('then what waits and what was agreed is there, and nothing that is over', async () => {
-      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
-    });
-    await step('when one is declined', () =>
+    await step(
+      'then three offers are listed: those that are waiting or agreed, and none that has ended',
+      async () => {
+        await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+      },
+    );
+    await step('when the seller declines an offer', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Decline' })),
     );
-    await step('then it is no longer there, and its buyer knows', async () => {
+    await step('then the offer disappears from the list, and is declined for its buyer as well', async () => {
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
       const { data } = await campusOf(loaded).as('Kofi Mensah').offers.list({});
       await expect(data[0]?.status).toBe('declined');

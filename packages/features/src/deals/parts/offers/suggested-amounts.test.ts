@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { suggestedAmounts } from './suggested-amounts.js';
 
-it('suggests three round amounts between what was named and the price', () => {
+it('suggests three round amounts between the last offer and the price', () => {
   expect(suggestedAmounts(280, 350)).toEqual([300, 320, 330]);
   expect(suggestedAmounts(1600, 1850)).toEqual([1650, 1750, 1800]);
   expect(suggestedAmounts(70, 120)).toEqual([80, 100, 110]);
 });
 
-it('suggests none of the two ends, and nothing where there is no room', () => {
+it('suggests neither of the two ends, and no amount without room between them', () => {
   for (const [from, to] of [
     [100, 104],
     [175, 280],

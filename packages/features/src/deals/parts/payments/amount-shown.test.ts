@@ -4,7 +4,7 @@ import { amountShown } from './amount-shown.js';
 
 const { amount, payout } = aPayment(0);
 
-it('shows the buyer what they paid and the seller what they get', () => {
+it('shows the buyer the amount paid and the seller the payout', () => {
   expect(payout).toBeLessThan(amount);
   expect(amountShown(aPayment(0, { role: 'buyer', orderStatus: 'held' }))).toEqual({ sign: '−', amount });
   expect(amountShown(aPayment(0, { role: 'seller', orderStatus: 'held' }))).toEqual({
@@ -21,7 +21,7 @@ it.each(['pending_payment', 'failed', 'expired', 'cancelled', 'refunded'] as con
   },
 );
 
-it('shows a buyer what they paid less a part refund, also while that is on its way', () => {
+it('subtracts a part refund from the amount of the buyer, even while it is pending', () => {
   const refund = { ...aRefund, amount: 30 };
   const paid = { role: 'buyer', orderStatus: 'released', amount: 79.88 } as const;
   for (const status of ['requested', 'pending', 'processed'] as const)

@@ -6,7 +6,7 @@ import { FailedToLoad } from './payment-page.js';
 
 afterEach(cleanup);
 
-it('leads back to what was before, and tries again', async () => {
+it('links to the previous page, and retries on request', async () => {
   const onRetry = vi.fn();
   render(
     <StoryProvider campus={createStoryCampus()}>

@@ -13,7 +13,7 @@ it.each([
   ['released', 'Released'],
   ['failed', 'Failed'],
 ] as const satisfies readonly (readonly [OrderStatus, string])[])(
-  'shows %s in the colour of its payment',
+  'shows the order status %s in the colour of its payment status',
   (status, word) => {
     render(
       <StoryProvider campus={createStoryCampus()}>
@@ -30,7 +30,7 @@ it.each([
   ['pending', 'Refund on its way'],
   ['failed', 'Refund late'],
   ['processed', 'Refunded'],
-] as const)('says of a refund that is %s: %s', (status, word) => {
+] as const)('shows for a refund that is %s: %s', (status, word) => {
   const facts = { reason: 'seller_cancelled', note: null, amount: 50, currency: 'GHS' } as const;
   const refund = { ...facts, status, createdAt: '2026-11-20T10:00:00.000Z', processedAt: null };
   render(

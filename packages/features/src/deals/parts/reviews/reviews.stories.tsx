@@ -90,17 +90,17 @@ export const Writing: Story = {
       await screen.findByRole('dialog', { name: 'How was it with Ama Owusu?' });
       await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     });
-    await step('then both gaps are named', async () => {
+    await step('then errors ask for the stars and for a text', async () => {
       await waitFor(() => expect(screen.getByText('Please choose how many stars.')).toBeVisible());
       await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
       await waitFor(() => expect(screen.getByText('Please write a few words.')).toBeVisible());
     });
-    await step('when it is filled in without a connection', async () => {
+    await step('when the review is filled in and sent without a connection', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
       await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'All fine');
       await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     });
-    await step('then it shows a message and keeps the words', async () => {
+    await step('then a message names the lost connection, and the typed text stays', async () => {
       await waitFor(() =>
         expect(
           screen.getByText('Network connection issue. Please check your internet connection.'),
@@ -108,13 +108,16 @@ export const Writing: Story = {
       );
       await expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('All fine');
     });
-    await step('when it is sent again', async () => {
+    await step('when the review is sent again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     });
-    await step('then the dialog is gone and my review is there', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(canvas.getByText('All fine')).toBeVisible());
-      await waitFor(() => expect(canvas.getByText(/Hidden until you’ve both reviewed/)).toBeVisible());
-    });
+    await step(
+      'then the dialog closes, and the review is shown as hidden until both have reviewed',
+      async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await waitFor(() => expect(canvas.getByText('All fine')).toBeVisible());
+        await waitFor(() => expect(canvas.getByText(/Hidden until you’ve both reviewed/)).toBeVisible());
+      },
+    );
   },
 };

@@ -66,10 +66,10 @@ export const ReadsACode: Story = {
   parameters: { campus: { device: deviceThatSees('482915') } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when the camera is held to a code', () =>
+    await step('when the camera is pointed at a handover code', () =>
       userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' })),
     );
-    await step('then it is read, and the camera closes', async () => {
+    await step('then the code is read, and the camera dialog closes', async () => {
       await waitFor(() => expect(onFound).toHaveBeenCalledWith({ code: '482915' }), { timeout: 15_000 });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -90,10 +90,10 @@ export const LooksOn: Story = {
   parameters: { campus: { device: deviceThatSees(TICKET) } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when the camera is held to a ticket', () =>
+    await step('when the camera is pointed at a ticket', () =>
       userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' })),
     );
-    await step('then it is read once, and its outcome is above the picture', async () => {
+    await step('then the ticket is read once, and its result appears in the camera dialog', async () => {
       await waitFor(() => expect(onFound).toHaveBeenCalledWith({ code: TICKET }), { timeout: 15_000 });
       await expect(within(screen.getByRole('dialog')).getByText('Kofi Asante is in')).toBeVisible();
       await expect(onFound).toHaveBeenCalledTimes(1);
@@ -105,14 +105,14 @@ export const AnotherCode: Story = {
   parameters: { campus: { device: deviceThatSees('https://example.com/menu') } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when the camera is held to some other QR code', () =>
+    await step('when the camera is pointed at an unrelated QR code', () =>
       userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' })),
     );
-    await step('then it shows a message and goes on looking', async () => {
+    await step('then a message says that it is the wrong code, and the camera stays open', async () => {
       await expect(await screen.findByText(wrong, {}, { timeout: 15_000 })).toBeInTheDocument();
       await expect(onFound).not.toHaveBeenCalled();
     });
-    await step('when typing is preferred, then the dialog closes', async () => {
+    await step('when Type the code instead is pressed, then the camera dialog closes', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Type the code instead' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

@@ -90,7 +90,7 @@ describe('a camera at a door', () => {
     vi.restoreAllMocks();
   });
 
-  it('takes each ticket once while it is held there, and the next when the answer was seen', async () => {
+  it('reports a code once while it stays in view, and the next one after the answer was shown', async () => {
     await look({ stays: true });
     await hold('one', 5_000);
     expect(found()).toEqual(['one']);
@@ -102,7 +102,7 @@ describe('a camera at a door', () => {
     expect(found()).toEqual(['one', 'two', 'three']);
   });
 
-  it('takes the same one again after a pause', async () => {
+  it('reports the same code again after a pause', async () => {
     await look({ stays: true });
     await hold('one', 1_000);
     await hold(null, 4_000);
@@ -110,7 +110,7 @@ describe('a camera at a door', () => {
     expect(found()).toEqual(['one', 'one']);
   });
 
-  it('takes none while the last is looked at, however long, and not that one again', async () => {
+  it('reports no code while an answer is open, and not the same code afterwards', async () => {
     const become = await look({ stays: true });
     await hold('one', 400);
     become({ busy: true });
@@ -122,7 +122,7 @@ describe('a camera at a door', () => {
     expect(found()).toEqual(['one', 'two']);
   });
 
-  it('takes one and no more where it does not stay', async () => {
+  it('reports a single code when it does not stay open', async () => {
     await look({});
     await hold('one', 400);
     await hold('two', 4_000);

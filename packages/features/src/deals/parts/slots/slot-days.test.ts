@@ -3,7 +3,7 @@ import { VISIBLE_DAYS, partsOf, slotDays } from './slot-days.js';
 
 const slot = (startsAt: string, free = true) => ({ startsAt, endsAt: startsAt, free });
 
-it('shows every day, with what is left of it', () => {
+it('returns every day with the number of its free slots', () => {
   const slots = [
     slot('2026-11-24T15:00:00.000Z'),
     slot('2026-11-24T16:00:00.000Z', false),
@@ -18,12 +18,12 @@ it('shows every day, with what is left of it', () => {
   ]);
 });
 
-it('puts a slot on the day that the campus has then', () => {
+it('assigns a slot to its day at the campus', () => {
   const days = slotDays([slot('2026-11-23T22:00:00.000Z')], '2026-11-23', 'Africa/Nairobi');
   expect(days.map(({ slots }) => slots.length).slice(0, 2)).toEqual([0, 1]);
 });
 
-it('divides a day at noon and at five, by the campus’s clock', () => {
+it('divides a day at noon and at five by the clock of the campus', () => {
   const slots = ['08:30', '09:00', '13:30', '14:00'].map((time) => slot(`2026-11-24T${time}:00.000Z`));
   const shown = partsOf(slots, 'Africa/Nairobi').map(({ part, slots: own }) => [part, own.length]);
   expect(shown).toEqual([

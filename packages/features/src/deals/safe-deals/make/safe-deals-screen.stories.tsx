@@ -29,22 +29,25 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given the open link', async () => {
+    await step('given a student with one open link, then the link is listed', async () => {
       await expect(await canvas.findByRole('link', { name: /Standing fan, white/ })).toBeVisible();
     });
-    await step('when a price is typed, then both sums are shown', async () => {
-      await userEvent.type(canvas.getByLabelText('What is it?'), 'Rice cooker');
-      await userEvent.type(canvas.getByLabelText('Price'), '140');
-      await expect(canvas.getByText('Buyer pays')).toBeVisible();
-      await expect(canvas.getByText('You get')).toBeVisible();
-    });
+    await step(
+      'when an item and a price are typed, then the amounts of the buyer and of the seller are shown',
+      async () => {
+        await userEvent.type(canvas.getByLabelText('What is it?'), 'Rice cooker');
+        await userEvent.type(canvas.getByLabelText('Price'), '140');
+        await expect(canvas.getByText('Buyer pays')).toBeVisible();
+        await expect(canvas.getByText('You get')).toBeVisible();
+      },
+    );
   },
 };
 export const Empty: Story = {
   parameters: { campus: { viewer: 'Kofi Mensah' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the empty form is sent, then both fields show what is missing', async () => {
+    await step('when the empty form is sent, then both fields show an error', async () => {
       const [make] = await canvas.findAllByRole('button', { name: 'Make link' });
       if (make !== undefined) await userEvent.click(make);
       await expect(await canvas.findByLabelText('What is it?')).toBeInvalid();

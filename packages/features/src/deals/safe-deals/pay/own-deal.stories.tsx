@@ -38,15 +38,18 @@ export const Filled: Story = {
 export const EndsTheLink: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the link is ended', async () => {
+    await step('when the seller ends the link and confirms', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'End link' }));
       const dialog = await within(document.body).findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'End link' }));
     });
-    await step('then the page shows the end, and leads to a new link', async () => {
-      await expect(await canvas.findByText(/without a payment/)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Make another link' })).toBeVisible();
-    });
+    await step(
+      'then the page says that the link ended without a payment, and offers a new link',
+      async () => {
+        await expect(await canvas.findByText(/without a payment/)).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Make another link' })).toBeVisible();
+      },
+    );
   },
 };
 export const Reserved: Story = {

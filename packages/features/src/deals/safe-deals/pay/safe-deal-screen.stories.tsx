@@ -39,7 +39,7 @@ const shows =
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given the deal with its seller and three steps', async () => {
+    await step('given a deal, then its title, its seller and three steps are shown', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Standing fan, white' }),
       ).toBeVisible();
@@ -57,15 +57,18 @@ export const ForVisitors: Story = {
   parameters: { campus: { viewer: null } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a visitor, who learns the first name only', async () => {
+    await step('given a visitor, then only the first name of the seller is shown', async () => {
       await expect(await canvas.findByText('Ama')).toBeVisible();
       await expect(canvas.queryByText('Ama Owusu')).toBeNull();
     });
-    await step('then the page says who can pay', async () => {
-      await expect(canvas.getByText(/You need a student email/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Ask a student friend' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
-    });
+    await step(
+      'then the page says that a student email is needed, and offers to ask a student friend or log in',
+      async () => {
+        await expect(canvas.getByText(/You need a student email/)).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Ask a student friend' })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+      },
+    );
   },
 };
 export const Reserved: Story = {

@@ -7,7 +7,7 @@ import { StallHours } from './stall-hours.js';
 
 afterEach(cleanup);
 
-it('names a day that is open from midnight to midnight', () => {
+it('shows a day from midnight to midnight as open all day', () => {
   const hours: Stall['hours'] = [
     { weekday: 'monday', from: '00:00', to: '24:00' },
     { weekday: 'tuesday', from: '08:00', to: '24:00' },

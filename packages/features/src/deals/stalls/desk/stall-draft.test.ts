@@ -5,7 +5,7 @@ import { unfinishedItemIn, newItem, newStall, withUnfinishedItem } from './stall
 const NOW = 1_790_000_000_000;
 const photo = { id: 'p1', url: '/files/p1.webp', at: NOW };
 
-it('puts a left item into the empty row of a new stall, and after the items of an open one', () => {
+it('restores an unfinished item in the empty row of a new stall, or after the items of an existing one', () => {
   const added = withUnfinishedItem(newStall(''), { name: 'Waakye', photo });
   expect(added.items).toMatchObject([{ key: 'left', name: 'Waakye', photo: { status: 'ready', id: 'p1' } }]);
   const more = withUnfinishedItem(
@@ -15,7 +15,7 @@ it('puts a left item into the empty row of a new stall, and after the items of a
   expect(more.items.map(({ name }) => name)).toEqual(['Egg', '']);
 });
 
-it('leaves out a photo that the server may have deleted, and anything that is no item', () => {
+it('drops a photo that the server may have deleted, and stored data that is no item', () => {
   expect(unfinishedItemIn({ name: 'Waakye', photo }, NOW)).toEqual({ name: 'Waakye', photo });
   expect(unfinishedItemIn({ name: 'Waakye', photo }, NOW + 30 * DAY)).toEqual({
     name: 'Waakye',

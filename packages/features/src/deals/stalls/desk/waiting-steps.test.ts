@@ -5,7 +5,7 @@ import { nextStepOf, readDesk, withSteps } from './waiting-steps.js';
 const first = aStallOrder({ id: 'a', status: 'new' });
 const second = aStallOrder({ id: 'b', status: 'ready' });
 
-it('shows an order at the step of its last waiting tap, and marks it', () => {
+it('shows an order at the step of its last unsent tap, and marks it as waiting', () => {
   const waiting = [
     { orderId: 'a', to: 'preparing' },
     { orderId: 'a', to: 'ready' },
@@ -16,11 +16,11 @@ it('shows an order at the step of its last waiting tap, and marks it', () => {
   expect(one && nextStepOf(one.order)).toBe('handed_over');
 });
 
-it('leaves out an order that a waiting tap ends', () => {
+it('hides an order that an unsent tap completes', () => {
   expect(withSteps([second], [{ orderId: 'b', to: 'handed_over' }])).toEqual([]);
 });
 
-it('reads stored taps, and nothing from a damaged note', () => {
+it('reads stored taps, and ignores malformed ones', () => {
   const waiting = [{ orderId: 'a', to: 'ready' }];
   expect(readDesk(JSON.stringify({ waiting: [...waiting, { orderId: 1 }], sound: true }))).toEqual({
     waiting,

@@ -17,7 +17,7 @@ it('removes an item at zero, and keeps at most 50 units', () => {
   expect(withQuantity({}, 'egg', 60)).toEqual({ egg: 50 });
 });
 
-it('lists at most as many units as are left, and no item that is sold out or gone', () => {
+it('limits a quantity to the units left, and drops sold-out and missing items', () => {
   const items = [item('egg', 1), item('talia', 0), item('gari', null)];
   const lines = linesIn({ items }, { gari: 4, egg: 3, talia: 1, shito: 1 });
   expect(lines.map((line) => [line.item.id, line.quantity])).toEqual([

@@ -28,7 +28,7 @@ function showPage() {
   return { onRefresh, finish: () => act(async () => finish()) };
 }
 
-it('follows a finger downwards at half its speed, and no other movement', () => {
+it('follows a downward drag at half its speed, and ignores other movements', () => {
   const from = { x: 10, y: 10 };
   expect(pullDistance(from, { x: 12, y: 50 })).toBe(20);
   expect(pullDistance(from, { x: 10, y: 4_000 })).toBe(88);
@@ -70,7 +70,7 @@ it.each([
   expect(indicator()).toBeNull();
 });
 
-it('leaves a scrolled list, a dialog and a map alone', () => {
+it('ignores a pull in a scrolled list, a dialog or a map', () => {
   const { onRefresh } = showPage();
   const main = screen.getByRole('main');
   for (const mark of [

@@ -177,12 +177,15 @@ export const InTheList: Story = {
     await step('when the tab Groups is opened', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: /^Groups/ }));
     });
-    await step('then the event is there, with its last line', async () => {
-      const row = await canvas.findByRole('link', { name: /Hall Week Jams/ });
-      await expect(row).toHaveAttribute('href', expect.stringContaining('#group/'));
-      await expect(row).toHaveTextContent('3 members');
-      await expect(row).toHaveTextContent('Esi Ofori: Who brings the speaker?');
-    });
+    await step(
+      'then the group of the event is listed, with its number of members and its last message',
+      async () => {
+        const row = await canvas.findByRole('link', { name: /Hall Week Jams/ });
+        await expect(row).toHaveAttribute('href', expect.stringContaining('#group/'));
+        await expect(row).toHaveTextContent('3 members');
+        await expect(row).toHaveTextContent('Esi Ofori: Who brings the speaker?');
+      },
+    );
   },
 };
 
@@ -191,33 +194,36 @@ export const Menus: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step(
-      'given an address in a message: it leads there, and tells it nothing of this page',
+      'given a message with a web address, then its link opens without access to this page',
       async () => {
         const link = await screen.findByRole('link', { name: 'https://speakers.example/big' });
         await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
       },
     );
-    await step('when the menu of a message is asked for by keys', async () => {
+    await step('when the menu of the message above an own message is opened with the keyboard', async () => {
       const mine = screen.getByRole('button', { name: /Message options: You/ });
       mine.focus();
       await userEvent.keyboard('{ArrowUp}{Enter}');
     });
-    await step('then it offers to answer the message, and to report it', async () => {
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Reply' })).toHaveFocus());
-      const report = screen.getByRole('menuitem', { name: 'Report this message' });
-      await waitFor(() => expect(report).toBeVisible());
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.getByRole('button', { name: /options: Esi Ofori/ })).toHaveFocus());
-    });
-    await step('when who has seen mine is pressed', async () => {
+    await step(
+      'then the menu offers Reply and Report, and Escape returns the focus to the message',
+      async () => {
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Reply' })).toHaveFocus());
+        const report = screen.getByRole('menuitem', { name: 'Report this message' });
+        await waitFor(() => expect(report).toBeVisible());
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.getByRole('button', { name: /options: Esi Ofori/ })).toHaveFocus());
+      },
+    );
+    await step('when Seen by all is pressed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Seen by all' }));
     });
-    await step('then they are named', async () => {
+    await step('then the members who have seen the message are listed', async () => {
       await waitFor(() => expect(screen.getByRole('link', { name: /Esi Ofori/ })).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('when mine is taken back, then it is gone', async () => {
+    await step('when an own message is unsent, then it is shown as deleted', async () => {
       screen.getByRole('button', { name: /Message options: You/ }).focus();
       await userEvent.keyboard('{Enter}');
       const unsend = await screen.findByRole('menuitem', { name: 'Unsend' });
@@ -232,10 +238,10 @@ export const WriteToAll: Story = {
   ...onScene(),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when something is written', async () => {
+    await step('when a message is sent to the group', async () => {
       await userEvent.type(await canvas.findByPlaceholderText('Type your message...'), 'I do!{Enter}');
     });
-    await step('then it is in the group, and the box is free for more', async () => {
+    await step('then the message is in the group, and the composer is empty', async () => {
       await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('I do!'));
       await expect(canvas.getByPlaceholderText('Type your message...')).toHaveValue('');
     });
@@ -256,17 +262,17 @@ export const ReplyAndSearch: Story = {
       await waitFor(() => expect(found).toBeVisible());
       await userEvent.click(found);
     };
-    await step("when Esi's message is answered", async () => {
+    await step('when a reply to the message of Esi is sent', async () => {
       await choose(/Message options: Esi/, 'Reply');
       await waitFor(() => expect(canvas.getByText('Replying to Esi Ofori')).toBeVisible());
       await userEvent.type(canvas.getByPlaceholderText('Type your message...'), 'I do!{Enter}');
     });
-    await step('then the answer quotes it', async () => {
+    await step('then the reply quotes the message of Esi', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: /In reply to Esi Ofori:/ })).toBeVisible(),
       );
     });
-    await step('when the group is searched', async () => {
+    await step('when a word is searched for in the group', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Group options' }));
       const item = await screen.findByRole('menuitem', { name: 'Search in conversation' });
       await waitFor(() => expect(item).toBeVisible());
@@ -276,7 +282,7 @@ export const ReplyAndSearch: Story = {
         'speaker',
       );
     });
-    await step('then what was found is named by its writer', async () => {
+    await step('then the message found is listed with the name of its writer', async () => {
       const list = within(await canvas.findByRole('list', { name: 'Messages found' }));
       await expect(list.getByRole('button')).toHaveTextContent('Esi Ofori');
     });
@@ -289,17 +295,17 @@ export const PutAway: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when it is archived', async () => {
+    await step('when the group is archived', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Group options' }));
       const item = await screen.findByRole('menuitem', { name: 'Archive' });
       await waitFor(() => expect(item).toBeVisible());
       await userEvent.click(item);
       await waitFor(() => expect(screen.getAllByText('Group archived')[0]).toBeVisible());
     });
-    await step('then it is no longer among the groups', async () => {
+    await step('then the group disappears from the list', async () => {
       await waitFor(() => expect(canvas.queryByRole('link', { name: /3 members/ })).toBeNull());
     });
-    await step('when the archive is opened, then it is there', async () => {
+    await step('when the Archived tab is opened, then the group is listed there', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Archived' }));
       await waitFor(() => expect(canvas.getByRole('link', { name: /3 members/ })).toBeVisible());
     });
@@ -318,18 +324,18 @@ export const MuteAndMembers: Story = {
       await waitFor(() => expect(item).toBeVisible());
       await userEvent.click(item);
     };
-    await step('when it is muted', async () => {
+    await step('when the group is muted', async () => {
       await choose('Mute');
     });
-    await step('then it says so', async () => {
+    await step('then the group is marked as muted', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('region', { name: 'Hall Week Jams' })).toHaveTextContent('Muted'),
       );
     });
-    await step('when one looks who is in it', async () => {
+    await step('when the members of the group are opened', async () => {
       await choose('Members');
     });
-    await step('then its organiser is first, then the others by name', async () => {
+    await step('then the organiser is listed first, followed by the other members by name', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Members' }));
       const links = await dialog.findAllByRole('link');
       await expect(links[0]).toHaveTextContent('Ama OwusuOrganiser');

@@ -90,7 +90,7 @@ class Phone {
   }
 }
 
-it('keeps each told message exactly once and in order, whichever request is answered last', () => {
+it('keeps each received message exactly once and in order, whichever response arrives last', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const phone = new Phone();
@@ -107,7 +107,7 @@ it('keeps each told message exactly once and in order, whichever request is answ
   );
 });
 
-it('shows what the server has after a request that began after everything else, whatever came before', () => {
+it('equals the state of the server after a request that started last, whatever happened before', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const phone = new Phone();
@@ -121,7 +121,7 @@ it('shows what the server has after a request that began after everything else, 
   );
 });
 
-it('gives the same result for the same copies in any order, and once more changes nothing', () => {
+it('gives the same result for the same copies in any order, and does not change on repetition', () => {
   const events = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 20 });
   fc.assert(
     fc.property(
@@ -139,7 +139,7 @@ it('gives the same result for the same copies in any order, and once more change
   );
 });
 
-it('adds five messages that were stored while the response was on its way', () => {
+it('keeps five messages that arrived while the response was in transit', () => {
   const before = [message(1), message(2)];
   const late = snapshot(before, 1);
   let data: ThreadData | undefined = snapshot(before, 1);
@@ -153,14 +153,14 @@ it('keeps messages that arrive before the first page', () => {
   expect(shownIds(mergeThread(early, snapshot([message(1), message(2)], 1)))).toEqual([4, 3, 2, 1]);
 });
 
-it('keeps a message that was stored earlier but told later than one of the response', () => {
+it('keeps an earlier message that is missing from a response with a later one', () => {
   const response = snapshot([message(1), message(3)], 1);
   expect(shownIds(mergeThread(withMessage(snapshot([message(1)], 1), message(2)), response))).toEqual([
     3, 2, 1,
   ]);
 });
 
-it('keeps read, delivered and unsent when an older copy comes last', () => {
+it('keeps the read, delivered and unsent states when an older copy arrives last', () => {
   const old = message(1, { content: 'Hello' });
   const now = message(1, {
     content: '',
@@ -187,7 +187,7 @@ it('empties quotes of a message that was unsent', () => {
   expect(after.pages[0]?.data[0]?.replyTo).toEqual({ ...quote, content: '', unsent: true });
 });
 
-it('sorts responses of a server without sequences by time', () => {
+it('sorts messages without sequence numbers by time', () => {
   const { sequence: _a, ...first } = aMessage(1, { createdAt: '2026-11-20T12:00:00.000Z' });
   const { sequence: _b, ...second } = aMessage(2, { createdAt: '2026-11-20T12:05:00.000Z' });
   const sorted = [first as ShownMessage, second as ShownMessage].sort(newestFirst);

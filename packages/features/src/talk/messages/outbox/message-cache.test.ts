@@ -30,7 +30,7 @@ const contents = (queries: QueryClient) =>
     .getQueryData<Pages<ShownMessage>>(keys.messages(ID))
     ?.pages.flatMap((page) => page.data.map((one) => one.sequence));
 
-it('keeps what arrives while a thread is refetched', async () => {
+it('keeps messages that arrive while a thread is refetched', async () => {
   const queries = new QueryClient();
   const server = heldServer();
   const stop = new InfiniteQueryObserver(queries, messagesQuery(server.client, ID)).subscribe(
@@ -46,7 +46,7 @@ it('keeps what arrives while a thread is refetched', async () => {
   stop();
 });
 
-it('keeps what arrives while the first page is on its way, and does not show it as the whole thread', async () => {
+it('keeps a message that arrives during the first load, but does not show it as the whole thread', async () => {
   const queries = new QueryClient();
   const server = heldServer();
   const stop = new InfiniteQueryObserver(queries, messagesQuery(server.client, ID)).subscribe(
@@ -59,7 +59,7 @@ it('keeps what arrives while the first page is on its way, and does not show it 
   stop();
 });
 
-it('leaves a thread stale that was stale before a message arrived', async () => {
+it('keeps a stale thread stale when a message arrives', async () => {
   const queries = new QueryClient();
   const server = heldServer();
   const loaded = queries.fetchInfiniteQuery(messagesQuery(server.client, ID));
@@ -71,7 +71,7 @@ it('leaves a thread stale that was stale before a message arrived', async () => 
   expect(contents(queries)).toEqual([6, 1]);
 });
 
-it('requests a list again that changed while its response was on its way', async () => {
+it('refetches a list that changed while its response was in transit', async () => {
   const queries = new QueryClient();
   const held: ((unreadCount: number) => void)[] = [];
   const list = () =>

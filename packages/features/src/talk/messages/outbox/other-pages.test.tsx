@@ -8,7 +8,7 @@ import { OutboxKeeper } from './use-outbox.js';
 
 afterEach(cleanup);
 
-it('follows what another open page has noted, for as long as it is shown', () => {
+it('follows changes to the outbox in another tab while it is mounted', () => {
   const { ports } = createStoryCampus();
   const listeners = new Set<() => void>();
   const storage = {

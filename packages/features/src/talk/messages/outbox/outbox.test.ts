@@ -24,7 +24,7 @@ describe('the outbox', () => {
     expect(new Outbox(storage, 'ama').items()).toEqual([]);
   });
 
-  it('sends in the order of writing, one at a time', async () => {
+  it('sends messages one at a time in the order of writing', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     for (const name of ['a', 'b', 'c']) outbox.add(unsent(name));
     const sent: (string | undefined)[] = [];
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  it('stops without a network and keeps everything waiting', async () => {
+  it('stops without a network, and keeps all messages waiting', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a'));
     outbox.add(unsent('b'));
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(outbox.items().map((one) => one.status)).toEqual(['waiting', 'waiting']);
   });
 
-  it('marks a refused message with its reason, and sends the later ones of every conversation', async () => {
+  it('marks a refused message with its reason, and sends the later ones', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a', 'c1'));
     outbox.add(unsent('b', 'c1'));
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('says so when the photo or file of a message was deleted while it waited', async () => {
+  it('marks a message as failed with upload_gone when its photo or file was deleted', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a'));
     const removed = new ApiError({
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(outbox.items()).toMatchObject([{ status: 'failed', reason: 'upload_gone' }]);
   });
 
-  it('sends a refused message again when it is retried, without its old reason, and forgets a removed one', async () => {
+  it('retries a refused message without its old reason, and forgets a removed one', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a'));
     outbox.add(unsent('b'));
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it('loses nothing of what another tab wrote, and does not send again what that tab has sent', async () => {
+  it('keeps the messages of another tab, and does not resend those that the other tab has sent', async () => {
     const storage = memoryStorage();
     const [left, right] = [new Outbox(storage, 'ama'), new Outbox(storage, 'ama')];
     left.add(unsent('a'));
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  it('sends what could not be noted', async () => {
+  it('sends messages that could not be stored', async () => {
     const full = { ...memoryStorage({ forbidden: true }), read: () => null };
     const outbox = new Outbox(full, 'ama');
     outbox.add(unsent('a'));
@@ -132,7 +132,7 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it('sends nothing for another student who signs in on the device, and keeps it for its writer', async () => {
+  it('does not send the messages of another student on the device, and keeps them for their writer', async () => {
     const storage = memoryStorage();
     const hers = new Outbox(storage, 'ama');
     hers.add(unsent('a'));

@@ -42,18 +42,18 @@ export const AnswersAndTakenBack: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const questionId = campusOf(loaded).world.id('question');
-    await step('given an answer, it quotes what it answers', async () => {
+    await step('given a reply, then it quotes the message that it answers', async () => {
       await expect(await canvas.findByRole('button', { name: /In reply to .*Is the laptop/ })).toBeVisible();
     });
-    await step('and what was taken back is neither shown nor quoted', async () => {
+    await step('and a deleted message shows a placeholder, in the conversation and in quotes', async () => {
       await expect(canvas.getByRole('button', { name: /In reply to .*Message deleted/ })).toBeVisible();
       await expect(canvas.getAllByText('Message deleted')).toHaveLength(2);
     });
-    await step('and my messages say how far they came', async () => {
+    await step('and own messages show whether they were sent or delivered', async () => {
       await expect(canvas.getByText('Delivered')).toBeInTheDocument();
       await expect(canvas.getByText('Sent')).toBeInTheDocument();
     });
-    await step('when the quote is pressed, then it leads to the message', async () => {
+    await step('when the quote is pressed, then the quoted message is highlighted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /In reply to .*Is the laptop/ }));
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-jumped]')).toHaveAttribute('data-message', questionId),
@@ -69,18 +69,18 @@ export const Replying: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step(
-      'when Reply is chosen, then the message stands above the box, which has the focus',
+      'when Reply is chosen, then the message is shown above the composer, which has the focus',
       async () => {
         await choose(canvas, 'Yes, both are in the box.', 'Reply');
         await waitFor(() => expect(canvas.getByText(/^Replying to /)).toBeVisible());
         await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
       },
     );
-    await step('when it is cancelled, then it is gone', async () => {
+    await step('when the reply is cancelled, then the message above the composer disappears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel the reply' }));
       await waitFor(() => expect(canvas.queryByText(/^Replying to /)).toBeNull());
     });
-    await step('when an answer is sent, then it waits with its quote', async () => {
+    await step('when a reply is sent, then it appears with its quote', async () => {
       await choose(canvas, 'Yes, both are in the box.', 'Reply');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Good{Enter}');
       await waitFor(() =>
@@ -94,12 +94,12 @@ export const Replying: Story = {
 export const TakingBack: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when Unsend is chosen for a new message of mine, then it is gone', async () => {
+    await step('when Unsend is chosen for a new own message, then it is shown as deleted', async () => {
       await choose(canvas, 'I come after the lecture.', 'Unsend');
       await waitFor(() => expect(canvas.queryByText('I come after the lecture.')).toBeNull());
       await expect(canvas.getAllByText('Message deleted')).toHaveLength(3);
     });
-    await step('and messages of the other one cannot be taken back', async () => {
+    await step('and a message of the other student has no Unsend option', async () => {
       const row = (await canvas.findByText('What did you write?')).closest('li');
       await userEvent.click(within(row ?? canvasElement).getByRole('button', { name: /^Message options/ }));
       await screen.findByRole('menuitem', { name: 'Reply' });
@@ -118,11 +118,14 @@ export const TakenBackTooLate: Story = {
   }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the server refuses, then it says why, and the message stays', async () => {
-      await choose(canvas, 'I come after the lecture.', 'Unsend');
-      await waitFor(() => expect(screen.getAllByText(/10 minutes/)[0]).toBeVisible());
-      await expect(canvas.getByText('I come after the lecture.')).toBeVisible();
-    });
+    await step(
+      'when the server refuses to unsend, then an error states the reason, and the message stays',
+      async () => {
+        await choose(canvas, 'I come after the lecture.', 'Unsend');
+        await waitFor(() => expect(screen.getAllByText(/10 minutes/)[0]).toBeVisible());
+        await expect(canvas.getByText('I come after the lecture.')).toBeVisible();
+      },
+    );
   },
 };
 
@@ -134,12 +137,12 @@ export const Searching: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const questionId = campusOf(loaded).world.id('question');
-    await step('when a word is typed, then what contains it is listed', async () => {
+    await step('when a word is searched for, then the messages with this word are listed', async () => {
       await search(canvas, 'laptop');
       const found = within(await canvas.findByRole('list', { name: 'Messages found' }));
       await userEvent.click(found.getByRole('button', { name: /Is the laptop/ }));
     });
-    await step('and a press leads there', () =>
+    await step('and pressing a result highlights its message', () =>
       waitFor(() =>
         expect(canvasElement.querySelector('[data-jumped]')).toHaveAttribute('data-message', questionId),
       ),
@@ -149,7 +152,7 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when nothing contains it, then the search says so', async () => {
+    await step('when no message has the word, then the search says so', async () => {
       await search(canvas, 'bicycle');
       await waitFor(() => expect(canvas.getByText('Nothing written here contains “bicycle”.')).toBeVisible());
     });
@@ -159,18 +162,21 @@ export const SearchFails: Story = {
   ...failing({ 'threads.search': 'broken' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the server is broken, then there is a way to try again', async () => {
-      await search(canvas, 'laptop');
-      await waitFor(() => expect(canvas.getByText('The search did not work.')).toBeVisible());
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    });
+    await step(
+      'when the search fails on the server, then an error and a Try again button are shown',
+      async () => {
+        await search(canvas, 'laptop');
+        await waitFor(() => expect(canvas.getByText('The search did not work.')).toBeVisible());
+        await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+    );
   },
 };
 export const SearchOffline: Story = {
   ...failing({ 'threads.search': 'offline' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when there is no network, then the search says so', async () => {
+    await step('when there is no network, then the search says that it needs the network', async () => {
       await search(canvas, 'laptop');
       await waitFor(() => expect(canvas.getByText(/Searching needs the network/)).toBeVisible());
     });
@@ -180,7 +186,7 @@ export const SearchSlow: Story = {
   ...failing({ 'threads.search': 'silent' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('while it searches, its place is kept', async () => {
+    await step('when the search takes long, then a placeholder is shown', async () => {
       await search(canvas, 'laptop');
       await waitFor(() => expect(canvas.getByText('Searching')).toBeInTheDocument());
     });
@@ -190,14 +196,14 @@ export const SearchSlow: Story = {
 export const MutingAndArchiving: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given a muted conversation, the list says so', async () => {
+    await step('given a muted conversation, then the list marks it as muted', async () => {
       await expect(await canvas.findByRole('link', { name: /Esi.*Muted/ })).toBeVisible();
     });
-    await step('when notifications are muted, then the header says so', async () => {
+    await step('when notifications are muted, then the header marks the conversation as muted', async () => {
       await chooseOfTalk(canvas, 'Mute notifications');
       await waitFor(() => expect(canvas.getByText(/^Muted ·/)).toBeInTheDocument());
     });
-    await step('when the conversation is archived, then it is confirmed', async () => {
+    await step('when the conversation is archived, then a message confirms it', async () => {
       await chooseOfTalk(canvas, 'Archive');
       await waitFor(() => expect(screen.getAllByText('Conversation archived')[0]).toBeVisible());
     });
@@ -214,18 +220,21 @@ export const Archived: Story = {
   ...archive({}),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when Archived is chosen, then what was put away is there', async () => {
-      await openArchive(canvas);
-      await waitFor(() => expect(canvas.getByRole('link', { name: /Kwame/ })).toBeVisible());
-      await expect(canvas.queryByRole('link', { name: /Ama/ })).toBeNull();
-    });
+    await step(
+      'when the Archived tab is chosen, then only the archived conversations are listed',
+      async () => {
+        await openArchive(canvas);
+        await waitFor(() => expect(canvas.getByRole('link', { name: /Kwame/ })).toBeVisible());
+        await expect(canvas.queryByRole('link', { name: /Ama/ })).toBeNull();
+      },
+    );
   },
 };
 export const NothingArchived: Story = {
   ...archive({ viewer: 'Ama Owusu' }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when nothing is archived, then it says what would be', async () => {
+    await step('when no conversation is archived, then the Archived tab says so', async () => {
       await openArchive(canvas);
       await waitFor(() => expect(canvas.getByText('Nothing archived')).toBeVisible());
     });
@@ -235,7 +244,7 @@ export const ArchiveFails: Story = {
   ...archive({ failures: { 'threads.list': 'broken' } }),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it cannot be loaded, then there is a way to try again', async () => {
+    await step('when the archived conversations fail to load, then a Try again button is shown', async () => {
       await openArchive(canvas);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     });
@@ -250,11 +259,14 @@ export const QuickReplies: Story = {
   ...selling,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when a quick reply is pressed, then it is sent, and the others go', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Still available' }));
-      await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/available/));
-      await expect(canvas.queryByRole('button', { name: 'Can meet today' })).toBeNull();
-    });
+    await step(
+      'when a quick reply is pressed, then it is sent, and the other quick replies disappear',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Still available' }));
+        await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent(/available/));
+        await expect(canvas.queryByRole('button', { name: 'Can meet today' })).toBeNull();
+      },
+    );
   },
 };
 export const QuickRepliesInFrench: Story = { ...selling, ...french };

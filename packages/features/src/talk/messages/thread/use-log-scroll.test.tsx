@@ -55,7 +55,7 @@ function openLog(): HTMLElement {
   return log;
 }
 
-it('keeps the newest message in sight when what comes below takes more room than counts as near', () => {
+it('keeps the newest message in view when the log shrinks by more than the near distance', () => {
   const log = openLog();
   box.height = 350;
   // Browsers fire the scroll event before the resize.
@@ -64,7 +64,7 @@ it('keeps the newest message in sight when what comes below takes more room than
   expect(log.scrollTop).toBe(650);
 });
 
-it('leaves a reader of older messages where they are', () => {
+it('does not scroll while the viewer reads older messages', () => {
   const log = openLog();
   log.scrollTop = 100;
   fireEvent.scroll(log);

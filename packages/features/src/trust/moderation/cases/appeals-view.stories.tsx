@@ -41,19 +41,22 @@ export const AnsweringAnAppeal: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
-    await step('Given an appeal against one’s own decision, it cannot be answered', async () => {
-      await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
-      // Abena hid a listing and took a wanted post away.
-      await expect(canvas.getAllByRole('button', { name: 'Show it again' })).toHaveLength(2);
-    });
-    await step('when another is granted', async () => {
+    await step(
+      'given an appeal against a decision of the moderator, then the moderator cannot answer it',
+      async () => {
+        await expect(await canvas.findByText(/^You made this decision/)).toBeVisible();
+        // Abena hid a listing and took a wanted post away.
+        await expect(canvas.getAllByRole('button', { name: 'Show it again' })).toHaveLength(2);
+      },
+    );
+    await step('when the moderator grants another appeal with a reason', async () => {
       const [first] = canvas.getAllByRole('button', { name: 'Show it again' });
       await userEvent.click(first ?? canvasElement);
       const dialog = within(await screen.findByRole('dialog', { name: 'Show it again' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The receipt is right');
       await userEvent.click(dialog.getByRole('button', { name: 'Show it again' }));
     });
-    await step('then it is done', async () => {
+    await step('then the dialog closes, and the appeal is resolved with this reason', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const { appeals } = campusOf(loaded).as('Efua Danquah');
       const { data } = await appeals.list({ state: 'resolved' });

@@ -23,7 +23,7 @@ export const Empty: Story = { parameters: { campus: { scene: 'nothing to decide'
 export const EventWithMessages: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then the messages to attendees can be read, the latest last', async () => {
+    await step('then the messages of the organiser to the attendees are shown', async () => {
       await waitFor(() => expect(canvas.getByText('The organiser’s messages to attendees')).toBeVisible());
       await expect(canvas.getByText('Pay the rest to 055 019 8842 before Friday.')).toBeVisible();
     });
@@ -37,22 +37,22 @@ export const Deciding: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when a listing is to be deleted without a reason', async () => {
+    await step('when the moderator deletes a listing without a reason', async () => {
       await userEvent.click(
         (await canvas.findAllByRole('button', { name: 'Delete listing' }))[0] ?? canvasElement,
       );
       const dialog = within(await screen.findByRole('dialog', { name: 'Delete listing' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Delete listing' }));
     });
-    await step('then it asks for one', async () => {
+    await step('then an error asks for a reason', async () => {
       await waitFor(() => expect(screen.getByText('Please give a reason.')).toBeVisible());
     });
-    await step('when it is given without a connection', async () => {
+    await step('when a reason is entered and sent without a connection', async () => {
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Counterfeit');
       await userEvent.click(dialog.getByRole('button', { name: 'Delete listing' }));
     });
-    await step('then it shows a message and keeps the reason', async () => {
+    await step('then a message names the lost connection, and the reason stays in the field', async () => {
       await waitFor(() =>
         expect(
           screen.getByText('Network connection issue. Please check your internet connection.'),
@@ -60,11 +60,11 @@ export const Deciding: Story = {
       );
       await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Counterfeit');
     });
-    await step('when it is sent again', async () => {
+    await step('when the decision is sent again', async () => {
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Delete listing' }));
     });
-    await step('then it is done', async () => {
+    await step('then the dialog closes, and the report is resolved with this reason', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const { moderation } = campusOf(loaded).as('Efua Danquah');
       const { data } = await moderation.reports({ state: 'resolved' });

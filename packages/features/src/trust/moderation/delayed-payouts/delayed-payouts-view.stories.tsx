@@ -29,11 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then each says what to do, and what is not at the provider can be given back', async () => {
-      await expect(await canvas.findAllByText(/^Your balance at the provider is too low/)).toHaveLength(2);
-      await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
-      await expect(canvas.getAllByRole('button', { name: 'Ask the seller to check' })).toHaveLength(2);
-    });
+    await step(
+      'then each payout states what to do, with buttons to try again and to ask the seller to check',
+      async () => {
+        await expect(await canvas.findAllByText(/^Your balance at the provider is too low/)).toHaveLength(2);
+        await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+        await expect(canvas.getAllByRole('button', { name: 'Ask the seller to check' })).toHaveLength(2);
+      },
+    );
   },
 };
 export const Empty: Story = { parameters: { campus: { scene: 'nothing to decide' } } };
@@ -50,24 +53,30 @@ export const GivingOneBack: Story = {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const dialog = () => within(screen.getByRole('dialog'));
-    await step('when a payout is given back with a reason', async () => {
-      const [button] = await canvas.findAllByRole('button', { name: 'Ask the seller to check' });
-      await userEvent.click(button as HTMLElement);
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Barred');
-      await userEvent.click(dialog().getByRole('button', { name: 'Ask the seller to check' }));
-    });
-    await step('then a failure is said in the dialog, and the words stay', async () => {
+    await step(
+      'when the seller is asked to check a payout, with a reason and without a connection',
+      async () => {
+        const [button] = await canvas.findAllByRole('button', { name: 'Ask the seller to check' });
+        await userEvent.click(button as HTMLElement);
+        await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Barred');
+        await userEvent.click(dialog().getByRole('button', { name: 'Ask the seller to check' }));
+      },
+    );
+    await step('then the dialog shows an error, and the reason stays in the field', async () => {
       await expect(
         await dialog().findByText('Network connection issue. Please check your internet connection.'),
       ).toBeInTheDocument();
       await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Barred');
     });
-    await step('when it is sent again, then it is done', async () => {
-      await userEvent.click(dialog().getByRole('button', { name: 'Ask the seller to check' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const { data } = await campusOf(loaded).as('Efua Danquah').payouts.delayed({});
-      await expect(data).toHaveLength(1);
-    });
+    await step(
+      'when the request is sent again, then the dialog closes and the payout leaves the list',
+      async () => {
+        await userEvent.click(dialog().getByRole('button', { name: 'Ask the seller to check' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        const { data } = await campusOf(loaded).as('Efua Danquah').payouts.delayed({});
+        await expect(data).toHaveLength(1);
+      },
+    );
   },
 };
 

@@ -28,17 +28,17 @@ type Story = StoryObj<typeof meta>;
 /** Four weeks. Changes measure and period, and exports the days as a file. */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
-    await step('when the payments are chosen, then they are shown day by day', async () => {
+    await step('when the paid payments are chosen, then the table shows them day by day', async () => {
       await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Paid');
       await expect(canvas.getByRole('columnheader', { name: 'Paid' })).toBeInTheDocument();
       await expect(canvas.getAllByRole('row')).toHaveLength(29);
     });
-    await step('when 90 days are chosen, then they are shown week by week', async () => {
+    await step('when 90 days are chosen, then the table shows the payments week by week', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
       await expect(await canvas.findByRole('heading', { name: 'Week by week' })).toBeVisible();
       await expect(canvas.getAllByRole('row')).toHaveLength(14);
     });
-    await step('then the file holds every day', async () => {
+    await step('then the CSV file has a row for each of the 90 days', async () => {
       const file = canvas.getByRole('link', { name: 'Download as CSV' });
       await expect(file.getAttribute('download')).toMatch(/^campus-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
       const rows = decodeURIComponent(file.getAttribute('href') ?? '').split('\r\n');

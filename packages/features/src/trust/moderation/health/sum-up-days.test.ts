@@ -25,7 +25,7 @@ const day = (date: number, change: Partial<CampusDay> = {}): CampusDay => ({
   ...change,
 });
 
-it('adds up what adds up, and takes the last level and an average day of what does not', () => {
+it('sums counts, takes the last value of a level, and a typical day for the others', () => {
   const days = [
     day(1, {
       newStudents: 2,
@@ -57,13 +57,13 @@ it('adds up what adds up, and takes the last level and an average day of what do
   });
 });
 
-it('knows no share of nothing, and counts no payment without a conversation', () => {
+it('returns null for a share of nothing, and ignores payments without a conversation', () => {
   expect(sumUpDays([day(1)])).toMatchObject({ conversion: null, warnedShare: null, minutesToAnswer: null });
   expect(sumUpDays([])).toMatchObject({ newStudents: 0, held: 0 });
   expect(sumUpDays([day(1, { conversations: 1, payments: 3 })]).conversion).toBe(0);
 });
 
-it('shows days, and weeks that end today where days were too many', () => {
+it('returns one bar per day, or per week ending today when there are too many days', () => {
   const month = Array.from({ length: 28 }, (_, index) => day(index + 1, { listings: index }));
   expect(barsOf(month, 'listings')).toHaveLength(28);
   const more = [day(1), ...month.map((one) => ({ ...one, listings: 1, held: Number(one.date.slice(8)) }))];
@@ -73,7 +73,7 @@ it('shows days, and weeks that end today where days were too many', () => {
   expect(barsOf(more, 'held').map(({ value }) => value)).toEqual([0, 7, 14, 21, 28]);
 });
 
-it('writes a table with a head, a row a day, and nothing where there was nothing', () => {
+it('writes a CSV with a header, a row per day, and an empty cell for a missing value', () => {
   const [head, row, end] = toCsv([day(3, { paid: 12.5, minutesToAnswer: 9 })]).split('\r\n');
   expect(head).toBe(
     'date,newStudents,activeStudents,listings,conversations,payments,paid,released,refunded,held,disputes,messages,warned,minutesToAnswer,paidConversations',

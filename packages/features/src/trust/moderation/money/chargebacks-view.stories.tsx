@@ -30,10 +30,10 @@ export const Filled: Story = {};
 export const Decided: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when what the banks decided is chosen', async () => {
+    await step('when the chargebacks that the banks have decided are chosen', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Decided' }));
     });
-    await step('then each says how it ended and what was answered', async () => {
+    await step('then each chargeback shows its outcome and the answer that was given', async () => {
       await expect(await canvas.findByText('Won: the payment stands')).toBeVisible();
       await expect(canvas.getByText(/^Contested/)).toBeVisible();
       await expect(canvas.queryByText(/held and frozen/)).toBeNull();
@@ -58,7 +58,7 @@ export const Contesting: Story = {
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Contest it' }));
     });
-    await step('then the bank gets it', async () => {
+    await step('then the dialog closes, and the answer with the reason is stored for the bank', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const { data } = await campusOf(loaded).as('Efua Danquah').chargebacks.list({});
       await expect(data.map(({ answer }) => answer?.note)).toContain('They met');
@@ -72,7 +72,7 @@ export const ContestingOne: Story = {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const dialog = () => within(screen.getByRole('dialog'));
-    await step('when a chargeback is contested, which another moderator has answered meanwhile', async () => {
+    await step('when a chargeback is contested after another moderator has answered it', async () => {
       const [button] = await canvas.findAllByRole('button', { name: 'Contest it' });
       await userEvent.click(button as HTMLElement);
       for (const { id } of (await chargebacks.list({})).data)
@@ -80,12 +80,15 @@ export const ContestingOne: Story = {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'They met');
       await userEvent.click(dialog().getByRole('button', { name: 'Contest it' }));
     });
-    await step('then it says that the bank has its answer, and keeps the words', async () => {
-      await expect(
-        await dialog().findByText('The bank already has an answer, or has decided.'),
-      ).toBeInTheDocument();
-      await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('They met');
-    });
+    await step(
+      'then a message says that the bank already has an answer, and the reason stays in the field',
+      async () => {
+        await expect(
+          await dialog().findByText('The bank already has an answer, or has decided.'),
+        ).toBeInTheDocument();
+        await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('They met');
+      },
+    );
   },
 };
 

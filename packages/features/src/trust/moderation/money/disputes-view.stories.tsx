@@ -43,7 +43,7 @@ export const RefundingABuyer: Story = {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     const dialog = () => within(screen.getByRole('dialog'));
-    await step('when the buyer is to be refunded', async () => {
+    await step('when the moderator refunds the buyer with a reason, without a connection', async () => {
       const [button] = await canvas.findAllByRole('button', { name: 'Refund the buyer' });
       await userEvent.click(button as HTMLElement);
       await expect(
@@ -52,16 +52,16 @@ export const RefundingABuyer: Story = {
       await userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'The crack is real');
       await userEvent.click(dialog().getByRole('button', { name: 'Refund the buyer' }));
     });
-    await step('then a lost connection is said, and the reason is kept', async () => {
+    await step('then a message names the lost connection, and the reason stays in the field', async () => {
       await expect(
         await dialog().findByText('Network connection issue. Please check your internet connection.'),
       ).toBeInTheDocument();
       await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('The crack is real');
     });
-    await step('when it is sent again', async () => {
+    await step('when the refund is sent again', async () => {
       await userEvent.click(dialog().getByRole('button', { name: 'Refund the buyer' }));
     });
-    await step('then it is done', async () => {
+    await step('then the dialog closes, and the dispute is resolved with a refund', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const { disputes } = campusOf(loaded).as('Efua Danquah');
       const [decided] = (await disputes.list({ status: 'resolved' })).data;
@@ -77,20 +77,26 @@ export const DecidedMeanwhile: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     const { disputes } = campusOf(loaded).as('Abena Frimpong');
     const dialog = () => within(screen.getByRole('dialog'));
-    await step('when another moderator is quicker', async () => {
-      const [button] = await canvas.findAllByRole('button', { name: 'Refund the buyer' });
-      await userEvent.click(button as HTMLElement);
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'The crack is real');
-      const [open] = (await disputes.list({})).data;
-      await disputes.resolve({ id: open?.id ?? '', decision: 'release', note: 'It was whole' });
-      await userEvent.click(dialog().getByRole('button', { name: 'Refund the buyer' }));
-    });
-    await step('then a message names it, and the reason is kept', async () => {
-      await expect(
-        await dialog().findByText('Another moderator has already decided this.'),
-      ).toBeInTheDocument();
-      await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('The crack is real');
-    });
+    await step(
+      'when the moderator refunds the buyer after another moderator has decided the dispute',
+      async () => {
+        const [button] = await canvas.findAllByRole('button', { name: 'Refund the buyer' });
+        await userEvent.click(button as HTMLElement);
+        await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'The crack is real');
+        const [open] = (await disputes.list({})).data;
+        await disputes.resolve({ id: open?.id ?? '', decision: 'release', note: 'It was whole' });
+        await userEvent.click(dialog().getByRole('button', { name: 'Refund the buyer' }));
+      },
+    );
+    await step(
+      'then a message says that the dispute was decided already, and the reason stays in the field',
+      async () => {
+        await expect(
+          await dialog().findByText('Another moderator has already decided this.'),
+        ).toBeInTheDocument();
+        await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('The crack is real');
+      },
+    );
   },
 };
 

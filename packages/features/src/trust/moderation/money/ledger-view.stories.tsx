@@ -45,10 +45,10 @@ export const NeverCompared: Story = {
 export const Closed: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when what was closed is chosen', async () => {
+    await step('when the filter for decided differences is chosen', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Decided' }));
     });
-    await step('then it says how it was explained', async () => {
+    await step('then the closed difference shows the admin who closed it', async () => {
       await expect(await canvas.findByText(/^Closed by Efua Danquah/)).toBeVisible();
     });
   },
@@ -72,16 +72,19 @@ export const ClosingOne: Story = {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Settled by hand');
       await userEvent.click(dialog().getByRole('button', { name: 'Close it' }));
     });
-    await step('then a message names it, and the words are kept', async () => {
-      await expect(
-        await dialog().findByText('Network connection issue. Please check your internet connection.'),
-      ).toBeInTheDocument();
-      await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Settled by hand');
-    });
-    await step('when it is sent again', async () => {
+    await step(
+      'then a message names the lost connection, and the explanation stays in the field',
+      async () => {
+        await expect(
+          await dialog().findByText('Network connection issue. Please check your internet connection.'),
+        ).toBeInTheDocument();
+        await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Settled by hand');
+      },
+    );
+    await step('when the explanation is sent again', async () => {
       await userEvent.click(dialog().getByRole('button', { name: 'Close it' }));
     });
-    await step('then it is done', async () => {
+    await step('then the dialog closes, and the difference is resolved with the explanation', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const { data } = await campusOf(loaded).as('Efua Danquah').ledger.cases({ status: 'resolved' });
       await expect(data.map(({ closed }) => closed?.note)).toContain('Settled by hand');
@@ -95,17 +98,20 @@ export const ClosedMeanwhile: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     const { ledger } = campusOf(loaded).as('Efua Danquah');
     const dialog = () => within(screen.getByRole('dialog'));
-    await step('when another admin is quicker', async () => {
+    await step('when a difference is closed after another admin has closed it', async () => {
       const [button] = await canvas.findAllByRole('button', { name: 'Close it' });
       await userEvent.click(button as HTMLElement);
       await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Settled by hand');
       for (const { id } of (await ledger.cases({})).data) await ledger.close({ id, note: 'Paid back' });
       await userEvent.click(dialog().getByRole('button', { name: 'Close it' }));
     });
-    await step('then a message names it, and the words are kept', async () => {
-      await expect(await dialog().findByText('Another moderator has closed it.')).toBeInTheDocument();
-      await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Settled by hand');
-    });
+    await step(
+      'then a message says that another admin has closed it, and the explanation stays in the field',
+      async () => {
+        await expect(await dialog().findByText('Another moderator has closed it.')).toBeInTheDocument();
+        await expect(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Settled by hand');
+      },
+    );
   },
 };
 

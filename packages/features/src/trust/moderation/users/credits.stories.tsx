@@ -31,7 +31,7 @@ export const Filled: Story = {
     await step('when the credits of a student are opened', async () => {
       await open(canvasElement);
     });
-    await step('then each says how far it is, and only what waits can be taken back', async () => {
+    await step('then each credit shows its state, and only a waiting one has a Revoke button', async () => {
       const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
       await waitFor(() => expect(dialog.getByText('With the next payout')).toBeVisible());
       await expect(dialog.getAllByText(/^Given .* by Efua Danquah$/)).toHaveLength(4);
@@ -87,50 +87,53 @@ export const GivingOneAndTakingItBack: Story = {
       await dialog('Give a credit');
       await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
-    await step('then both are requested beside their fields', async () => {
+    await step('then both fields show an error, and the amount field has the focus', async () => {
       await waitFor(() => expect(screen.getByText('Please enter an amount.')).toBeVisible());
       await expect(screen.getByText('Please give a reason.')).toBeVisible();
       await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
     });
-    await step('when it is more than one credit may be', async () => {
+    await step('when the amount is above the limit of one credit', async () => {
       await userEvent.type(screen.getByLabelText('Amount'), '600');
       await userEvent.type(screen.getByLabelText('Reason'), 'The order was late');
       await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
-    await step('then it shows a message, and asks for no password', async () => {
+    await step('then the amount field shows the limit, and no password is asked for', async () => {
       await waitFor(() => expect(screen.getByText('At most ₵500')).toBeVisible());
       await expect(screen.queryByRole('dialog', { name: 'Confirm that it’s you' })).toBeNull();
     });
-    await step('when it is more than is left of the day, and the password is given', async () => {
+    await step('when the amount is above the daily rest and the password is entered', async () => {
       await userEvent.clear(screen.getByLabelText('Amount'));
       await userEvent.type(screen.getByLabelText('Amount'), '20');
       await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
       const proof = within(await dialog('Confirm that it’s you'));
       await userEvent.type(await proof.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
     });
-    await step('then it says what is left, and keeps the reason', async () => {
-      await waitFor(() =>
-        expect(screen.getByText('You have ₵10 left to give in these 24 hours')).toBeVisible(),
-      );
-      await expect(screen.getByLabelText('Reason')).toHaveValue('The order was late');
-    });
-    await step('when it fits', async () => {
+    await step(
+      'then a message states the amount left for the day, and the reason stays in the field',
+      async () => {
+        await waitFor(() =>
+          expect(screen.getByText('You have ₵10 left to give in these 24 hours')).toBeVisible(),
+        );
+        await expect(screen.getByLabelText('Reason')).toHaveValue('The order was late');
+      },
+    );
+    await step('when the amount is within the daily rest', async () => {
       await userEvent.clear(screen.getByLabelText('Amount'));
       await userEvent.type(screen.getByLabelText('Amount'), '9.50');
       await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
-    await step('then it stands among what she was given', async () => {
+    await step('then the credit appears in the list of the student', async () => {
       const list = within(await dialog('Credits of Akosua Mensah'));
       await waitFor(() => expect(list.getByText('₵9.50')).toBeVisible());
       await expect(list.getByText('With the next payout')).toBeVisible();
     });
-    await step('when it is taken back with a reason', async () => {
+    await step('when the credit is revoked with a reason', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
       const confirmation = within(await dialog('Revoke'));
       await userEvent.type(confirmation.getByLabelText('Reason'), 'It was for Kwame');
       await userEvent.click(confirmation.getByRole('button', { name: 'Revoke' }));
     });
-    await step('then it shows a message with the reason', async () => {
+    await step('then the list shows the credit as revoked with the reason', async () => {
       const list = within(await dialog('Credits of Akosua Mensah'));
       await waitFor(() => expect(list.getByText(/^Revoked .*: It was for Kwame$/)).toBeVisible());
       await expect(list.queryByRole('button', { name: 'Revoke' })).toBeNull();
