@@ -36,7 +36,7 @@ it('omits the fields that only the server reads', () => {
   expect(json).not.toContain(JSON.stringify(synonym));
 });
 
-it('omits the introductions of universities, which have a call of their own', () => {
+it('omits the introductions of universities, which have a separate call', () => {
   const { json } = campusFileOf(campus);
   for (const { about, programs, faculties } of campus.institutions) {
     for (const text of [about.en, ...(programs ? [programs.en] : []), JSON.stringify(faculties)])

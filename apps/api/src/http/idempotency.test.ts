@@ -120,7 +120,7 @@ it('repeats a resumable call, whether it was completed or not', async () => {
   expect(await aProcess().once(call, () => done('third'))).toEqual({ title: 'second' });
 });
 
-it('waits for an attempt of its own process, and a few seconds for one of another process', async () => {
+it('waits for an attempt of the same process, and a few seconds for one of another process', async () => {
   const mine = aProcess(false);
   await dies(mine, async () => undefined);
   await expect(mine.once(request(), () => done('second'))).rejects.toMatchObject({

@@ -350,7 +350,7 @@ it('has a meet-up that waits for an answer, and a thread for each active or disp
   expect(statuses).toEqual(expect.arrayContaining(['disputed', 'held', 'refunded']));
 });
 
-it('shows the products of each stall, at a hall of its own university', async () => {
+it('shows the products of each stall, at a hall of the same university', async () => {
   const client = campus.client();
   const { data } = await client.stalls.list({ show: 'all' });
   expect(data.map(({ name }) => name).sort()).toEqual([

@@ -69,7 +69,7 @@ const shown = (locale: string, of = catalogue) => (
   </QueryClientProvider>
 );
 
-it('overrides single texts, of which the last override wins, and keeps all others', async () => {
+it('overrides single texts, uses the last override, and keeps all other texts', async () => {
   render(shown('en'));
   expect(
     await screen.findByText(/^Welcome to CampusHive \| 3 listings \| Open \| Taken \| en/),

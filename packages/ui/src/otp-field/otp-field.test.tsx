@@ -110,7 +110,7 @@ describe('OtpField', () => {
     expect(field().value).toBe('48');
   });
 
-  it('puts the next typed digit in the place of a removed one', async () => {
+  it('replaces a removed digit by the next typed one', async () => {
     const { user, onComplete } = mount();
     await user.keyboard('481903{Backspace}2');
     expect([field().value, onComplete.mock.calls]).toEqual(['481902', [['481903'], ['481902']]]);

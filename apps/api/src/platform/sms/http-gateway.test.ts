@@ -49,7 +49,7 @@ it('posts sender, number, text and id, with a client id and its secret', async (
   });
 });
 
-it('sends an API key in a header of its own', async () => {
+it('sends an API key in a separate header', async () => {
   await send('key-1');
   expect(received[0]?.headers['api-key']).toBe('key-1');
   expect(received[0]?.headers.authorization).toBeUndefined();

@@ -8,7 +8,7 @@ import { PHOTOGRAPHS } from './photographs.js';
 import { DRAWING_NAMES, drawPicture, EXTRA_PICTURES } from './pictures.js';
 import { drawForStall, STALL_PICTURE_NAMES } from './stall-pictures.js';
 
-it('has at least sixty things, each with a drawing of its own', () => {
+it('has at least sixty things, each with a unique drawing', () => {
   const things = DRAWING_NAMES.filter((name) => !EXTRA_PICTURES.some((one) => one === name));
   expect(things.length).toBeGreaterThanOrEqual(60);
   expect(new Set(things.map((name) => drawPicture(name))).size).toBe(things.length);

@@ -244,7 +244,7 @@ describe('the daily limit of a wallet', () => {
     expect(await ask()).toMatchObject({ amount: 3_000 - instantFee });
   });
 
-  it('starts anew at midnight of the campus', async () => {
+  it('starts again at midnight of the campus', async () => {
     await nameAccount();
     await sale(3 * limit);
     now = new Date('2026-12-01T23:59:00Z');

@@ -125,7 +125,7 @@ describe('a partner key', () => {
     await expect(admin.client.partnerKeys.revoke({ id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('has a rate limit of its own', async () => {
+  it('has a separate rate limit', async () => {
     const { key } = await newKey();
     const other = await newKey();
     for (let n = 0; n < PARTNER_CALLS_A_MINUTE; n += 1)

@@ -28,7 +28,7 @@ const say = (from: TestStudent, conversationId: string, content: string, more: o
   call('POST', '/messages/send', from, { conversationId, content, ...more });
 
 describe('a conversation', () => {
-  it('is unique for two students and a listing, whoever opens it', async () => {
+  it('is unique for two students and a listing, from either side', async () => {
     const listing = (
       await call('POST', '/essentials', akosua, {
         title: 'Laptop',

@@ -81,12 +81,15 @@ export const Refused: Story = {
   beforeEach: ({ loaded }) => sendTooMany(campusOf(loaded)),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the server refuses, then a message says so, and the typed values stay', async () => {
-      await fillIn(canvas);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-      await waitFor(() => expect(canvas.getByText(/Try again in (1 hour|60 minutes)/)).toBeVisible());
-      await expect(canvas.getByLabelText('Message')).toHaveValue('It never came.');
-    });
+    await step(
+      'when the server refuses, then an error message appears, and the typed values stay',
+      async () => {
+        await fillIn(canvas);
+        await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+        await waitFor(() => expect(canvas.getByText(/Try again in (1 hour|60 minutes)/)).toBeVisible());
+        await expect(canvas.getByLabelText('Message')).toHaveValue('It never came.');
+      },
+    );
   },
 };
 

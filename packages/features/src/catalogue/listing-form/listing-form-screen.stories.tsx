@@ -107,7 +107,7 @@ export const CourseCode: Story = {
   args: { hive: 'archive' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given an empty form, then a button stands in for the course field', async () => {
+    await step('given an empty form, then a button replaces the course field', async () => {
       await expect(canvas.getByRole('button', { name: 'Add a course code' })).toBeVisible();
       await expect(canvas.queryByLabelText(/Course code/)).toBeNull();
     });

@@ -76,7 +76,7 @@ describe('a payment that is confirmed on a phone', () => {
     expect(after(startCheckout(null), event, ask, answer(paid))).toMatchObject({ path: 'poll' });
   });
 
-  it('is unanswered after its time limit, but paid when a later check says so', () => {
+  it('is unanswered after its time limit, but paid when a later check finds the payment', () => {
     const over = [{ type: 'charged', payment: onPhone } as const, ask, answer(silent)];
     expect(after(startCheckout(null), ...over)).toMatchObject({ status: 'unanswered', payment: silent });
     expect(after(startCheckout(null), ...over, ask, answer(paid)).status).toBe('paid');

@@ -75,7 +75,7 @@ it('charges phones in the documented shapes of Paystack', async () => {
   expect(deviations('submitOtp', await ask('POST', '/charge/submit_otp', otp))).toEqual([]);
 });
 
-it('accepts and stores every event of which Paystack publishes an example', async () => {
+it('accepts and stores every example event that Paystack publishes', async () => {
   const { db } = campus.app.platform;
   for (const { event, data } of Object.values(events)) {
     expect(Object.keys(PROVIDER_EVENTS)).toContain(event);

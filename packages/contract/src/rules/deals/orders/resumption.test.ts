@@ -25,7 +25,7 @@ it.each(ORDER_STATUSES.filter((one) => one !== 'pending_payment'))(
 );
 
 describe('an abandoned order', () => {
-  it.each([true, false])('expires when its time is over, whoever started it (mine: %s)', (isMine) => {
+  it.each([true, false])('expires when its time is over, for either starter (mine: %s)', (isMine) => {
     expect(decideResumption(standing({ isMine, reservedUntil: now }), null, now)).toBe('expire');
   });
 

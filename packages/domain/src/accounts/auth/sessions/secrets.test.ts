@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
   const newLink = async () => linkIn(await newResetLink(desk.platform, desk.member));
   const reset = (token: string, email = desk.member.email) => recovery().reset(email, token, NEW);
 
-  it('is reset with a mailed link, of which at most three are sent in 15 minutes', async () => {
+  it('is reset with a mailed link, sent at most three times in 15 minutes', async () => {
     for (let i = 0; i < 4; i += 1) await recovery().forgot(desk.member.email.toUpperCase());
     expect(desk.mails.map(({ to }) => to)).toEqual([desk.member.email, desk.member.email, desk.member.email]);
     expect(desk.mails[0]?.text).toMatch(

@@ -97,7 +97,7 @@ export const GivingOneAndTakingItBack: Story = {
       await userEvent.type(screen.getByLabelText('Reason'), 'The order was late');
       await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
-    await step('then the amount field shows the limit, and no password is asked for', async () => {
+    await step('then the amount field shows the limit, and no password is required', async () => {
       await waitFor(() => expect(screen.getByText('At most ₵500')).toBeVisible());
       await expect(screen.queryByRole('dialog', { name: 'Confirm that it’s you' })).toBeNull();
     });
