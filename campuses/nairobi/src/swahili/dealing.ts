@@ -1,7 +1,7 @@
 import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** Writing, agreeing on a price and on a place. */
+/** Texts of messages, offers and meet-ups. */
 export const dealing = {
   messages: {
     title: 'Ujumbe',

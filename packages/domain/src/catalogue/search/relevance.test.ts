@@ -39,7 +39,7 @@ it('has at least eighty queries, each with a right answer on the demo campus', (
     ).not.toEqual([]);
 });
 
-it(`shows what was meant among the first ${SHOWN} answers`, async () => {
+it(`ranks the intended listing among the first ${SHOWN} results`, async () => {
   const answers = await Promise.all(RELEVANCE_QUERIES.map(answersTo));
   const mean = answers.reduce((sum, { score }) => sum + score, 0) / answers.length;
   const missed = answers.filter(({ score }) => score < 1);

@@ -37,7 +37,7 @@ describe.runIf(process.env['SEARCH_AT_SCALE'] === '1')('a large campus', () => {
   );
 
   it(
-    `shows what was meant among the first ${SHOWN} of ${LISTINGS} listings`,
+    `ranks the intended listing among the first ${SHOWN} of ${LISTINGS}`,
     { timeout: 600_000 },
     async () => {
       const scores: number[] = [];

@@ -23,7 +23,7 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
       const rows = await db
         .select()
         .from(messages)
-        // The file of orders says what happened to an order.
+        // System messages are left out: the file of orders has the history of each order.
         .where(
           and(
             eq(messages.conversationId, id),

@@ -52,7 +52,7 @@ export const MostWords: Story = {
     state: { status: 'ready', found: { ...found, fit: 'most' }, count: 68, refreshing: false },
   },
 };
-/** A name finds a student and no listing: there is nothing to explain about the words of listings. */
+/** Name that finds a student and no listing. The page shows no note about unmatched words. */
 export const OnlyAPerson: Story = {
   args: {
     q: 'kwame',
