@@ -91,7 +91,7 @@ it.each([
   expect(Object.keys(answer.body.fieldErrors)).toEqual([field]);
 });
 
-it('responds to a request with an expired session, because none is required', async () => {
+it('accepts an expired session, because the call is public', async () => {
   expect((await campus.request('GET', '/universities', { token: 'x'.repeat(43) })).status).toBe(200);
 });
 

@@ -264,7 +264,7 @@ describe('the check-in at an event', () => {
 });
 
 describe('an event ticket', () => {
-  it('is sold one at a time until none is left', async () => {
+  it('is sold one at a time until the event is full', async () => {
     const id = await newEvent({ price: 50, admission: 'paid', capacity: 2 });
     expect((await join(id, member)).body.code).toBe('ticket_needed');
     const first = await bought(id, member);

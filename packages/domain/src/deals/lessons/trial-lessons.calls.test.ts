@@ -77,7 +77,7 @@ describe('the price of a first lesson', () => {
     expect(await shownTo(pupil, id)).toBe(15);
   });
 
-  it('is never above the normal price, and does not apply when none is set', async () => {
+  it('is never above the normal price, and is optional', async () => {
     const pupil = await join(world(), 'Nii Pupil');
     const id = await offered(null);
     expect(await shownTo(pupil, id)).toBeUndefined();

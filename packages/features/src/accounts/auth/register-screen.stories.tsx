@@ -217,11 +217,14 @@ export const ClosedUniversity: Story = {
   parameters: { campus: closed },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when a closed university is chosen, then the form says so before it is sent', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
-      await waitFor(() => expect(canvas.getByText(/is not open at UG yet/)).toBeVisible());
-      await expect(canvas.queryByLabelText('Password')).toBeNull();
-    });
+    await step(
+      'when a closed university is chosen, then the form shows a notice and no password field',
+      async () => {
+        await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
+        await waitFor(() => expect(canvas.getByText(/is not open at UG yet/)).toBeVisible());
+        await expect(canvas.queryByLabelText('Password')).toBeNull();
+      },
+    );
   },
 };
 export const NotOpenYetFailed: Story = {

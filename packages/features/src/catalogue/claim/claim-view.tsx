@@ -3,14 +3,12 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { ListChecks } from 'lucide-react';
 import { AuthLayout } from '../../accounts/parts/auth-layout/auth-layout.js';
 import { Link, longDate, useDateFormat, useMessages } from '../../kernel/index.js';
+import { focusOnMount } from '../../shared/focus-on-mount.js';
 import { NotReady } from '../../shared/not-ready.js';
 import { catalogue } from './claim.catalogue.js';
 import { ClaimedListings } from './claimed-listings.js';
 import { OpenClaim } from './open-claim.js';
 import type { ClaimPage, ReadyClaim } from './use-claim.js';
-
-/** Moves the focus to the text that replaces the pressed button. */
-const focusOnIt = (element: HTMLElement | null) => element?.focus();
 
 /** Props of {@link ClaimView}. */
 export interface ClaimViewProps {
@@ -62,7 +60,7 @@ function LoadedClaim({ page }: { page: ReadyClaim }) {
       return claim.isYours === true ? (
         <AuthLayout title={t.claimed}>
           <p
-            ref={page.justPublished ? focusOnIt : null}
+            ref={page.justPublished ? focusOnMount : null}
             tabIndex={-1}
             role="status"
             className="text-fg-muted outline-none"

@@ -5,18 +5,16 @@ import { Link, useMessages } from '../../kernel/index.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import type { ClosedSale } from './closed-sale.js';
 import { CHECKOUT_KINDS } from '../sold/checkout-kinds.js';
+import { focusOnMount } from '../../shared/focus-on-mount.js';
 import { kindOfListing } from '../sold/kinds.js';
 import { useSoldWords } from '../sold/use-sold-words.js';
 import type { PaidPath } from './checkout-phase.js';
-
-/** Moves the focus here, because the element focused during the prompt was removed. */
-const focusOnIt = (element: HTMLDivElement | null) => element?.focus();
 
 /** Notice that the phone did not answer the prompt in time. */
 export function Unanswered() {
   const t = useMessages(catalogue);
   return (
-    <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={t.promptOver}>
+    <Alert ref={focusOnMount} tabIndex={-1} tone="warning" title={t.promptOver}>
       {t.promptOverText}
     </Alert>
   );
@@ -42,7 +40,7 @@ export function Declined({ payment }: { payment: Payment }) {
   }
   const silent = charge.secondsLeft === 0;
   return (
-    <Alert ref={focusOnIt} tabIndex={-1} tone="danger" title={silent ? t.promptOver : t.chargeDeclined}>
+    <Alert ref={focusOnMount} tabIndex={-1} tone="danger" title={silent ? t.promptOver : t.chargeDeclined}>
       {silent ? t.declined : t.chargeDeclinedText}
     </Alert>
   );

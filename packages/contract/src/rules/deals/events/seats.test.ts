@@ -63,7 +63,7 @@ describe('joining an event', () => {
     expect(join({ ...event, priceMinor: 0 }, 0)).toEqual({ seat: 'going', kindId: null });
   });
 
-  it('is refused while tickets are on sale, and takes a place on the waiting list when none is left', () => {
+  it('is refused while tickets are on sale, and takes a place on the waiting list when they are sold out', () => {
     expect(join(paid, 1)).toEqual({ refused: 'ticket_needed' });
     expect(join(paid, 2)).toEqual({ seat: 'waiting', kindId: null });
   });

@@ -2,12 +2,10 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import type { ReactNode } from 'react';
 import { useMessages, useProblemText } from '../../../kernel/index.js';
+import { focusOnMount } from '../../../shared/focus-on-mount.js';
 import { AuthLayout } from '../auth-layout/auth-layout.js';
 import type { WaitingList } from './use-waiting-list.js';
 import { waitingListCatalogue } from './waiting-list.catalogue.js';
-
-/** Moves the focus to the text that replaces the pressed button. */
-const focusOnIt = (element: HTMLElement | null) => element?.focus();
 
 /** Props of {@link WaitingListView}. */
 export interface WaitingListViewProps {
@@ -27,7 +25,7 @@ export function WaitingListView({ waiting, invite }: WaitingListViewProps) {
     return (
       <AuthLayout title={t.title(university)} tagline={t.tagline}>
         <div className="grid gap-4">
-          <p key="offer" ref={focusOnIt} tabIndex={-1} className="break-words outline-none">
+          <p key="offer" ref={focusOnMount} tabIndex={-1} className="break-words outline-none">
             {t.address(email)}
           </p>
           {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
@@ -52,7 +50,7 @@ export function WaitingListView({ waiting, invite }: WaitingListViewProps) {
   return (
     <AuthLayout title={t.joinedTitle} tagline={t.joinedTagline(university)}>
       <div className="grid gap-4">
-        <p key="joined" ref={focusOnIt} tabIndex={-1} role="status" className="outline-none">
+        <p key="joined" ref={focusOnMount} tabIndex={-1} role="status" className="outline-none">
           {place.waitingCount === null ? t.why : `${t.waiting(place.waitingCount)} ${t.why}`}
         </p>
         {invite}
