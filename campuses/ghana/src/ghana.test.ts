@@ -15,9 +15,9 @@ import { describe, expect, it } from 'vitest';
 import { campus } from './index.js';
 
 describe('the definition', () => {
-  it('reads as a valid campus with all built-in hives', () => {
+  it('reads as a valid campus with all built-in hives, and its own for rooms, lost things and rides', () => {
     expect(readCampus(structuredClone(campus))).toEqual(campus);
-    expect(campus.hives.map((hive) => hive.name)).toEqual(HIVE_NAMES);
+    expect(campus.hives.map((hive) => hive.name)).toEqual([...HIVE_NAMES, 'rooms', 'lost-found', 'rides']);
   });
 
   it('gives each university its own drawing', () => {

@@ -2,6 +2,7 @@ import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
 import { KIND_SIGNS } from './kind-signs.js';
 import { KINDS } from './kinds.js';
+import { OWN_HIVES } from './own-hives.js';
 
 /**
  * Limits in minor units. Daily limits of the Bank of Ghana since March 2024: 3,000, 15,000 or 25,000 cedis by the tier of a wallet, which
@@ -97,6 +98,7 @@ export const campus: Campus = {
       icon: 'briefcase',
       colour: 'sidehustle',
     },
+    ...OWN_HIVES,
   ],
   fees: {
     purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, payout: 100 } },

@@ -10,6 +10,7 @@ import { storeCrowd } from './crowd.js';
 import { composeDeals, storeDeals } from './deals.js';
 import { storeEarnings } from './earnings.js';
 import { fillOnce, storeListings, type DemoDeps } from './fill-once.js';
+import { composeOwnHives } from './content/own-hives.js';
 import { composeListings, type StoredPictures } from './listings.js';
 import { admit, type Members, type Population } from './members.js';
 import { photographOrDraw, storePhotoSent, storePictures } from './picture-store.js';
@@ -80,7 +81,8 @@ async function fill(
   );
   const ofStories = composeStoryListings(members, pictures, now, chance);
   const deals = composeDeals(members, pictures, now, chance);
-  const rows = [...open, ...ofStories.values(), ...deals.map((deal) => deal.listing)];
+  const ownHives = composeOwnHives(members, pictures, now, createChance(40917));
+  const rows = [...open, ...ownHives, ...ofStories.values(), ...deals.map((deal) => deal.listing)];
   await storeListings(tx, rows, pictures, now);
   await storeTeachingHours(tx, rows, now);
   await keepSheets(tx, now);

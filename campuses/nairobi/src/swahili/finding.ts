@@ -293,6 +293,7 @@ export const finding = {
     posted: (when, university) =>
       university === null ? `Limewekwa ${when}` : `Limewekwa ${when} • ${university}`,
     student: 'Mwanafunzi',
+    withProtectionNamed: (name, total) => `${name}: ${total} pamoja na ulinzi wa mnunuzi`,
     withProtection: (total) => `${total} pamoja na ulinzi wa mnunuzi`,
     withFees: (total) => `${total} pamoja na ada`,
     verified: 'Mwanafunzi aliyethibitishwa',
@@ -309,6 +310,7 @@ export const finding = {
     message: 'Andika ujumbe',
     opening: 'Inafungua...',
     messageFailed: 'Mazungumzo hayakuweza kuanzishwa. Tafadhali jaribu tena.',
+    payNamed: (name, amount) => `Lipa ${amount} · ${name}`,
     pay: (amount) => `Lipa ${amount}`,
     makeOffer: 'Toa ofa',
     requestItem: 'Omba bidhaa',
@@ -318,6 +320,9 @@ export const finding = {
     paymentText:
       'Tunashikilia pesa zako. Muuzaji huzipata tu unapoonyesha msimbo wako. Malipo hufanywa kwa usalama na {campus.provider}.',
     loginToBuy: 'Ingia ili kununua',
+    depositText:
+      'Unalipa sehemu hii tu hapa. Tunaishikilia hadi mkutane na uonyeshe msimbo wako. Kubalianeni yaliyobaki na aliyetangaza.',
+    loginToMessage: 'Ingia ili kutuma ujumbe',
     loginToBook: 'Ingia ili kuweka nafasi',
     loginToGet: 'Ingia ili kupata',
     loginToApply: 'Ingia ili kuomba',

@@ -94,7 +94,16 @@ export const institution = z.strictObject({
 export type Institution = DeepReadonly<z.infer<typeof institution>>;
 
 /** Input controls of fields in a campus's own hive, which decide their values. */
-const OWN_FIELD_KINDS = ['text', 'long-text', 'number', 'choice', 'date', 'switch', 'place'] as const;
+const OWN_FIELD_KINDS = [
+  'text',
+  'long-text',
+  'number',
+  'money',
+  'choice',
+  'date',
+  'switch',
+  'place',
+] as const;
 /** The input control of a field in a campus's own hive. */
 export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number];
 
@@ -135,7 +144,17 @@ const ownField = z.strictObject({
 export type OwnField = DeepReadonly<z.infer<typeof ownField>>;
 
 /** Icons for a campus's own hive. */
-export const OWN_HIVE_ICONS = ['house', 'bike', 'utensils', 'shirt', 'wrench', 'ticket', 'hexagon'] as const;
+export const OWN_HIVE_ICONS = [
+  'house',
+  'bike',
+  'car',
+  'utensils',
+  'shirt',
+  'wrench',
+  'ticket',
+  'search',
+  'hexagon',
+] as const;
 /** Colours of a campus's own hive: that of a built-in hive, or neutral. */
 export const OWN_HIVE_COLOURS = [...HIVE_NAMES, 'neutral'] as const;
 /** Icons of the built-in hives. */
@@ -171,6 +190,8 @@ export const hive = z.strictObject({
   per: z.optional(text),
   /** Id of the choice field whose chosen label is the suffix of the price, such as "per semester". Excludes `per`. */
   perField: z.optional(fieldId),
+  /** Id of the money field that a buyer pays into held money, in place of the price, such as a deposit. Default: the price is paid. */
+  depositField: z.optional(fieldId),
   /** Days after which a listing of a campus's own hive ends, from 1 to 60. Default: 60. */
   daysListed: z.optional(z.number()),
   /** Whether a listing of a campus's own hive needs a photo to be posted. Default `false`. */

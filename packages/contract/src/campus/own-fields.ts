@@ -4,7 +4,7 @@ import { wrong } from '../fields/field-errors.js';
 import { SHARED_FIELDS } from '../catalogue/hive-fields.js';
 import { ownHive } from '../catalogue/hives.js';
 import { MAX_DESCRIPTION, MAX_SHORT_TEXT } from '../limits.js';
-import { dayInput, line, optionalText, requiredPrice, text, wholeNumber } from '../schema.js';
+import { dayInput, line, namedPrice, optionalText, requiredPrice, text, wholeNumber } from '../schema.js';
 
 /** Default maximum of a number field. */
 const MAX_NUMBER = 1_000_000;
@@ -38,6 +38,8 @@ function neededOf({ kind, choices = [], min = 0, max = MAX_NUMBER }: OwnField): 
       return text(MAX_DESCRIPTION);
     case 'number':
       return wholeNumber(min, max);
+    case 'money':
+      return namedPrice.check(z.refine((value) => value !== null, wrong('required')));
     case 'choice':
       return z.enum(choices.map(({ id }) => id));
     case 'date':
@@ -59,6 +61,8 @@ function optionalOf(field: OwnField): z.ZodMiniType {
       );
     case 'long-text':
       return optionalText(MAX_DESCRIPTION);
+    case 'money':
+      return namedPrice;
     default:
       return neededOf(field);
   }

@@ -59,6 +59,27 @@ export function priceSuffixOf(
   return per ?? field?.choices?.find(({ id }) => id === values[field.id])?.label;
 }
 
+/** A listing as far as its deposit needs it. `price` is in major units, and `ownDetails` holds its values by field id. */
+interface PricedListing {
+  readonly hiveTypeId: string;
+  readonly price: number;
+  readonly ownDetails?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A deposit: the field that names it, and its amount in major units. */
+export interface Deposit {
+  readonly field: OwnField;
+  readonly amount: number;
+}
+
+/** Returns the deposit that a buyer pays in place of the price. Undefined where the price itself is paid, and for a free listing. */
+export function depositOf({ hiveTypeId, price, ownDetails = {} }: PricedListing): Deposit | undefined {
+  const { depositField, fields = [] } = ownHive(hiveTypeId) ?? {};
+  const field = fields.find(({ id }) => id === depositField);
+  const amount = field === undefined ? null : ownDetails[field.id];
+  return field === undefined || typeof amount !== 'number' || price === 0 ? undefined : { field, amount };
+}
+
 /** Returns whether lists can be filtered by a field of a campus's own hive: choices and switches. */
 export const isFacet = ({ kind }: OwnField): boolean => kind === 'choice' || kind === 'switch';
 

@@ -37,7 +37,7 @@ export function wrongHives({ hives, search }: CampusParts): readonly string[] {
 }
 
 const wrongBuiltIn = (hive: HiveRecord): string[] =>
-  (['fields', 'sale', 'per', 'perField', 'daysListed', 'needsPhoto'] as const)
+  (['fields', 'sale', 'per', 'perField', 'depositField', 'daysListed', 'needsPhoto'] as const)
     .filter((field) => hive[field] !== undefined)
     .map(
       (extra) =>
@@ -56,6 +56,7 @@ function wrongOwn(hive: HiveRecord): string[] {
       : []),
     ...(sale === undefined ? ['sale is missing; add it: purchase or none'] : []),
     ...wrongSuffix(hive, fields),
+    ...wrongDeposit(hive, fields),
     ...(daysListed === undefined ||
     (Number.isSafeInteger(daysListed) && daysListed >= 1 && daysListed <= MAX_DAYS)
       ? []
@@ -77,6 +78,13 @@ function wrongSuffix({ per, perField, sale }: HiveRecord, fields: readonly OwnFi
   if (per !== undefined) return ['perField: the price has per already; take one of them out'];
   const isChoice = fields.some(({ id, kind, required }) => id === perField && kind === 'choice' && required);
   return isChoice ? [] : [`perField: there is no required choice ${perField} among fields; add it`];
+}
+
+function wrongDeposit({ depositField, sale }: HiveRecord, fields: readonly OwnField[]): string[] {
+  if (depositField === undefined) return [];
+  if (sale === 'none') return ['depositField: nothing is paid for here; take it out, or make sale purchase'];
+  const isMoney = fields.some(({ id, kind }) => id === depositField && kind === 'money');
+  return isMoney ? [] : [`depositField: there is no money field ${depositField} among fields; add it`];
 }
 
 /** Returns an error for a value that the list does not have. */

@@ -29,6 +29,7 @@ export const previewCampus = (pictureOf: PictureSource): Scene =>
     const goods = await postGoods(stage, pictureOf);
     await postServices(stage);
     await postEvents(stage);
+    await postOwnHives(stage, pictureOf);
     await stage.pass(DAY);
     await deal(stage, goods);
     await talk(stage, goods);
@@ -146,6 +147,40 @@ async function postEvents(stage: Stage): Promise<void> {
     location: 'Engineering block, room 4',
     organizer: 'Makers of the campus',
   });
+}
+
+/** Posts in the hives that the campus defines: a room with a deposit, something found, and a lift. */
+async function postOwnHives(stage: Stage, pictureOf: PictureSource): Promise<void> {
+  const rooms = stage.campus.hives.find(({ name }) => name === 'rooms');
+  const picture = await pictureOf('room-single-1');
+  if (rooms?.depositField !== undefined && picture !== undefined) {
+    const esi = stage.as(ESI);
+    const photo = (await esi.uploads.create({ purpose: 'listing-photo', file: picture })).data.id;
+    await esi.category.create({
+      category: 'rooms',
+      title: 'Single room, ten minutes to campus',
+      description: 'Light and water every day. You share the kitchen with two students.',
+      price: 3_600,
+      ...{ kind: 'single', period: 'year', deposit: 400, where: 'Ayeduase', gender: 'anyone' },
+      ...{ freeFrom: hourOf(stage, 0, 20).slice(0, 10), furnished: true },
+      photos: [photo],
+    });
+  }
+  if (has(stage, 'lost-found'))
+    await stage.as(NII).category.create({
+      category: 'lost-found',
+      title: 'Bunch of keys with a red tag',
+      description: 'On the stairs of the library. Tell me how many keys there are.',
+      ...{ what: 'found', where: 'Library', day: hourOf(stage, 0).slice(0, 10) },
+    });
+  if (has(stage, 'rides'))
+    await stage.as(AKOSUA).category.create({
+      category: 'rides',
+      title: 'Legon to Kumasi',
+      description: 'Two free seats, and room for one bag each.',
+      ...{ offer: 'seats', from: 'Legon, main gate', to: 'Kumasi', leaves: '6 am', seats: 2 },
+      day: hourOf(stage, 0, 4).slice(0, 10),
+    });
 }
 
 /** Abena buys Akosua's rice cooker and has it; Nii has paid for Kwame's speaker and will meet him; Yaw offers less for the fridge. */

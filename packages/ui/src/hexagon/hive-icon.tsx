@@ -2,11 +2,13 @@ import { use, type ReactElement } from 'react';
 import Archive from 'lucide-react/icons/archive';
 import Book from 'lucide-react/icons/book-open';
 import Bike from 'lucide-react/icons/bike';
+import Car from 'lucide-react/icons/car';
 import Briefcase from 'lucide-react/icons/briefcase';
 import House from 'lucide-react/icons/house';
 import Link2 from 'lucide-react/icons/link-2';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Hexagon from 'lucide-react/icons/hexagon';
+import Search from 'lucide-react/icons/search';
 import Shirt from 'lucide-react/icons/shirt';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
@@ -37,12 +39,14 @@ const icons = {
 const others: Readonly<Record<string, LucideIcon>> = {
   house: House,
   bike: Bike,
+  car: Car,
   utensils: Utensils,
   shirt: Shirt,
   store: Store,
   link: Link2,
   wrench: Wrench,
   ticket: Ticket,
+  search: Search,
 };
 
 /**

@@ -9,10 +9,10 @@ import { openTestCampus, type TestCampus, type TestStudent } from '../../../../.
 import { pixel } from '../../../../../apps/api/test/calls/world.js';
 import { serveCampus } from '../../platform/campus.js';
 
-/** Lost and found: free, three days, with a photo. */
+/** Lost things: free, three days, with a photo. */
 const LOST: HiveRecord = {
-  name: 'lost-found',
-  title: 'Lost and found',
+  name: 'lost-things',
+  title: 'Lost things',
   description: 'Find what you lost, or return what you found',
   icon: 'hexagon',
   colour: 'neutral',
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const CARD = { title: 'Student card of Esi', description: 'On a bench at the library', what: 'found' };
 const send = (body: object) =>
-  campus.request('POST', '/lost-found', { token: ama.token, body: { ...CARD, ...body } });
+  campus.request('POST', '/lost-things', { token: ama.token, body: { ...CARD, ...body } });
 const photo = async (): Promise<string> =>
   (await ama.client.uploads.create({ purpose: 'listing-photo', file: pixel() })).data.id;
 
@@ -64,7 +64,7 @@ it('requires a photo to post a listing, but not for a draft', async () => {
   expect(draft.missing).toEqual(['photos']);
   const posted: Listing = (await send({ photos: [await photo()] })).body.data;
   expect(posted.status).toBe('active');
-  const emptied = await campus.request('PUT', `/lost-found/${posted.id}`, {
+  const emptied = await campus.request('PUT', `/lost-things/${posted.id}`, {
     token: ama.token,
     body: { photos: [] },
   });

@@ -60,6 +60,8 @@ export interface FormField {
     | 'place'
     | 'text'
     | 'price'
+    /** Amount of money besides the price, such as a deposit. */
+    | 'money'
     | 'choice'
     | 'date'
     | 'moment'
@@ -177,6 +179,7 @@ const OWN_KINDS = {
   text: 'line',
   'long-text': 'text',
   number: 'number',
+  money: 'money',
   choice: 'choice',
   date: 'date',
   switch: 'tick',
@@ -330,7 +333,9 @@ export function toInput(
     const { kind, optional } = field;
     const name = inputNameOf(field);
     const value = values[field.name];
-    if (field.own !== undefined) return [name, optional && value === '' ? null : value];
+    if (field.own !== undefined && optional && value === '') return [name, null];
+    if (kind === 'money' && typeof value === 'string') return [name, priceFigures(value, currency)];
+    if (field.own !== undefined) return [name, value];
     if (kind === 'kinds') return [name, hasKinds(values) ? toKinds(readRows(value), currency) : null];
     if (kind === 'packages')
       return [name, hasPackages(values) ? toPackages(readPackages(value), currency) : null];
@@ -391,9 +396,12 @@ export function issuesOf(
     !isPastDay(purchaseDate, now)
   )
     issues.purchaseDate ??= { code: 'not_in_past' };
-  const { price } = input;
-  const wrongPrice = typeof price === 'string' ? typedPriceError(price, rules) : null;
-  if (wrongPrice !== null) issues.price = wrongPrice;
+  for (const field of formFieldsOf(hive)) {
+    const typed = input[inputNameOf(field)];
+    const isAmount = field.kind === 'price' || field.kind === 'money';
+    const wrongPrice = isAmount && typeof typed === 'string' ? typedPriceError(typed, rules) : null;
+    if (wrongPrice !== null) issues[field.name] = wrongPrice;
+  }
   if (hive === 'buzz' && issues.eventDate === undefined) {
     const end = issues.eventEndDate ?? wrongEnd(input, rules.timeZone);
     if (end !== null) issues.eventEndDate = end;

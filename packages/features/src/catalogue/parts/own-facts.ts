@@ -1,6 +1,6 @@
 import { localized, ownHive, type Listing, type OwnValue } from '@campushive/contract';
 import type { OwnField } from '@campushive/contract/campus-schema';
-import { longDay, useLanguageTag, useLocale, useMessages } from '../../kernel/index.js';
+import { longDay, useLanguageTag, useLocale, useMessages, useMoney } from '../../kernel/index.js';
 import { sharedCatalogue } from '../../shared/shared.catalogue.js';
 
 /** Field of a campus's custom hive with its value, in the viewer's language. */
@@ -17,9 +17,11 @@ export interface OwnFact {
 export function useOwnFacts(): (listing: Pick<Listing, 'hiveTypeId' | 'ownDetails'>) => readonly OwnFact[] {
   const locale = useLocale();
   const tag = useLanguageTag();
+  const money = useMoney();
   const t = useMessages(sharedCatalogue);
   const word = ({ kind, choices, unit }: OwnField, value: NonNullable<OwnValue>): string => {
     if (typeof value === 'boolean') return value ? t.yes : t.no;
+    if (typeof value === 'number' && kind === 'money') return money(value);
     if (typeof value === 'number')
       return [value.toLocaleString(tag), ...(unit === undefined ? [] : [localized(unit, locale)])].join(
         '\u00a0',

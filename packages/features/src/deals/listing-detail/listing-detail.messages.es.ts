@@ -88,6 +88,7 @@ export const messages: ListingDetailMessages = {
     university === null ? `Publicado ${when}` : `Publicado ${when} • ${university}`,
   student: 'Estudiante',
   withProtection: (total) => `${total} con protección al comprador`,
+  withProtectionNamed: (name, total) => `${name}: ${total} con protección al comprador`,
   withFees: (total) => `${total} con comisiones`,
   verified: 'Estudiante verificado',
   replies: {
@@ -108,6 +109,7 @@ export const messages: ListingDetailMessages = {
   message: 'Escribir',
   opening: 'Abriendo...',
   messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',
+  payNamed: (name, amount) => `Pagar ${amount} · ${name}`,
   pay: (amount) => `Pagar ${amount}`,
   makeOffer: 'Hacer una oferta',
   requestItem: 'Pedir el artículo',
@@ -116,7 +118,10 @@ export const messages: ListingDetailMessages = {
   paymentInformation: 'Pago',
   paymentText:
     'Retenemos tu dinero. El vendedor solo lo recibe cuando muestras tu código. Pagos procesados de forma segura por {campus.provider}.',
+  depositText:
+    'Aquí solo pagas esta parte. La guardamos hasta que os encontréis y muestres tu código. Acuerda el resto con quien publicó el anuncio.',
   loginToBuy: 'Inicia sesión para comprar',
+  loginToMessage: 'Inicia sesión para escribir',
   loginToBook: 'Inicia sesión para reservar',
   loginToGet: 'Inicia sesión para conseguirlo',
   loginToApply: 'Inicia sesión para solicitar',

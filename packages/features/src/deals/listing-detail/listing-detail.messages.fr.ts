@@ -87,6 +87,7 @@ export const messages: ListingDetailMessages = {
   posted: (when, university) => (university === null ? `Publiée ${when}` : `Publiée ${when} • ${university}`),
   student: 'Étudiant',
   withProtection: (total) => `${total} avec protection de l’acheteur`,
+  withProtectionNamed: (name, total) => `${name}\u00a0: ${total} avec protection de l’acheteur`,
   withFees: (total) => `${total} avec les frais`,
   verified: 'Étudiant vérifié',
   replies: {
@@ -107,6 +108,7 @@ export const messages: ListingDetailMessages = {
   message: 'Écrire',
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
+  payNamed: (name, amount) => `Payer ${amount} · ${name}`,
   pay: (amount) => `Payer ${amount}`,
   makeOffer: 'Faire une offre',
   requestItem: 'Demander l’article',
@@ -116,7 +118,10 @@ export const messages: ListingDetailMessages = {
   paymentInformation: 'Paiement',
   paymentText:
     'Nous retenons votre argent. Le vendeur ne le reçoit que quand vous montrez votre code. Paiements traités en toute sécurité par {campus.provider}.',
+  depositText:
+    'Ici, vous ne payez que cette partie. Nous la gardons jusqu’à ce que vous vous rencontriez et montriez votre code. Convenez du reste avec la personne qui a publié l’annonce.',
   loginToBuy: 'Se connecter pour acheter',
+  loginToMessage: 'Se connecter pour écrire',
   loginToBook: 'Se connecter pour réserver',
   loginToGet: 'Se connecter pour l’obtenir',
   loginToApply: 'Se connecter pour candidater',

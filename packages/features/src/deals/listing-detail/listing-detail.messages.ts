@@ -85,6 +85,7 @@ export const messages = {
     university === null ? `Posted ${when}` : `Posted ${when} • ${university}`,
   student: 'Student',
   withProtection: (total: string) => `${total} with buyer protection`,
+  withProtectionNamed: (name: string, total: string) => `${name}: ${total} with buyer protection`,
   withFees: (total: string) => `${total} with fees`,
   verified: 'Verified student',
   replies: {
@@ -105,6 +106,8 @@ export const messages = {
   message: 'Message',
   opening: 'Opening...',
   messageFailed: 'The conversation could not be started. Please try again.',
+  /** Button that pays a named part of the price, such as the deposit of a room. */
+  payNamed: (name: string, amount: string) => `Pay ${amount} · ${name}`,
   pay: (amount: string) => `Pay ${amount}`,
   makeOffer: 'Make an offer',
   requestItem: 'Request item',
@@ -114,7 +117,11 @@ export const messages = {
   paymentInformation: 'Payment Information',
   paymentText:
     'We hold your money. The seller gets it only when you show your code. Payments are processed securely by {campus.provider}.',
+  depositText:
+    'You pay only this part here. We hold it until you meet and show your code. Agree on the rest with the person who posted this.',
   loginToBuy: 'Log in to buy',
+  /** Button where contact comes before any payment. */
+  loginToMessage: 'Log in to message',
   loginToBook: 'Log in to book',
   /** Button for a free listing. */
   loginToGet: 'Log in to get it',

@@ -4,6 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { ShieldCheck } from 'lucide-react';
 import { Link, useMoney, useMessages } from '../../kernel/index.js';
 import { FeeBreakdown, useTotal } from '../../catalogue/parts/prices/fee-breakdown.js';
+import { useDepositName } from '../../catalogue/parts/prices/use-deposit-name.js';
 import { MainAction } from '../../shared/index.js';
 import { unitPriceOf } from '../../catalogue/parts/prices/agreed-price.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -23,6 +24,7 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
+  const depositName = useDepositName()(listing);
   const sale = saleOfListing(listing);
   // Other features sell tickets and sessions.
   if (sale !== 'purchase' || itemOfListing(listing) !== 'listing') return null;
@@ -45,24 +47,29 @@ export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
         </MainAction>
       </Card>
     );
+  const total = money(totalOf(sale, unitPriceOf(listing)));
   const pay = (
     <Button asChild variant="primary" size="lg" fullWidth>
       <Link to={{ to: 'checkout', hive: listing.hiveTypeId, id: listing.id }}>
-        {t.pay(money(totalOf(sale, unitPriceOf(listing))))}
+        {depositName === undefined ? t.pay(total) : t.payNamed(depositName, total)}
       </Link>
     </Button>
   );
   return (
     <Card className="grid gap-4 max-md:contents">
       <div className="max-md:hidden">
-        <FeeBreakdown kind={sale} price={unitPriceOf(listing)} />
+        <FeeBreakdown
+          kind={sale}
+          price={unitPriceOf(listing)}
+          {...(depositName !== undefined && { name: depositName })}
+        />
       </div>
       <MainAction>{pay}</MainAction>
       <div className="flex gap-3 text-sm max-md:hidden">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
         <div>
           <p className="font-bold">{t.paymentInformation}</p>
-          <p className="text-fg-muted">{t.paymentText}</p>
+          <p className="text-fg-muted">{depositName === undefined ? t.paymentText : t.depositText}</p>
         </div>
       </div>
     </Card>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMessages, useMoney } from '../../kernel/index.js';
 import { useOnDemand } from '../../shared/hooks/use-on-demand.js';
 import { useTotal } from '../../catalogue/parts/prices/fee-breakdown.js';
+import { useDepositName } from '../../catalogue/parts/prices/use-deposit-name.js';
 import { unitPriceOf } from '../../catalogue/parts/prices/agreed-price.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
@@ -15,6 +16,7 @@ export function ProtectedTotal({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const totalOf = useTotal();
+  const depositName = useDepositName()(listing);
   const dialog = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);
   const { hiveTypeId: hive, status } = listing;
@@ -35,12 +37,21 @@ export function ProtectedTotal({ listing }: { listing: Listing }) {
       >
         <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-success" />
         <span className="underline decoration-line-strong underline-offset-4">
-          {hive === 'buzz' ? t.withFees(total) : t.withProtection(total)}
+          {depositName !== undefined
+            ? t.withProtectionNamed(depositName, total)
+            : hive === 'buzz'
+              ? t.withFees(total)
+              : t.withProtection(total)}
         </span>
         <Info aria-hidden="true" className="size-4 shrink-0 text-fg-muted" />
       </UnstyledButton>
       {dialog.part === null ? null : (
-        <dialog.part.ProtectionDialog open={open} onOpenChange={setOpen} price={price} />
+        <dialog.part.ProtectionDialog
+          open={open}
+          onOpenChange={setOpen}
+          price={price}
+          depositName={depositName}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { itemOf, saleOfListing, type Listing } from '@campushive/contract';
+import { itemOf, ownHive, saleOfListing, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Link, useMessages, useNavigation } from '../../kernel/index.js';
@@ -12,7 +12,11 @@ interface VisitorCardProps {
 }
 
 /** Returns the key of the button's text: the action that waits behind the login. */
-function labelOf(listing: Listing): 'loginToApply' | 'loginToBook' | 'loginToBuy' | 'loginToGet' {
+function labelOf(
+  listing: Listing,
+): 'loginToApply' | 'loginToBook' | 'loginToBuy' | 'loginToGet' | 'loginToMessage' {
+  const own = ownHive(listing.hiveTypeId);
+  if (own?.sale === 'none' || own?.depositField !== undefined) return 'loginToMessage';
   if (saleOfListing(listing) === 'gig') return 'loginToApply';
   if ((listing.price ?? 0) === 0) return 'loginToGet';
   return itemOf(listing.hiveTypeId) === 'session' ? 'loginToBook' : 'loginToBuy';

@@ -1,4 +1,4 @@
-import { itemOf, saleOf, type Conversation, type ConversationListing } from '@campushive/contract';
+import { itemOf, ownHive, saleOf, type Conversation, type ConversationListing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Price } from '@campushive/ui/price';
 import { type Destination, Link, useClock, useMessages, useMoney } from '../../kernel/index.js';
@@ -119,6 +119,8 @@ function useNextStep(
     itemOf(hive) === 'listing' &&
     listing.status === 'active' &&
     listing.price > 0 &&
+    // The amount of a deposit stands on the listing's page.
+    ownHive(hive)?.depositField === undefined &&
     !dealsBlocked;
   // Excludes agreed prices, which are paid from the offer.
   if (!isBuyable || listing.postedById !== otherParticipant.id || isAgreed(offer, now)) return null;

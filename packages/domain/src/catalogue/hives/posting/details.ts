@@ -61,6 +61,10 @@ export function splitFields(
     photos: true,
   };
   const own = ownHive(hive);
+  for (const { id, kind } of own?.fields ?? []) {
+    const amount = input[id];
+    if (kind === 'money' && typeof amount === 'number') toSalePrice(amount, id);
+  }
   const details: Record<string, unknown> =
     own !== undefined
       ? changedOwnDetails(own, before, input)

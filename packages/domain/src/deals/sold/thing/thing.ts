@@ -1,9 +1,11 @@
+import { depositOf, ownValuesIn } from '@campushive/contract/own-values';
 import { freeStatusOf, paidStatusOf } from '@campushive/contract/rules/resumption';
 import { eq } from 'drizzle-orm';
 import { moveListing } from '../../../catalogue/hives/posting/move.js';
 import type { Db } from '../../../platform/database/database.js';
 import { liveSales } from '../../../platform/database/schema/index.js';
-import { singleItem } from '../single-item.js';
+import { toMajor, toMinor } from '../../../platform/money.js';
+import { quoteAgreed, singleItem } from '../single-item.js';
 import type { Locked, SoldItem } from '../sold-item.js';
 
 /** Reservation of a listing that one order takes off the market: things, bundles and gigs. */
@@ -33,10 +35,20 @@ export async function isUnsold(tx: Db, { order, listing }: Locked): Promise<bool
   return live.length === 0 && listing.status === freeStatusOf(order.saleKind);
 }
 
-/** A thing from a hive of goods, such as a desk lamp. */
+/** A thing from a hive of goods, such as a desk lamp. A listing with a deposit, such as a room, is paid with it in place of its price. */
 export const thing: SoldItem = {
   ...singleItem,
   ...wholeListing,
   item: 'listing',
+  async quote(tx, purchase, now) {
+    const { hive, priceMinor, details } = purchase.listing;
+    const deposit = depositOf({
+      hiveTypeId: hive,
+      price: toMajor(priceMinor ?? 0),
+      ownDetails: ownValuesIn(details),
+    });
+    const agreed = await quoteAgreed(tx, purchase, now);
+    return deposit === undefined ? agreed : { ...agreed, priceMinor: toMinor(deposit.amount) };
+  },
   isAvailable: isUnsold,
 };

@@ -33,6 +33,7 @@ import { CourseControl } from './course-control.js';
 import { EndControl } from './end-control.js';
 import { KindControl } from './kind-control.js';
 import { KindsControl } from './kinds-control.js';
+import { MoneyControl } from './money-control.js';
 import { PackagesControl } from './packages-control.js';
 import { PlaceControl } from './place-control.js';
 import { needsPrice, type FormField, type FormValues } from '../form-fields.js';
@@ -97,6 +98,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       return <SwitchControl {...{ label, name, form }} />;
     case 'price':
       return <PriceControl hive={hive} form={form} error={error} />;
+    case 'money':
+      return <MoneyControl {...common} name={name} form={form} />;
     case 'number':
       return (
         <TextField

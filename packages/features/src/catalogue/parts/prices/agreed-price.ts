@@ -1,10 +1,12 @@
 import { TRIAL_HOURS, type Listing } from '@campushive/contract';
+import { depositOf } from '@campushive/contract/own-values';
 
 /**
  * Returns the unit price for this viewer, in major units: the accepted offer's amount, else the price of the current milestone, else the
- * agreed price of the gig, else the listed price.
+ * agreed price of the gig, else the deposit, else the listed price.
  */
-export const unitPriceOf = (listing: Listing): number => agreedPriceOf(listing) ?? listing.price;
+export const unitPriceOf = (listing: Listing): number =>
+  agreedPriceOf(listing) ?? depositOf(listing)?.amount ?? listing.price;
 
 /** Returns the price per hour of a tutoring session of `hours` hours. A trial session may cost less. */
 export const hourPriceOf = (listing: Listing, hours: number): number =>

@@ -1,0 +1,15 @@
+import { localized } from '@campushive/contract/campus';
+import type { Listing } from '@campushive/contract';
+import { depositOf } from '@campushive/contract/own-values';
+import { useLocale } from '../../../kernel/index.js';
+
+/** Returns a function for the label of a listing's deposit, such as "Deposit". Undefined where the price itself is paid. */
+export function useDepositName(): (
+  listing: Pick<Listing, 'hiveTypeId' | 'price' | 'ownDetails'>,
+) => string | undefined {
+  const locale = useLocale();
+  return (listing) => {
+    const deposit = depositOf(listing);
+    return deposit === undefined ? undefined : localized(deposit.field.label, locale);
+  };
+}
