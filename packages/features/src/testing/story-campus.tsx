@@ -37,7 +37,7 @@ export interface StoryCampusOptions {
   readonly session?: SessionState;
   /** Calls that the screen makes. Others fail as without a network. */
   readonly client?: DeepPartial<Client>;
-  /** Additional hives of the campus. Default: none. */
+  /** Further hives of the campus. One with the name of a hive of the campus replaces it. Default: none. */
   readonly hives?: Campus['hives'];
   /** Payment methods of the campus. Default: those of Ghana. */
   readonly payments?: Campus['payments'];
@@ -104,6 +104,12 @@ export interface StoryCampus {
   tell<E extends keyof ServerEvents>(event: E, payload: Parameters<ServerEvents[E]>[0]): void;
 }
 
+/** Returns the campus's hives and the given ones, which replace hives of the same name. */
+function hivesWith(further: Campus['hives']): Campus['hives'] {
+  const names = new Set(further.map(({ name }) => name));
+  return [...ghana.hives.filter(({ name }) => !names.has(name)), ...further];
+}
+
 /** Creates ports for one story: fixed time, recorded destinations, and only the given calls. */
 export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus {
   const visited: Destination[] = [];
@@ -112,7 +118,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
       ? ghana
       : {
           ...ghana,
-          hives: [...ghana.hives, ...(options.hives ?? [])],
+          hives: hivesWith(options.hives ?? []),
           payments: options.payments ?? ghana.payments,
         };
   const listeners = new Map<string, Set<(payload: never) => void>>();

@@ -142,7 +142,8 @@ const ride = (by: string, from: string, to: string, day: number, hours: number, 
 const RIDES: readonly Offered[] = [
   {
     ...ride('Akosua Mensah', 'Legon', 'Kumasi', 3, 2, '6 am'),
-    description: 'My uncle drives home with two free seats. Room for one bag each. We stop once at Linda Dor.',
+    description:
+      'My uncle drives home with two free seats. Room for one bag each. We stop once at Linda Dor.',
     fields: { offer: 'seats', from: 'Legon, main gate', to: 'Kumasi, Asafo', leaves: '6 am', seats: 2 },
   },
   {
@@ -186,4 +187,7 @@ export function composeOwnHives(
   );
 }
 
-const dayAfter = (now: Date, days: number): string => later(now, days * DAY).toISOString().slice(0, 10);
+const dayAfter = (now: Date, days: number): string =>
+  later(now, days * DAY)
+    .toISOString()
+    .slice(0, 10);

@@ -460,43 +460,26 @@ export const OwnHive: Story = {
   },
 };
 
-/** Rent by a period that the poster chooses, a first choice, and a required photo. */
-const RENTED: typeof ROOMS = {
-  ...ROOMS,
-  per: undefined,
-  perField: 'period',
-  needsPhoto: true,
-  fields: [
-    ...ROOMS.fields,
-    {
-      id: 'period',
-      label: { en: 'Rent', fr: 'Loyer', es: 'Alquiler' },
-      kind: 'choice',
-      required: true,
-      initial: 'semester',
-      choices: [
-        { id: 'semester', label: { en: 'per semester', fr: 'par semestre', es: 'por semestre' } },
-        { id: 'year', label: { en: 'per year', fr: 'par an', es: 'al año' } },
-      ],
-    },
-  ],
-};
-
-/** Custom hive whose price has a chosen period, and whose listings need a photo. */
-export const OwnHiveByPeriod: Story = {
+/** Rooms of the campus: a rent by a chosen period, a deposit, and a required photo. */
+export const Room: Story = {
   args: { hive: 'rooms' },
-  parameters: { campus: { hives: [RENTED] } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
+    const period = canvas.getByLabelText('The rent is');
     await step('given a new form, then the first period is selected and shown with the price', async () => {
-      await expect(canvas.getByLabelText('Rent')).toHaveValue('semester');
+      await expect(period).toHaveValue('semester');
       await userEvent.type(canvas.getByLabelText('Price'), '2400');
       await expect(canvas.getAllByText('per semester').length).toBeGreaterThan(1);
     });
     await step('when another period is chosen, then the card shows the price per year', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('Rent'), 'per year');
+      await userEvent.selectOptions(period, 'per year');
       const card = within(canvas.getByRole('region', { name: 'How it will look' }));
       await expect(await card.findByText(/per.year/)).toBeInTheDocument();
+    });
+    await step('when a deposit can mean two amounts, then the form asks which one it is', async () => {
+      await userEvent.type(canvas.getByLabelText('Deposit (optional)'), '1.200');
+      await userEvent.click(await canvas.findByRole('button', { name: /1,200/ }));
+      await expect(canvas.getByLabelText('Deposit (optional)')).toHaveValue('1200');
     });
     await step(
       'when the form is sent without a photo, then a message says that the listing needs one',
@@ -504,7 +487,7 @@ export const OwnHiveByPeriod: Story = {
         await userEvent.type(canvas.getByLabelText('Title'), 'Single room, Ayeduase');
         await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
         await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Single room');
-        await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
+        await userEvent.type(canvas.getByLabelText('Hostel or area'), 'Ayeduase');
         await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
         await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
         await waitFor(() => expect(canvas.getByText('This listing needs a photo.')).toBeVisible());

@@ -71,6 +71,34 @@ export const OwnHive: Story = {
   },
 };
 
+/** Room that is paid with its deposit. Its rent is paid outside of the product. */
+export const RoomWithDeposit: Story = {
+  args: {
+    hive: 'rooms',
+    ...inState({
+      ...ready,
+      listing: aRoom(1, {
+        price: 3600,
+        photos: [aPhoto(0)],
+        ownDetails: {
+          ...{ kind: 'single', period: 'year', deposit: 400, where: 'Ayeduase', freeFrom: '2027-01-15' },
+          ...{ gender: 'anyone', sharedBy: null, furnished: true },
+        },
+      }),
+    }),
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a rent per year and a deposit, then the page shows both', async () => {
+      await expect(canvas.getAllByText(/per.year/)[0]).toBeVisible();
+      await expect(canvas.getAllByText(/400/)[0]).toBeVisible();
+    });
+    await step('and the Pay link names the deposit with its fees', () =>
+      expect(canvas.getAllByRole('link', { name: /^Pay .*426.* · Deposit$/ })[0]).toHaveAttribute('href'),
+    );
+  },
+};
+
 export const Student: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
