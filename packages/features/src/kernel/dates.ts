@@ -105,6 +105,10 @@ export function shortDay(iso: string, now: Date, { tag, timeZone }: DateFormat):
   return written(isEnglish(tag) ? day.replace(',', '') : day, tag);
 }
 
+/** Formats a calendar day (`2026-12-04`, no time zone) like `shortDay`. */
+export const shortCalendarDay = (day: string, now: Date, tag: string): string =>
+  shortDay(`${day.slice(0, 10)}T12:00:00Z`, now, { tag, timeZone: 'UTC' });
+
 /** `Fri`, `4`, `Dec`: parts of a day for a calendar icon. `long` writes the names in full. */
 export function dayParts(
   iso: string,

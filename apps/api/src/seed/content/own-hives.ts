@@ -182,7 +182,9 @@ export function composeOwnHives(
       const dates = Object.entries(days).map(([id, count]) => [id, dayAfter(now, count)]);
       const details = changedOwnDetails(record, {}, { ...fields, ...Object.fromEntries(dates) });
       const createdAt = later(now, -hours * HOUR);
-      return toListing({ hive, price, details, ...texts }, members.called(by), createdAt, pictures, chance);
+      const draft = { hive, price, details, ...texts };
+      // The fields name the place. The hall of the poster is another one.
+      return { ...toListing(draft, members.called(by), createdAt, pictures, chance), hallId: null };
     },
   );
 }

@@ -198,8 +198,12 @@ export const formFieldsOf = (hive: HiveName): readonly FormField[] =>
         DESCRIPTION,
         ...(needsPrice(hive) ? [PRICE] : []),
         ...(ownHive(hive)?.fields ?? []).map(formFieldOf),
-        HALL,
+        ...(hasPlace(hive) ? [] : [HALL]),
       ];
+
+/** Checks whether a custom hive asks for a place, which replaces the poster's hall. */
+const hasPlace = (hive: HiveName): boolean =>
+  (ownHive(hive)?.fields ?? []).some(({ kind }) => kind === 'place');
 
 function formFieldOf(own: OwnField): FormField {
   return {

@@ -1,6 +1,13 @@
 import { localized, ownHive, type Listing, type OwnValue } from '@campushive/contract';
 import type { OwnField } from '@campushive/contract/campus-schema';
-import { longDay, useLanguageTag, useLocale, useMessages, useMoney } from '../../kernel/index.js';
+import {
+  shortCalendarDay,
+  useClock,
+  useLanguageTag,
+  useLocale,
+  useMessages,
+  useMoney,
+} from '../../kernel/index.js';
 import { sharedCatalogue } from '../../shared/shared.catalogue.js';
 
 /** Field of a campus's custom hive with its value, in the viewer's language. */
@@ -11,12 +18,13 @@ export interface OwnFact {
 }
 
 /**
- * Returns a formatter for the fields of a listing in a campus's custom hive. Skips empty fields, and returns none for
- * built-in hives.
+ * Returns a formatter for the fields of a listing in a campus's custom hive. Skips empty fields and the period of the price, which stands
+ * with the price. Returns none for built-in hives.
  */
 export function useOwnFacts(): (listing: Pick<Listing, 'hiveTypeId' | 'ownDetails'>) => readonly OwnFact[] {
   const locale = useLocale();
   const tag = useLanguageTag();
+  const now = useClock().now();
   const money = useMoney();
   const t = useMessages(sharedCatalogue);
   const word = ({ kind, choices, unit }: OwnField, value: NonNullable<OwnValue>): string => {
@@ -26,15 +34,17 @@ export function useOwnFacts(): (listing: Pick<Listing, 'hiveTypeId' | 'ownDetail
       return [value.toLocaleString(tag), ...(unit === undefined ? [] : [localized(unit, locale)])].join(
         '\u00a0',
       );
-    if (kind === 'date') return longDay(value, tag);
+    if (kind === 'date') return shortCalendarDay(value, now, tag);
     const choice = choices?.find(({ id }) => id === value);
     return choice === undefined ? value : localized(choice.label, locale);
   };
-  return ({ hiveTypeId, ownDetails = {} }) =>
-    (ownHive(hiveTypeId)?.fields ?? []).flatMap((field) => {
+  return ({ hiveTypeId, ownDetails = {} }) => {
+    const { fields = [], perField } = ownHive(hiveTypeId) ?? {};
+    return fields.flatMap((field) => {
       const value = ownDetails[field.id] ?? null;
-      return value === null || value === ''
+      return value === null || value === '' || field.id === perField
         ? []
         : [{ field, label: localized(field.label, locale), value: word(field, value) }];
     });
+  };
 }

@@ -9,13 +9,18 @@ interface ContactPosterProps {
   opening: boolean;
 }
 
+interface ContactPosterMainProps extends ContactPosterProps {
+  /** True where a message is the only way to deal, so that the button is the primary one. */
+  isMain: boolean;
+}
+
 /** Button to ask the seller a question. On a phone with a main action, {@link MessageButton} replaces it. */
-export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
+export function ContactPoster({ onMessage, opening, isMain }: ContactPosterMainProps) {
   const t = useMessages(catalogue);
   return (
     <div data-bar="ask">
       <Button
-        variant="outline"
+        variant={isMain ? 'primary' : 'outline'}
         fullWidth
         leading={<MessageCircle aria-hidden="true" />}
         loading={opening}

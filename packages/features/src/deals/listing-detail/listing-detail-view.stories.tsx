@@ -60,7 +60,7 @@ export const OwnHive: Story = {
     await step('then each detail that was filled in has a row, and an empty one has none', async () => {
       await expect(canvas.getByText('Kind of room')).toBeVisible();
       await expect(canvas.getByText('Shared room')).toBeVisible();
-      await expect(canvas.getByText('15 Jan 2027')).toBeVisible();
+      await expect(canvas.getByText('Fri 15 Jan')).toBeVisible();
       await expect(canvas.getByText('2 people')).toBeVisible();
       await expect(canvas.getByText('Yes')).toBeVisible();
       await expect(canvas.queryByText('Landlord')).toBeNull();

@@ -1,4 +1,4 @@
-import { isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
+import { ownHive, isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
 import { LISTING_GROUPS } from '@campushive/contract/listing-status';
 import { takesOffers } from '@campushive/contract/rules/offers';
 import { Alert } from '@campushive/ui/alert';
@@ -167,7 +167,7 @@ function Actions({ state, address, detail, moderation, action }: ReadyProps & { 
           {action}
           <PayCard listing={listing} onRequest={detail.onRequest} requesting={detail.openingMessage} />
           <ListingOffer listing={listing} />
-          <ContactPoster {...contact} />
+          <ContactPoster {...contact} isMain={ownHive(listing.hiveTypeId)?.sale === 'none'} />
           {moderation?.(listing) ?? null}
         </BesideMainAction>
       );
