@@ -168,6 +168,9 @@ const RIDES: readonly Offered[] = [
   },
 ];
 
+/** Listings of all hives that the campus defines. */
+export const OWN_LISTINGS: readonly Offered[] = [...ROOMS, ...LOST_FOUND, ...RIDES];
+
 /** Composes the open listings of the hives that the campus defines: rooms, lost and found, rides. */
 export function composeOwnHives(
   members: Members,
@@ -175,18 +178,16 @@ export function composeOwnHives(
   now: Date,
   chance: Chance,
 ): readonly NewListing[] {
-  return [...ROOMS, ...LOST_FOUND, ...RIDES].map(
-    ({ by, hive, hours, fields, days, price = null, ...texts }) => {
-      const record = ownHive(hive);
-      if (record === undefined) throw new Error(`The campus has no hive ${hive}`);
-      const dates = Object.entries(days).map(([id, count]) => [id, dayAfter(now, count)]);
-      const details = changedOwnDetails(record, {}, { ...fields, ...Object.fromEntries(dates) });
-      const createdAt = later(now, -hours * HOUR);
-      const draft = { hive, price, details, ...texts };
-      // The fields name the place. The hall of the poster is another one.
-      return { ...toListing(draft, members.called(by), createdAt, pictures, chance), hallId: null };
-    },
-  );
+  return OWN_LISTINGS.map(({ by, hive, hours, fields, days, price = null, ...texts }) => {
+    const record = ownHive(hive);
+    if (record === undefined) throw new Error(`The campus has no hive ${hive}`);
+    const dates = Object.entries(days).map(([id, count]) => [id, dayAfter(now, count)]);
+    const details = changedOwnDetails(record, {}, { ...fields, ...Object.fromEntries(dates) });
+    const createdAt = later(now, -hours * HOUR);
+    const draft = { hive, price, details, ...texts };
+    // The fields name the place. The hall of the poster is another one.
+    return { ...toListing(draft, members.called(by), createdAt, pictures, chance), hallId: null };
+  });
 }
 
 const dayAfter = (now: Date, days: number): string =>

@@ -4,6 +4,7 @@ import { STALL_PICTURES } from '@campushive/testing/demo';
 import { expect, it } from 'vitest';
 import { picturesFolder } from '../../paths.js';
 import { KINDS } from '../content/essentials-items.js';
+import { OWN_LISTINGS } from '../content/own-hives.js';
 import { PHOTOGRAPHS } from './photographs.js';
 import { DRAWING_NAMES, drawPicture, EXTRA_PICTURES } from './pictures.js';
 import { drawForStall, STALL_PICTURE_NAMES } from './stall-pictures.js';
@@ -25,7 +26,10 @@ it('has a file for every photograph and no other file, each of a small size', ()
 });
 
 it('shows each photograph in a listing', () => {
-  const shown = KINDS.flatMap(({ picture, items }) => items.map(([, , , own]) => own ?? picture));
+  const shown = [
+    ...KINDS.flatMap(({ picture, items }) => items.map(([, , , own]) => own ?? picture)),
+    ...OWN_LISTINGS.map(({ picture }) => picture),
+  ];
   expect(
     Object.keys(PHOTOGRAPHS).filter((name) => !shown.some((pictureName) => pictureName === name)),
   ).toEqual([]);
