@@ -24,11 +24,14 @@ it('has a file for every photograph and no other file, each of a small size', ()
   expect(sizes.reduce((one, other) => one + other, 0)).toBeLessThan(1_500_000);
 });
 
-it('shows each photograph in a listing', () => {
+/** Photographs for hives without sample listings so far. */
+const WITHOUT_LISTING = ['roomShared', 'roomSingle', 'roomChamber', 'roomBed'];
+
+it('shows each photograph in a listing, apart from those for hives without sample listings', () => {
   const shown = KINDS.flatMap(({ picture, items }) => items.map(([, , , own]) => own ?? picture));
   expect(
     Object.keys(PHOTOGRAPHS).filter((name) => !shown.some((pictureName) => pictureName === name)),
-  ).toEqual([]);
+  ).toEqual(WITHOUT_LISTING);
 });
 
 it('draws each stall picture differently, and uses each at a stall of the demo', () => {
