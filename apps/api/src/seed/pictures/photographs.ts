@@ -29,7 +29,7 @@ export const PHOTOGRAPHS = {
   roomShared: ['room-shared-1', 'room-shared-2'],
   roomSingle: ['room-single-1', 'room-single-2'],
   roomChamber: ['room-chamber-1', 'room-chamber-2'],
-  roomBed: ['room-bed-1'],
+  roomBed: ['room-bed-1', 'room-bed-2'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PhotographName = keyof typeof PHOTOGRAPHS;
