@@ -7,6 +7,7 @@ Needs python3-numpy, python3-scipy and python3-pil beside Debian's blender. No p
 Units are metres; every good stands at the origin on z = 0 and faces -Y; a room is built round it.
 """
 import argparse
+import importlib
 import math
 import os
 import random
@@ -911,7 +912,7 @@ def notebook(loc, rot):
     tube([(-.05, -.08, .0172), (.04, .07, .0172)], .0036, pbr("pen", "#16181c", .25), smooth=False, parent=e)
 
 
-def pillow(loc, m):
+def pillow(loc, m, parent=None, turn=7):
     n = 70
     u = np.linspace(-1, 1, n)
     X, Y = np.meshgrid(u, u)
@@ -920,7 +921,7 @@ def pillow(loc, m):
     top = np.stack([X * .33 * (1 - .06 * Y * Y), Y * .22 * (1 - .08 * X * X), .075 * H + .12 * g * H * .5], -1).reshape(-1, 3)
     bot = top * np.array([1, 1, -.45])
     f = [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(n - 1) for i in range(n - 1)]
-    mesh(np.concatenate([top, bot]), f + [tuple(n * n + k for k in q[::-1]) for q in f], m, angle=180, loc=(loc[0], loc[1], loc[2] + .035), rot=(D(6), 0, D(7)), parent=None)
+    mesh(np.concatenate([top, bot]), f + [tuple(n * n + k for k in q[::-1]) for q in f], m, angle=180, loc=(loc[0], loc[1], loc[2] + .035), rot=(D(6), 0, D(turn)), parent=parent)
 
 
 # ------------------------------------------------------------------ 5 goods
@@ -1810,13 +1811,17 @@ def camera(s):
     o = bpy.data.objects.new("cam", c)
     bpy.context.scene.collection.objects.link(o)
     bpy.context.scene.camera = o
-    az, el, t = D(s["az"]), D(s["el"]), Vector(s["look"])
-    o.location = t + s["dist"] * Vector((math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el)))
+    t = Vector(s["look"])
+    if "eye" in s:  # a room: the camera stands at a point
+        o.location = Vector(s["eye"])
+    else:
+        az, el = D(s["az"]), D(s["el"])
+        o.location = t + s["dist"] * Vector((math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el)))
     q = (t - o.location).to_track_quat("-Z", "Y")
     o.rotation_euler = (q.to_matrix().to_4x4() @ Matrix.Rotation(D(s.get("roll", 0)), 4, "Z")).to_euler()
     c.sensor_fit, c.sensor_height, c.lens = "VERTICAL", 36, s.get("mm", 27) * 1.08
     c.dof.use_dof = True
-    c.dof.focus_distance = s["dist"] - s.get("near", .06)
+    c.dof.focus_distance = (t - o.location).length - s.get("near", .06)
     c.dof.aperture_fstop = s.get("f", 7.0)  # full-frame equivalent of f/1.8 on a phone's small sensor
     c.shift_x, c.shift_y = s.get("shift", (.0, .0))
     c.clip_start = .02
@@ -1941,6 +1946,7 @@ def make(name, i, a):
     camera(s)
     w, h = a.size
     names = setup(w, h, a.spp, a.threads)
+    bpy.context.scene.world.light_settings.distance = s.get("reach", 1.5)
     t1 = time.time()
     bpy.ops.render.render()
     t2 = time.time()
@@ -1959,7 +1965,14 @@ def finish(name, i, p, a):
     develop(rgb, os.path.join(a.out, f"{name}-{i + 1}.jpg"), ev=s.get("ev", 0), wb=s.get("wb", (1, 1, 1)), seed=i + len(name))
 
 
+# Modules with more builders (`GOODS`) and shots (`SHOTS`), beside this file.
+PARTS = ("hostel_rooms",)
+
+
 def main():
+    for part in map(importlib.import_module, PARTS):
+        GOODS.update(part.GOODS)
+        SHOTS.update(part.SHOTS)
     p = argparse.ArgumentParser()
     p.add_argument("--out", default=".")
     p.add_argument("--only", default=",".join(SHOTS))
@@ -1982,5 +1995,7 @@ def main():
                     make(name, i, a)
 
 
-if __name__ == "__main__":
-    main()
+if __name__ == "__main__":  # the parts import this file by its name, so it runs under that name
+    sys.dont_write_bytecode = True
+    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+    importlib.import_module("make_goods").main()

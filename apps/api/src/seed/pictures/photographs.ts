@@ -1,4 +1,4 @@
-/** Photographs of goods, by name: one to three angles of the same object, as files in the campus's `pictures` folder. */
+/** Photographs of goods and rooms, by name: one to three angles of the same thing, as files in the campus's `pictures` folder. */
 export const PHOTOGRAPHS = {
   laptop: ['laptop-1', 'laptop-2'],
   laptopDark: ['laptop-dark-1'],
@@ -26,6 +26,10 @@ export const PHOTOGRAPHS = {
   table: ['desk-1'],
   powerBank: ['powerbank-1'],
   speaker: ['speaker-1'],
+  roomShared: ['room-shared-1', 'room-shared-2'],
+  roomSingle: ['room-single-1', 'room-single-2'],
+  roomChamber: ['room-chamber-1', 'room-chamber-2'],
+  roomBed: ['room-bed-1', 'room-bed-2'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PhotographName = keyof typeof PHOTOGRAPHS;
