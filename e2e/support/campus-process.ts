@@ -1,10 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
+const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built product as a process with its own data folder, which outlives the process. */
@@ -13,6 +15,8 @@ export interface CampusProcess {
   /** Resolves once the server is ready. */
   start(): Promise<void>;
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Runs a command of `pnpm admin` on the data, and returns its report. Only while the server is stopped, because the embedded database has one user. */
+  admin(...words: readonly string[]): Promise<string>;
   /** Stops the process and deletes its data. */
   discard(): Promise<void>;
 }
@@ -21,6 +25,15 @@ export async function campusProcess(environment: NodeJS.ProcessEnv = {}): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const settings: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: url,
+    ...environment,
+  };
   let server: ChildProcess | undefined;
 
   async function stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -40,15 +53,7 @@ export async function campusProcess(environment: NodeJS.ProcessEnv = {}): Promis
         ['--max-semi-space-size=16', join(root, 'apps/api/dist/main.js')],
         {
           cwd: root,
-          env: {
-            ...process.env,
-            PORT: String(port),
-            DATA_DIR: dataDir,
-            SEED: 'none',
-            LOG_LEVEL: 'warn',
-            PUBLIC_URL: url,
-            ...environment,
-          },
+          env: settings,
           stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         },
       );
@@ -61,6 +66,11 @@ export async function campusProcess(environment: NodeJS.ProcessEnv = {}): Promis
       });
     },
     stop,
+    async admin(...words) {
+      const program = join(root, 'apps/api/dist/admin.js');
+      const { stdout } = await run(process.execPath, [program, ...words], { cwd: root, env: settings });
+      return stdout;
+    },
     async discard() {
       await stop('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });

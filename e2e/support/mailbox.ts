@@ -8,15 +8,15 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Waits for the newest email to an address, and returns it. */
-export async function mailTo(email: string, about: RegExp): Promise<Mail> {
+/** Waits for the newest email to an address, and returns it. `timeout`: default 30 seconds. */
+export async function mailTo(email: string, about: RegExp, timeout = 30_000): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
     const answer = await fetch(`${url()}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
     const mails = (await answer.json()) as Mail[];
     found = mails.find((mail) => about.test(mail.subject));
     expect(found).toBeDefined();
-  }).toPass({ timeout: 30_000, intervals: [50, 100, 250, 500] });
+  }).toPass({ timeout, intervals: [50, 100, 250, 500] });
   return found ?? { subject: '', text: '' };
 }
 

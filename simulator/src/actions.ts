@@ -8,6 +8,7 @@ import { runErrand } from './actions/errands.js';
 import { buyWithPromoCode, helpAtTheDoor, letIn, makePromoCode, nameHelper } from './actions/evenings.js';
 import { workOnGig } from './actions/gigs.js';
 import { moveLesson, offerHours } from './actions/lessons.js';
+import { workOnImport } from './actions/imports.js';
 import { workOnLink } from './actions/links.js';
 import { meet } from './actions/meetups.js';
 import { bargain } from './actions/offers.js';
@@ -156,6 +157,10 @@ const BLOCK_SHARE = 0.25;
 const LINKS: readonly (readonly [number, Draw])[] = [[1, workOnLink]];
 const LINK_SHARE = 0.3;
 
+/** Listings that the operator imports, and the links of their sellers. With their own generator. */
+const IMPORTS: readonly (readonly [number, Draw])[] = [[1, workOnImport]];
+const IMPORT_SHARE = 0.3;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
@@ -172,6 +177,7 @@ const BESIDE = [
   ['payout', PAYOUT_SHARE, PAYOUTS],
   ['block', BLOCK_SHARE, BLOCKS],
   ['link', LINK_SHARE, LINKS],
+  ['import', IMPORT_SHARE, IMPORTS],
 ] as const;
 
 /** Includes half of these groups in a run: a run with all of them covers each only superficially, and takes longer. */

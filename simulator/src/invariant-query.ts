@@ -263,6 +263,12 @@ export const INVARIANTS = `
   where delivered_at is not null
     and not exists (select from ledger_entries e where e.order_id = d.order_id and e.kind = 'release')
   union all
+  select 'an imported listing was published twice', title from listings where title like 'Imported %' group by title having count(*) > 1
+  union all
+  select 'an imported listing was published by another account', d.listing_id::text from import_drafts d
+  join import_claims c on c.id = d.claim_id join listings l on l.id = d.listing_id join users u on u.id = l.poster_id
+  where u.canonical_email <> c.canonical_email
+  union all
   select 'a conversation has gaps', id::text from conversations where length <>
     (select count(*) from messages m where m.conversation_id = conversations.id)
     or length <> (select coalesce(max(position), 0) from messages m where m.conversation_id = conversations.id)`;

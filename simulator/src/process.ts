@@ -12,6 +12,7 @@ import { createDomain, type Domain } from '@campushive/domain/create-domain';
 import type { Clock } from '@campushive/domain/platform/clock';
 import { overEmbedded } from '../../apps/api/src/platform/database/open-database.js';
 import { createLocalLimits } from '@campushive/domain/platform/limits';
+import type { Mail } from '@campushive/domain/platform/mail/mail';
 import { createMailSender } from '@campushive/domain/platform/mail/sender';
 import type { HostPlatform } from '../../apps/api/src/platform/host-platform.js';
 import { Outbox } from '@campushive/domain/platform/outbox/outbox';
@@ -51,6 +52,8 @@ export interface Outside {
   readonly chance: Chance;
   /** Current failure probabilities. */
   faults(): Faults & { readonly delivery: number };
+  /** A mail arrives, possibly more than once. */
+  mailed(mail: Mail): void;
   /** Pages receive a message, possibly more than once. */
   received(userIds: readonly string[], message: Message): void;
   /** Records an error that the process logged. */
@@ -97,7 +100,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     config,
     clock,
     secrets: createSecrets(SECRET, chance),
-    mail: createMailSender({ deliver: () => deliver(() => undefined) }, jobs),
+    mail: createMailSender({ deliver: (mail) => deliver(() => outside.mailed(mail)) }, jobs),
     storage: nothingStored,
     limits: createLocalLimits(clock),
     jobs,

@@ -12,7 +12,8 @@ const idOf = (name: string): string => {
   const hex = createHash('sha256').update(name).digest('hex');
   return `00000000-0000-7000-8000-${hex.slice(0, 12)}`;
 };
-const universityId = campus.institutions[0]?.id ?? '';
+/** University of all students. */
+export const universityId = campus.institutions[0]?.id ?? '';
 const viewer = (name: string, role: Viewer['role']): Viewer => ({
   userId: idOf(name),
   sessionId: idOf(`session of ${name}`),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
 import { setIdSource } from '@campushive/domain/platform/ids';
 import type { Viewer } from '@campushive/domain/calls/viewer';
+import type { Mail } from '@campushive/domain/platform/mail/mail';
 import { Bank } from '@campushive/testing/bank';
 import { Chance } from './chance.js';
 import type { Engine } from './engine.js';
@@ -40,6 +41,11 @@ export class World {
   readonly #admittedIds = new Map<string, string>();
   /** Events with students who were ever named as door helpers. */
   readonly #helpers = new Set<string>();
+  /** Mailed links to imported listings, with the number of the student in the address. */
+  readonly claimLinks: { readonly student: number; readonly token: string }[] = [];
+  /** Ids of the imports. */
+  readonly importRuns: string[] = [];
+  importCount = 0;
   readonly accepted: Accepted[] = [];
   /** Messages that were sent and not answered yet. */
   unsure: Accepted[] = [];
@@ -146,9 +152,17 @@ export class World {
         const down = this.time < this.outageUntil;
         return { lost: down ? 1 : 0.06, unanswered: 0.06, delivery: 0.08 };
       },
+      mailed: (mail) => this.#mailed(mail),
       received: (userIds, message) => this.#received(userIds, message),
       logged: (line) => void this.errors.push(line),
     };
+  }
+
+  #mailed({ to, text }: Mail): void {
+    const token = /\/claim\?token=([\w-]+)/.exec(text)?.[1];
+    const student = /^student(\d+)@/.exec(to)?.[1];
+    if (token !== undefined && student !== undefined)
+      this.claimLinks.push({ student: Number(student), token });
   }
 
   #received(userIds: readonly string[], { id, conversationId }: Message): void {

@@ -87,6 +87,7 @@ export type * from './entities/catalogue/service.js';
 export type * from './entities/deals/receipt.js';
 export type * from './entities/catalogue/stall.js';
 export type * from './entities/catalogue/claim.js';
+export type * from './entities/catalogue/import-run.js';
 export type * from './entities/deals/safe-deal.js';
 export type * from './entities/deals/stall-order.js';
 export type * from './entities/catalogue/study-file.js';

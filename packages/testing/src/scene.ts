@@ -14,7 +14,10 @@ export interface Referenced {
 
 /** Row of an import: the seller's address, and the listing as its form takes it. */
 export interface ImportedListing {
-  readonly email: string;
+  /** Null where only a phone number is known. */
+  readonly email: string | null;
+  /** Phone number of the seller. Default: none. */
+  readonly phone?: string;
   readonly hive: string;
   readonly input: Readonly<Record<string, unknown>> & { readonly title: string };
 }

@@ -53,7 +53,7 @@ export function surround(domain: RunningDomain, people: People): Surroundings {
         domain.platform,
         universityId,
         rows.map((row, index) => ({
-          ...{ ...row, title: row.input.title, row: index + 2 },
+          ...{ phone: null, ...row, title: row.input.title, row: index + 2 },
           ...{ photos: [], stored: [] },
         })),
       );

@@ -47,6 +47,7 @@ const PASSKEY_OF_ANOTHER = {
 export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.register': 'anybody',
   'waitingList.join': 'anybody',
+  'waitingList.confirm': 'anybody',
   'waitingList.leave': 'anybody',
   'auth.verifyOtp': 'anybody',
   'auth.resendOtp': 'anybody',
@@ -241,6 +242,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'stalls.remove': NOT_YOUR_STALL,
   'claims.get': 'anybody',
   'claims.accept': NOT_YOUR_STALL,
+  'claims.runs': 'anybody',
+  'claims.revokeRun': 'anybody',
   'safeDeals.create': 'anybody',
   'safeDeals.mine': 'anybody',
   'safeDeals.get': 'anybody',

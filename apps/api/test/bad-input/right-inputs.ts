@@ -50,7 +50,7 @@ import {
   weekly,
 } from './ingredients.js';
 import { provenNumber, unprovenNumber } from './text-messages.js';
-import { claimOf } from './claims.js';
+import { claimOf, runOf } from './claims.js';
 import { DEAL, dealOf, endDeals } from './safe-deals.js';
 import { cashOrder, giveUpStall, openStall, STALL, stallOf, stallOrderOf } from './stalls.js';
 
@@ -84,6 +84,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     university: 'University of Ghana',
   })),
   'waitingList.join': right(({ newEmail }) => ({ email: newEmail() }), 'university_open'),
+  'waitingList.confirm': right(({ newEmail }) => ({ email: newEmail(), otp: '123456' }), 'otp_invalid'),
   'waitingList.leave': right(() => ({ token: 'x'.repeat(87) }), 'not_found'),
   'auth.verifyOtp': right(async ({ campus, newEmail }) => {
     const email = newEmail();
@@ -299,6 +300,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'stalls.remove': right(async (world) => ({ id: await stallOf(world) })),
   'claims.get': right(async (world) => ({ token: await claimOf(world.campus, world.me) })),
   'claims.accept': right(async (world) => ({ token: await claimOf(world.campus, world.me) })),
+  'claims.runs': nothing,
+  'claims.revokeRun': right(async (world) => ({
+    ...{ id: await runOf(world.campus, world.me), reason: 'The wrong table' },
+  })),
   'safeDeals.create': right(async (world) => {
     await endDeals(world.me);
     return { ...DEAL };

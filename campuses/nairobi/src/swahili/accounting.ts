@@ -8,6 +8,7 @@ export const accounting = {
     orders: 'Oda',
     hives: 'Mizinga',
     health: 'Hali',
+    imports: 'Uingizaji',
     partners: 'Washirika',
     booksAgree: 'Mtoa huduma ana kile ambacho vitabu vyetu vinasema',
     providerHasMore: (amount) => `Mtoa huduma ana ${amount} zaidi ya vitabu vyetu`,

@@ -15,8 +15,12 @@ export const claiming = {
     contact: 'Tuandikie',
     toHome: 'Ukurasa wa mwanzo',
     open: (count) => (count === 1 ? 'Tangazo moja liko tayari' : `Matangazo ${count} yako tayari`),
+    notPublished: (count) =>
+      count === 1 ? 'Tangazo moja halijachapishwa' : `Matangazo ${count} hayajachapishwa`,
     openText: 'Timu ya {campus.name} imeandaa haya. Hakuna mtu mwingine anayeyaona hadi uchapishe.',
     withAddress: (address) => `Jisajili kwa ${address} ili kuchapisha. Unaweza kubadilisha yote baadaye.`,
+    withPhone: (phone) =>
+      `Kiungo hiki kilitumwa kwa ${phone}. Jisajili kwa barua pepe yako ya mwanafunzi ili kuchapisha. Unaweza kubadilisha yote baadaye.`,
     signUp: 'Jisajili',
     haveAccount: 'Je, una akaunti?',
     logIn: 'Ingia',
@@ -30,7 +34,8 @@ export const claiming = {
         : `Matangazo ${count} hayawezi kuchapishwa sasa. Yanabaki hapa.`,
     notVerified: 'Thibitisha kwanza barua pepe yako ya mwanafunzi kwenye mipangilio.',
     paused: 'Matangazo mapya ya aina hii yamesimamishwa. Jaribu baadaye.',
-    outdated: 'Kitu ndani yake hakikubaliki tena, kwa mfano tarehe. Tuandikie, au ulichapishe mwenyewe.',
+    outdated: 'Kitu ndani yake hakikubaliki tena, kwa mfano tarehe.',
+    postYourself: 'Lichapishe mwenyewe',
     refused: 'Halikuweza kuchapishwa. Jaribu baadaye.',
     published: 'Limechapishwa',
     free: 'Bure',
@@ -43,6 +48,9 @@ export const claiming = {
     otherAccount: 'Kiungo hiki ni cha akaunti nyingine',
     otherAccountText: (address, name) =>
       `Ni cha ${address}, nawe umeingia kama ${name}. Toka, kisha uingie kwa anwani hiyo.`,
+    otherStudentText: (name) =>
+      `Umeingia kama ${name}. Kiungo hiki ni cha mwanafunzi mwingine, au cha chuo kingine.`,
+    phoneClaimedBeforeText: (phone) => `Mwanafunzi mwenye ${phone} amechapisha matangazo.`,
     logOut: 'Toka',
   },
 } satisfies LanguageTexts;

@@ -63,6 +63,23 @@ export const running = {
     switchHelp: 'Inaandikwa kwenye kumbukumbu; wanafunzi hawaisomi.',
     switchOnText: 'Kuanzia sasa wanafunzi wanaweza kufanya hivyo tena.',
   },
+  imports: {
+    text: 'Matangazo ya jedwali, kila moja nyuma ya kiungo cha muuzaji wake. `pnpm admin import` huyaongeza.',
+    empty: 'Hakuna uingizaji',
+    emptyText: 'Majedwali ya matangazo unayoingiza kwenye seva yataonekana hapa.',
+    of: (university, day) => `${university}, ${day}`,
+    revoked: (day) => `Viungo vilisitishwa ${day}`,
+    sent: (sent, sellers) => `Viungo vimetumwa kwa wauzaji ${sent} kati ya ${sellers}`,
+    claimed: 'Yamechapishwa',
+    open: 'Yanasubiri',
+    expired: 'Muda umeisha',
+    revoke: 'Sitisha viungo',
+    revokeText: (count) =>
+      count === 1
+        ? 'Tangazo ambalo hakuna muuzaji aliyelichapisha litafutwa.'
+        : `Matangazo ${count} ambayo hakuna muuzaji aliyeyachapisha yatafutwa.`,
+    revokeHelp: 'Imeandikwa kwenye kumbukumbu. Wauzaji wakifungua kiungo wataona kuwa kimesitishwa.',
+  },
   delayedPayouts: {
     empty: 'Hakuna kinachosubiri',
     emptyText: 'Malipo yanayokuhitaji, au yanayojaribiwa tena, yataonekana hapa.',

@@ -69,6 +69,7 @@ export const stalls = {
     leave: 'Ondoka kwenye malipo',
     line: (quantity, name) => `${quantity} ${name}`,
     itemsMissing: (names) => `Havipo tena: ${names}`,
+    soldOutMeanwhile: (names) => `Vimeisha kwa sasa: ${names}. Hujalipa chochote.`,
     basketGone: 'Kikapu chako ni tupu.',
     toStall: 'Rudi kwenye kibanda',
     collectAt: (place) => `Chukua ${place}`,

@@ -1,8 +1,8 @@
 /**
  * Kinds of text messages: the code that proves a number, a code for a forgotten password, a released payment, the other side at the meeting
- * place, and a payout.
+ * place, a payout, and the link to imported listings.
  */
-export const SMS_KINDS = ['number_code', 'recovery_code', 'paid', 'arrived', 'payout'] as const;
+export const SMS_KINDS = ['number_code', 'recovery_code', 'paid', 'arrived', 'payout', 'claim'] as const;
 /** Kind of a text message. */
 export type SmsKind = (typeof SMS_KINDS)[number];
 

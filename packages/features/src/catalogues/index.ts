@@ -39,6 +39,7 @@ export { catalogue as listingForm } from '../catalogue/listing-form/listing-form
 export { catalogue as messages } from '../talk/messages/messages.catalogue.js';
 export { catalogue as moderation } from '../trust/moderation/moderation.catalogue.js';
 export { catalogue as credits } from '../trust/moderation/users/credits.catalogue.js';
+export { catalogue as imports } from '../trust/moderation/imports/imports.catalogue.js';
 export { catalogue as delayedPayouts } from '../trust/moderation/delayed-payouts/delayed-payouts.catalogue.js';
 export { catalogue as console } from '../trust/moderation/console.catalogue.js';
 export { catalogue as health } from '../trust/moderation/health/health.catalogue.js';

@@ -33,8 +33,11 @@ const addressNotProved = defineScene('address not proved', async (stage) => {
 /** Only the university of Kumasi is open. Five students of the University of Ghana wait. */
 const universityNotOpen = defineScene('university not open', async (stage) => {
   await stage.launch('knust');
-  for (const name of ['ama', 'kofi', 'yaw', 'adwoa', 'kojo'])
-    await stage.visitor.waitingList.join({ email: `${name}.waiting@st.ug.edu.gh` });
+  for (const name of ['ama', 'kofi', 'yaw', 'adwoa', 'kojo']) {
+    const email = `${name}.waiting@st.ug.edu.gh`;
+    await stage.visitor.waitingList.join({ email });
+    await stage.visitor.waitingList.confirm({ email, otp: stage.codeFor(email) });
+  }
 });
 
 /** Efua, a moderator, has suspended Esi. */

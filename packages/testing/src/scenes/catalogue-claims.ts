@@ -3,6 +3,7 @@ import { defineScene, type ImportedListing, type Stage } from '../scene.js';
 import { BUYER, hourOf } from './steps.js';
 
 const SELLER = 'Adwoa Sarpong';
+const ADMIN = 'Efua Danquah';
 const EMAIL = 'adwoa.sarpong@st.ug.edu.gh';
 
 const COOKER = {
@@ -56,5 +57,16 @@ const revoked = defineScene('revoked claim link', async (stage) => {
   await stage.revokeImport(await importGoods(stage));
 });
 
+/** Efua, an admin, has two imports: one whose listings Adwoa published, and one that waits. */
+const runs = defineScene('imports of listings', async (stage) => {
+  await stage.student(ADMIN);
+  await stage.promote(ADMIN, 'admin');
+  await importGoods(stage);
+  await stage.as(SELLER).claims.accept({ token: stage.id('claim token') });
+  await stage.importListings('ug', [
+    { email: 'kojo.antwi@st.ug.edu.gh', hive: 'essentials', input: { ...COOKER, title: 'Kettle' } },
+  ]);
+});
+
 /** Scenes of imported listings. */
-export const claimScenes = [imported, past, claimed, expired, revoked];
+export const claimScenes = [imported, past, claimed, expired, revoked, runs];

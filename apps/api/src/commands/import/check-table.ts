@@ -4,6 +4,7 @@ import {
   rowKey,
   type ImportFault,
   type ImportRow,
+  type ImportScope,
 } from '@campushive/domain/catalogue/imports/read-row';
 import type { Images } from '@campushive/domain/platform/ports/images';
 import { photoFaults, type PhotoFolder } from './photo-folder.js';
@@ -20,13 +21,13 @@ export interface CheckedTable {
 export async function checkTable(
   table: ImportTable,
   folder: PhotoFolder,
-  { universityId, now, images }: { universityId: string; now: Date; images: Pick<Images, 'countPixels'> },
+  { images, ...scope }: ImportScope & { readonly images: Pick<Images, 'countPixels'> },
 ): Promise<CheckedTable> {
   const faults: ImportFault[] = [...table.faults];
   const rows: ImportRow[] = [];
   const rowOfKey = new Map<string, number>();
   for (const cells of table.rows) {
-    const result = readRow(cells, { universityId, now });
+    const result = readRow(cells, scope);
     if ('faults' in result) {
       faults.push(...result.faults);
       continue;

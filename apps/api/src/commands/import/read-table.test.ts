@@ -54,9 +54,43 @@ describe('the table reader', () => {
   it.each([
     [HEADER, 'no rows'],
     ['', 'no rows'],
-    [`${HEADER}\n"ama@st.ug.edu.gh,essentials`, 'not a CSV'],
   ])('refuses %j', (text, problem) => {
     expect(() => readTable(bytesOf(text))).toThrow(problem);
+  });
+
+  it('reports each quotation mark that is not closed with its row, and reads the other rows', () => {
+    const open = LAMP.replace('Bright', '"Bright');
+    const twoLines = LAMP.replace('Bright', '"Bright,\nand ""new"""');
+    const quoted = LAMP.split(',').map((cell) => `"${cell}"`);
+    const lines = [HEADER, LAMP, open, twoLines, quoted.join(','), open, LAMP.replace('80', 'free')];
+    const { rows, faults } = readTable(bytesOf(lines.join('\r\n')));
+    expect(faults.map(({ row, problem }) => [row, problem.slice(0, 32)])).toEqual([
+      [3, 'A quotation mark is not closed. '],
+      [6, 'A quotation mark is not closed. '],
+    ]);
+    expect(rows.map(({ row, cells }) => [row, cells.get('description')])).toEqual([
+      [2, 'Bright'],
+      [4, 'Bright,\nand "new"'],
+      [5, 'Bright'],
+      [7, 'Bright'],
+    ]);
+    expect(faultsOf(lines.join('\n')).map(({ row, column }) => [row, column])).toEqual([
+      [3, 'row'],
+      [6, 'row'],
+      [7, 'price'],
+    ]);
+  });
+
+  it('reports each of 1,000 quotation marks that are not closed', () => {
+    const open = LAMP.replace('Bright', '"Bright');
+    const { faults } = readTable(bytesOf(`${HEADER}\n${`${open}\n`.repeat(1_000)}`));
+    expect(faults).toHaveLength(1_000);
+  });
+
+  it('accepts a quotation mark for inches', () => {
+    const { rows, faults } = readTable(bytesOf(`${HEADER}\n${LAMP.replace('Desk lamp', '24" screen')}`));
+    expect(faults).toEqual([]);
+    expect(rows[0]?.cells.get('title')).toBe('24" screen');
   });
 
   it('refuses another character encoding', () => {

@@ -1,10 +1,12 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { columnOf, type ImportCells, type ImportFault } from '@campushive/domain/catalogue/imports/read-row';
 import { Refused } from '../admin-refused.js';
+import { recordsOf } from './csv-records.js';
 
 /** Rows of one import, without the header. */
 export const MAX_ROWS = 10_000;
-const HEADER_ROW = 1;
+/** Row of the headings. */
+export const HEADER_ROW = 1;
+const UNCLOSED = 'A quotation mark is not closed. Close it, or write it twice inside of a text in quotes.';
 
 /** Table of listings as it was written, with canonical column names. */
 export interface ImportTable {
@@ -18,12 +20,16 @@ export interface ImportTable {
  * that is no such table. A row is numbered as in a spreadsheet.
  */
 export function readTable(bytes: Uint8Array): ImportTable {
-  const [header = [], ...records] = recordsOf(textOf(bytes));
+  const [heading, ...records] = recordsOf(textOf(bytes));
+  const header = heading?.cells ?? [];
   const columns = header.map(columnOf);
   const faults: ImportFault[] = headingFaults(header, columns);
   const rows: ImportCells[] = [];
-  for (const [index, record] of records.entries()) {
-    const row = index + HEADER_ROW + 1;
+  for (const { row, cells: record } of records) {
+    if (record === undefined) {
+      faults.push({ row, column: 'row', problem: UNCLOSED });
+      continue;
+    }
     if (record.every((cell) => cell.trim() === '')) continue;
     if (record.slice(columns.length).some((cell) => cell.trim() !== '')) {
       const problem = `${record.length} cells, but the header has ${columns.length}. Put quotes around a text with a comma or semicolon.`;
@@ -34,7 +40,8 @@ export function readTable(bytes: Uint8Array): ImportTable {
     );
     rows.push({ row, cells: new Map(cells) });
   }
-  if (rows.length === 0) throw new Refused('The file has no rows below its header.');
+  if (rows.length === 0 && faults.every(({ row }) => row === HEADER_ROW))
+    throw new Refused('The file has no rows below its header.');
   if (rows.length > MAX_ROWS)
     throw new Refused(
       `The file has ${rows.length} rows; at most ${MAX_ROWS} are imported at once. Split it.`,
@@ -51,19 +58,6 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function recordsOf(text: string): string[][] {
-  const [heading = ''] = text.split(/\r?\n|\r/, 1);
-  const delimiter = count(heading, ';') > count(heading, ',') ? ';' : ',';
-  try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new Refused(`The file is not a CSV: ${error.message}`);
-  }
-}
-
-const count = (text: string, sign: string): number => text.split(sign).length - 1;
-
 function headingFaults(header: readonly string[], columns: readonly (string | undefined)[]): ImportFault[] {
   const fault = (column: string, problem: string) => ({ row: HEADER_ROW, column, problem });
   const unknown = header.flatMap((heading, index) =>
@@ -76,7 +70,8 @@ function headingFaults(header: readonly string[], columns: readonly (string | un
       ? [fault(column, 'The column is there twice. Remove one.')]
       : [],
   );
-  const missing = ['email', 'hive', 'title'].flatMap((column) =>
+  const seller = columns.includes('phone') ? [] : ['email'];
+  const missing = [...seller, 'hive', 'title'].flatMap((column) =>
     columns.includes(column) ? [] : [fault(column, 'The column is missing.')],
   );
   return [...unknown, ...repeated, ...missing];

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { CLAIM_LIFETIME, DAY, type Photo } from '@campushive/contract';
+import { CLAIM_LIFETIME, DAY, type ImportRun, type Photo } from '@campushive/contract';
 import { storeUnowned } from '@campushive/domain/base/uploads/unowned-uploads';
 import { isUniversityOpen } from '@campushive/domain/base/universities/launches';
 import {
@@ -9,7 +9,7 @@ import {
   revokeRun,
   type PhotographedRow,
 } from '@campushive/domain/catalogue/imports/import-listings';
-import { listRuns, type ImportRunSummary } from '@campushive/domain/catalogue/imports/list-runs';
+import { listRuns } from '@campushive/domain/catalogue/imports/list-runs';
 import type { ImportFault, ImportRow } from '@campushive/domain/catalogue/imports/read-row';
 import type { OpenPlatform } from '../../platform/open.js';
 import { universityOf } from '../admin-launch.js';
@@ -17,7 +17,7 @@ import { Refused } from '../admin-refused.js';
 import { checkTable, faultLines } from './check-table.js';
 import type { ImportChoice } from './import-choice.js';
 import { openPhotoFolder, photoProblemOf, unusedPhotos, type PhotoFolder } from './photo-folder.js';
-import { readTable } from './read-table.js';
+import { HEADER_ROW, readTable } from './read-table.js';
 
 type TableChoice = Extract<ImportChoice, { action: 'import' }>;
 
@@ -47,8 +47,11 @@ async function importTable(platform: OpenPlatform, choice: TableChoice): Promise
     throw new Refused(`${name} is not open: run "pnpm admin launch --university ${universityId}" first.`);
   const table = readTable(await readBytes(choice.table));
   const folder = await openPhotoFolder(choice.photos);
-  const { rows, faults } = await checkTable(table, folder, { universityId, now: clock.now(), images });
-  const faultyCount = table.rows.length - rows.length;
+  const { rows, faults } = await checkTable(table, folder, {
+    ...{ universityId, now: clock.now(), images },
+    sendsTexts: platform.sms !== undefined,
+  });
+  const faultyCount = new Set(faults.flatMap(({ row }) => (row === HEADER_ROW ? [] : [row]))).size;
   refuseFaults(faults, faultyCount, choice);
   const fresh = await findNewRows(platform, rows);
   const notes = [
@@ -66,7 +69,7 @@ async function importTable(platform: OpenPlatform, choice: TableChoice): Promise
     ...notes,
     ...remindedLines,
     `Imported as ${runId}: listings ${draftCount}, sellers ${sellerCount}.`,
-    `The server mails the links, 50 a minute. Each works for ${CLAIM_LIFETIME / DAY} days.`,
+    `The server sends the links, 50 a minute. Each works for ${CLAIM_LIFETIME / DAY} days.`,
   ];
 }
 
@@ -81,7 +84,7 @@ async function readBytes(path: string): Promise<Uint8Array> {
 
 /** Refuses a table with mistakes, naming all of them. A wrong heading concerns each row, so no option skips it. */
 function refuseFaults(faults: readonly ImportFault[], faultyCount: number, choice: TableChoice): void {
-  const isHeadingWrong = faults.some(({ row }) => row === 1);
+  const isHeadingWrong = faults.some(({ row }) => row === HEADER_ROW);
   if (faults.length === 0 || (choice.skipsFaulty && !isHeadingWrong)) return;
   const skip = isHeadingWrong ? '' : ' --skip-faulty imports the others.';
   const count = `Mistakes: ${faults.length}, in rows: ${faultyCount}. Nothing was imported.${skip}`;
@@ -123,18 +126,12 @@ async function listImports({ db, clock }: OpenPlatform): Promise<readonly string
   return runs.length === 0 ? ['There is no import.'] : runs.map(runLine);
 }
 
-function runLine({
-  id,
-  universityId,
-  createdAt,
-  revokedAt,
-  claimed,
-  open,
-  expired,
-}: ImportRunSummary): string {
+function runLine(run: ImportRun): string {
+  const { id, universityId, createdAt, revokedAt } = run;
   const revoked = revokedAt === null ? '' : '  revoked';
-  const day = createdAt.toISOString().slice(0, 10);
-  return `${id}  ${day}  ${universityId}  ${claimed} claimed  ${open} open  ${expired} expired${revoked}`;
+  const sent = `${run.sentCount} of ${run.sellerCount} sent`;
+  const listings = `${run.claimedCount} claimed  ${run.openCount} open  ${run.expiredCount} expired`;
+  return `${id}  ${createdAt.slice(0, 10)}  ${universityId}  ${sent}  ${listings}${revoked}`;
 }
 
 async function revokeImport(platform: OpenPlatform, runId: string): Promise<readonly string[]> {

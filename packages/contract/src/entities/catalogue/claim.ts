@@ -24,9 +24,11 @@ const claimedListing = z.object({
 /** Imported listings of one seller behind a claim link, as one viewer sees them. */
 export const claim = z.object({
   state: z.enum(CLAIM_STATES),
-  /** Address that the link was mailed to, with most of its name hidden. */
+  /** `email`: the link belongs to the account with that address. `phone`: to the first student of the university who publishes. */
+  sentTo: z.enum(['email', 'phone']),
+  /** Address or phone number of the seller, with most of it hidden. */
   address: z.string(),
-  /** True for the account with that address, false for another account. Null for visitors. */
+  /** True for the account that may publish, false for another account. Null for visitors. */
   isYours: z.nullable(z.boolean()),
   /** Time at which the link ends, or ended. */
   endsAt: instant,

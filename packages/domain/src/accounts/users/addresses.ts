@@ -12,6 +12,15 @@ export async function hasAddress(db: Db, userId: string, canonicalEmail: string)
   return user?.canonicalEmail === canonicalEmail;
 }
 
+/** Returns whether an account belongs to a university. */
+export async function isStudentOf(db: Db, userId: string, universityId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ universityId: users.universityId })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.universityId === universityId;
+}
+
 /** Returns the language of mails to an address: that of its account, or the campus's own. */
 export async function languageAt(db: Db, canonicalEmail: string): Promise<string> {
   const [member] = await db

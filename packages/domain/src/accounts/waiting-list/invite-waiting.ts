@@ -1,5 +1,5 @@
 import { canonicalEmail, findUniversity } from '@campushive/contract';
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull } from 'drizzle-orm';
 import { openUniversities } from '../../base/universities/launches.js';
 import { campus } from '../../platform/campus.js';
 import { users, waitingStudents } from '../../platform/database/schema/index.js';
@@ -10,7 +10,7 @@ import { universityOpenLetter } from './letters.js';
 export const MAX_INVITATIONS = 50;
 
 /**
- * Invites addresses whose university is open now, first come first served. Mails and deletions are one transaction, so
+ * Invites confirmed addresses whose university is open now, first come first served. Mails and deletions are one transaction, so
  * that each address gets one mail. Addresses that have an account by then get none.
  */
 export async function inviteWaiting(platform: Platform): Promise<void> {
@@ -20,7 +20,7 @@ export async function inviteWaiting(platform: Platform): Promise<void> {
     const rows = await tx
       .select()
       .from(waitingStudents)
-      .where(inArray(waitingStudents.universityId, ids))
+      .where(and(inArray(waitingStudents.universityId, ids), isNotNull(waitingStudents.confirmedAt)))
       .orderBy(asc(waitingStudents.createdAt))
       .limit(MAX_INVITATIONS)
       .for('update', { skipLocked: true });

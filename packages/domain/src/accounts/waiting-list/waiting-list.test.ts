@@ -1,9 +1,10 @@
-import { DAY, type ApiError } from '@campushive/contract';
+import { DAY, HOUR, OTP_LIFETIME, OTP_TRIES, type ApiError } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../../../apps/api/test/campus.js';
 import { launchUniversity } from '../../base/universities/launches.js';
 import { waitingStudents } from '../../platform/database/schema/index.js';
 import { MAX_INVITATIONS } from './invite-waiting.js';
+import { countWaiting } from './waiting.js';
 
 let campus: TestCampus;
 beforeAll(async () => {
@@ -16,7 +17,13 @@ let addresses = 0;
 const newAddress = (domain = 'st.knust.edu.gh') => `waiting-${(addresses += 1)}@${domain}`;
 /** Client of another network for each request. */
 const visitor = () => campus.client(undefined, { 'x-forwarded-for': `10.3.${addresses % 250}.7` });
-const join = async (email: string) => (await visitor().waitingList.join({ email })).data;
+const request = async (email: string) => (await visitor().waitingList.join({ email })).data;
+const codeFor = async (email: string) => /^\d{6}/.exec((await mailsTo(email))[0]?.subject ?? '')?.[0] ?? '';
+/** Requests a code and enters it. */
+const join = async (email: string) => {
+  await request(email);
+  return (await visitor().waitingList.confirm({ email, otp: await codeFor(email) })).data;
+};
 const register = (email: string) => visitor().auth.register({ name: 'Efua', email, password: PASSWORD });
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -25,6 +32,9 @@ const codeOf = (answer: Promise<unknown>) =>
   );
 const rows = () => campus.app.platform.db.select().from(waitingStudents);
 const mailsTo = async (email: string) => (await campus.app.platform.mailbox?.read(email)) ?? [];
+/** Subjects of the mails to an address, without codes. */
+const subjectsTo = async (email: string) =>
+  (await mailsTo(email)).map(({ subject }) => subject).filter((subject) => !/ code$/.test(subject));
 const launch = (id: string) => {
   const { db, clock } = campus.app.platform;
   return db.transaction((tx) => launchUniversity(tx, id, clock.now()));
@@ -34,7 +44,7 @@ const run = (job: 'waiting-list.invite' | 'waiting-list.sweep') => campus.app.pl
 describe('the site before the first launch', () => {
   it('accepts students of every university and keeps no waiting list', async () => {
     expect(await codeOf(register(newAddress()))).toBe('done');
-    expect(await codeOf(join(newAddress()))).toBe('university_open');
+    expect(await codeOf(request(newAddress()))).toBe('university_open');
     expect(await rows()).toEqual([]);
   });
 });
@@ -60,12 +70,50 @@ describe('the site after the launch of another university', () => {
 
   it('gives the same response for a new address, a repeated one and a member', async () => {
     const email = newAddress();
-    const first = await join(email);
-    const again = await join(email.toUpperCase());
-    expect(again).toEqual(first);
-    expect(first).toMatchObject({ universityId: 'knust', waitingCount: null });
-    expect(await join(early)).toMatchObject({ universityId: 'knust', waitingCount: null });
-    expect((await rows()).map((row) => row.email)).toEqual([email, early]);
+    const first = await request(email);
+    await join(email);
+    expect(await request(email.toUpperCase())).toEqual(first);
+    expect(await request(early)).toEqual(first);
+    expect(first).toEqual({ universityId: 'knust' });
+    expect((await rows()).filter((row) => row.confirmedAt !== null).map((row) => row.email)).toEqual([email]);
+    await visitor().waitingList.confirm({ email: early, otp: await codeFor(early) });
+  });
+
+  it('counts and invites an address only after its mailed code was entered', async () => {
+    const stranger = newAddress('ucc.edu.gh');
+    await request(stranger);
+    const confirm = (email: string, otp: string) => codeOf(visitor().waitingList.confirm({ email, otp }));
+    const wrong = (await codeFor(stranger)) === '000000' ? '111111' : '000000';
+    expect(await confirm(stranger, wrong)).toBe('otp_invalid');
+    expect(await confirm(newAddress(), wrong)).toBe('otp_invalid');
+    const waitingAtUcc = async () => (await countWaiting(campus.app.platform.db)).get('ucc');
+    expect(await waitingAtUcc()).toBeUndefined();
+    expect(await confirm(stranger, await codeFor(stranger))).toBe('done');
+    expect(await waitingAtUcc()).toBe(1);
+  });
+
+  it('refuses a sixth guess and an expired code, and deletes an address without its proof after a day', async () => {
+    const stranger = newAddress('ucc.edu.gh');
+    await request(stranger);
+    const otp = await codeFor(stranger);
+    const wrong = otp === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < OTP_TRIES; guess += 1)
+      expect(await codeOf(visitor().waitingList.confirm({ email: stranger, otp: wrong }))).toBe(
+        'otp_invalid',
+      );
+    expect(await codeOf(visitor().waitingList.confirm({ email: stranger, otp }))).toBe(
+      'otp_attempts_exceeded',
+    );
+    const late = newAddress('ucc.edu.gh');
+    await request(late);
+    campus.clock.advance(OTP_LIFETIME);
+    const lateCode = await codeFor(late);
+    expect(await codeOf(visitor().waitingList.confirm({ email: late, otp: lateCode }))).toBe('otp_expired');
+    campus.clock.advance(DAY + HOUR);
+    await run('waiting-list.sweep');
+    const left = (await rows()).map((row) => row.email);
+    expect(left).not.toContain(late);
+    expect(left).not.toContain(stranger);
   });
 
   it('shows the waiting count from five on, in steps of five', async () => {
@@ -96,8 +144,8 @@ describe('the site after the launch of another university', () => {
 
   it('refuses a sixth request for one address within an hour', async () => {
     const email = newAddress();
-    for (let time = 0; time < 5; time += 1) await join(email);
-    expect(await codeOf(visitor().waitingList.join({ email }))).toBe('rate_limited');
+    for (let time = 0; time < 5; time += 1) await request(email);
+    expect(await codeOf(request(email))).toBe('resend_too_soon');
   });
 });
 
@@ -106,19 +154,23 @@ describe('the launch of the university', () => {
     const late = newAddress();
     const { email: member } = await campus.student('Yaw Member', newAddress());
     await join(member);
-    await visitor().waitingList.join({ email: late });
+    await join(late);
+    const unconfirmed = newAddress();
+    await request(unconfirmed);
     const elsewhere = newAddress('ucc.edu.gh');
     await join(elsewhere);
     await run('waiting-list.invite');
-    expect(await mailsTo(late)).toEqual([]);
+    expect(await subjectsTo(late)).toEqual([]);
     await launch('knust');
     await run('waiting-list.invite');
     await run('waiting-list.invite');
-    const mails = await mailsTo(late);
-    expect(mails.map(({ subject }) => subject)).toEqual(['CampusHive is open at your university']);
-    expect(mails[0]?.text).toContain('/register');
-    expect(await mailsTo(member)).toEqual([]);
-    expect((await rows()).map((row) => row.email)).toEqual([elsewhere]);
+    expect(await subjectsTo(late)).toEqual(['CampusHive is open at your university']);
+    expect((await mailsTo(late))[0]?.text).toContain('/register');
+    expect(await subjectsTo(member)).toEqual([]);
+    expect(await subjectsTo(unconfirmed)).toEqual([]);
+    const left = (await rows()).map((row) => row.email);
+    expect(left).toEqual(expect.arrayContaining([elsewhere, unconfirmed]));
+    expect(left).not.toContain(late);
   });
 
   it('mails a limited number of invitations a minute', async () => {
@@ -129,11 +181,13 @@ describe('the launch of the university', () => {
         email: newAddress(),
         universityId: 'knust',
         language: 'fr',
+        confirmedAt: clock.now(),
         createdAt: clock.now(),
       })),
     );
     await run('waiting-list.invite');
-    expect((await rows()).filter(({ universityId }) => universityId === 'knust')).toHaveLength(1);
+    const waiting = (await rows()).filter((row) => row.universityId === 'knust' && row.confirmedAt !== null);
+    expect(waiting).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Handlers } from '../../calls/handlers.js';
 import type { Platform } from '../../platform/platform.js';
 import { MailCaps } from '../auth/registration/mail-caps.js';
+import { confirmWaiting } from './confirm-waiting.js';
 import type { WaitingListContext } from './context.js';
 import { inviteWaiting } from './invite-waiting.js';
 import { joinWaitingList } from './join-waiting-list.js';
 import { leaveWaitingList } from './leave-waiting-list.js';
 import { forgetOldWaiting } from './waiting.js';
 
-type WaitingListCalls = Handlers<'waitingList.join' | 'waitingList.leave'>;
+type WaitingListCalls = Handlers<'waitingList.join' | 'waitingList.confirm' | 'waitingList.leave'>;
 
 /** Creates the module of the waiting list of universities that are not open yet. */
 export function createWaitingListModule(platform: Platform): { readonly calls: WaitingListCalls } {
@@ -20,6 +21,7 @@ export function createWaitingListModule(platform: Platform): { readonly calls: W
   return {
     calls: {
       'waitingList.join': joinWaitingList(context),
+      'waitingList.confirm': confirmWaiting(context),
       'waitingList.leave': leaveWaitingList(context),
     },
   };

@@ -3,6 +3,7 @@ import { smsMessages, smsNumbers, users } from '../../platform/database/schema/i
 import type { Sms, SmsOutcome } from '../../platform/ports/sms.js';
 import type { SmsContext } from './context.js';
 import { segmentsOf } from './gsm.js';
+import { openGuestMessage } from './guest-message.js';
 import { internationalForm, isReachable, fullNumberOf } from './sms-number.js';
 import { writeMessage, type AddressedMessage } from './write-message.js';
 
@@ -33,6 +34,7 @@ export async function deliverMessage(
     .update(smsMessages)
     .set({
       ...change,
+      ...(change.state !== undefined && { sealedPhone: null, sealedText: null }),
       ...(isSent && {
         segments,
         costMinor: sms.priceMinor === undefined ? null : segments * sms.priceMinor,
@@ -72,21 +74,27 @@ async function prepare(
     const [row] = await tx
       .select({ message: smsMessages, number: smsNumbers, user: users })
       .from(smsMessages)
-      .innerJoin(users, eq(users.id, smsMessages.userId))
+      .leftJoin(users, eq(users.id, smsMessages.userId))
       .leftJoin(smsNumbers, eq(smsNumbers.userId, smsMessages.userId))
       .where(and(eq(smsMessages.id, messageId), eq(smsMessages.state, 'queued')))
       .for('update', { of: smsMessages });
     if (row === undefined) return undefined;
     const { message, number, user } = row;
     const end = async (change: Change) => {
-      await tx.update(smsMessages).set(change).where(eq(smsMessages.id, messageId));
+      const ended = { ...change, sealedPhone: null, sealedText: null };
+      await tx.update(smsMessages).set(ended).where(eq(smsMessages.id, messageId));
     };
     if (message.expiresAt <= context.clock.now()) {
       await end({ state: 'failed', reason: 'late' });
       return undefined;
     }
-    const addressed = number === null || user.deletedAt !== null ? undefined : { message, number, user };
-    const sms = addressed && (await addressOf({ db, ...context }, tx, addressed));
+    const isMember = number !== null && user !== null && user.deletedAt === null;
+    const sms =
+      message.userId === null
+        ? openGuestMessage(context, message)
+        : isMember
+          ? await addressOf({ db, ...context }, tx, { message, number, user })
+          : undefined;
     if (sms === undefined) await end({ state: 'dropped' });
     return sms && { sms, unanswered: message.unanswered };
   });

@@ -34,6 +34,7 @@ describe.each([
         (name = '', place = '') => texts.arrivedWithCode(name, place, '123456') + stop,
       ),
       fitSegment([texts.someone, PLACE], (name = '', place = '') => texts.arrived(name, place) + end),
+      fitSegment([], () => `${texts.claim(88)} https://campushive.app/claim?token=${'x'.repeat(43)}${stop}`),
       fitSegment(['Commercial Bank of Ghana ••• 4987'], (to = '') => texts.payout(to, amount) + end),
     ];
     for (const message of messages) {

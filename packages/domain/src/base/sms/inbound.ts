@@ -10,6 +10,7 @@ import type { Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 import type { SmsContext } from './context.js';
 import { toGsm } from './gsm.js';
+import { dropGuestMessages } from './guest-message.js';
 import { stoppedKey, STOPPED_FOR } from './set-number.js';
 import { hashPhone } from './sms-number.js';
 
@@ -97,5 +98,6 @@ async function stop(context: SmsContext, from: string): Promise<void> {
     .where(eq(smsNumbers.phoneHash, phoneHash))
     .returning({ userId: smsNumbers.userId });
   // Otherwise anybody could add the number again, and send it codes.
-  if (stopped.length > 0) await new Quota(db, clock).restart(stoppedKey(phoneHash), STOPPED_FOR);
+  const isGuest = await dropGuestMessages(db, phoneHash);
+  if (stopped.length > 0 || isGuest) await new Quota(db, clock).restart(stoppedKey(phoneHash), STOPPED_FOR);
 }

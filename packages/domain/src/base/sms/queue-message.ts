@@ -17,15 +17,16 @@ import type { SmsContext } from './context.js';
 import type { NumberRow } from './sms-number.js';
 
 /** Milliseconds after which a message is of no use. */
-const USEFUL_FOR: Readonly<Record<SmsKind, number>> = {
+export const USEFUL_FOR: Readonly<Record<SmsKind, number>> = {
   number_code: OTP_LIFETIME,
   recovery_code: OTP_LIFETIME,
   arrived: 30 * MINUTE,
   paid: 24 * HOUR,
   payout: 24 * HOUR,
+  claim: 24 * HOUR,
 };
 /** Attempts while a gateway is away. Their pauses double from 5 seconds, to about six hours altogether. */
-const RETRIES = 12;
+export const RETRIES = 12;
 
 /** A message to be queued. `notificationId` is null for codes. */
 export interface NewMessage {

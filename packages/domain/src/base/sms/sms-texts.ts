@@ -13,6 +13,8 @@ export interface SmsTexts {
   /** For the buyer, with the handover code. */
   arrivedWithCode(name: string, place: string, code: string): string;
   payout(account: string, amount: string): string;
+  /** For a seller without an account, before the link to the imported listings. */
+  claim(count: number): string;
   /** Replaces the name of a deleted account. */
   readonly someone: string;
   /** How to end the messages: by an answer, or by a message to a number. */
@@ -29,6 +31,10 @@ export const SMS_TEXTS: ServerTexts<SmsTexts> = {
     arrivedWithCode: (name, place, code) =>
       `{campus.name}: ${name} is at ${place}. Once you have your item, give the code ${code}.`,
     payout: (account, amount) => `{campus.name}: we sent ${amount} to ${account}.`,
+    claim: (count) =>
+      count === 1
+        ? '{campus.name}: your listing is ready to publish.'
+        : `{campus.name}: your ${count} listings are ready to publish.`,
     someone: 'The other side',
     stopByReply: 'Reply STOP to end.',
     stopAt: (number) => `To end: STOP to ${number}.`,
@@ -42,6 +48,10 @@ export const SMS_TEXTS: ServerTexts<SmsTexts> = {
     arrivedWithCode: (name, place, code) =>
       `{campus.name} : ${name} est à ${place}. Une fois l’article reçu, donnez le code ${code}.`,
     payout: (account, amount) => `{campus.name} : ${amount} envoyés à ${account}.`,
+    claim: (count) =>
+      count === 1
+        ? '{campus.name} : votre annonce est prête.'
+        : `{campus.name} : vos ${count} annonces sont prêtes.`,
     someone: 'L’autre personne',
     stopByReply: 'Répondez STOP pour arrêter.',
     stopAt: (number) => `Arrêter : STOP au ${number}.`,
@@ -54,6 +64,10 @@ export const SMS_TEXTS: ServerTexts<SmsTexts> = {
     arrivedWithCode: (name, place, code) =>
       `{campus.name}: ${name} está en ${place}. Cuando tengas tu artículo, da el código ${code}.`,
     payout: (account, amount) => `{campus.name}: enviamos ${amount} a ${account}.`,
+    claim: (count) =>
+      count === 1
+        ? '{campus.name}: tu anuncio está listo.'
+        : `{campus.name}: tus ${count} anuncios están listos.`,
     someone: 'La otra persona',
     stopByReply: 'Responde STOP para no recibir más.',
     stopAt: (number) => `Baja: STOP al ${number}.`,
@@ -66,6 +80,10 @@ export const SMS_TEXTS: ServerTexts<SmsTexts> = {
     arrivedWithCode: (name, place, code) =>
       `{campus.name}: ${name} yuko ${place}. Ukishapata bidhaa yako, toa msimbo ${code}.`,
     payout: (account, amount) => `{campus.name}: tumetuma ${amount} kwa ${account}.`,
+    claim: (count) =>
+      count === 1
+        ? '{campus.name}: tangazo lako liko tayari.'
+        : `{campus.name}: matangazo yako ${count} yako tayari.`,
     someone: 'Mtu mwingine',
     stopByReply: 'Jibu STOP kuacha.',
     stopAt: (number) => `Kuacha: STOP kwa ${number}.`,

@@ -103,7 +103,7 @@ async function sweep({ db, clock }: SmsContext): Promise<void> {
   const now = clock.now();
   await db
     .update(smsMessages)
-    .set({ state: 'failed', reason: 'late' })
+    .set({ state: 'failed', reason: 'late', sealedPhone: null, sealedText: null })
     .where(and(eq(smsMessages.state, 'queued'), lt(smsMessages.expiresAt, now)));
   await db.delete(smsMessages).where(lt(smsMessages.createdAt, later(now, -RETENTION)));
   await dropEndedCodes(db, now);

@@ -59,6 +59,9 @@ export async function writeMessage(
         (path === '' ? '' : ` ${context.config.publicUrl}${path}`) + (isFirst ? ` ${stop}` : '');
       return writeNews(context, tx, { notification, texts, more });
     }
+    case 'claim':
+      // Only phones without an account get it, and its text is stored.
+      return undefined;
     default:
       return message.kind satisfies never;
   }
@@ -108,7 +111,8 @@ const valuesOf = <K extends NotificationKind>(_kind: K, { values }: Notification
 const money = (amountMinor: number): string =>
   formatMoney(amountMinor, { ...campus.currency, symbol: `${campus.currency.code} ` }, 'en');
 
-function stopOf({ sms }: SmsContext, texts: SmsTexts): string {
+/** Writes how to stop the messages. */
+export function stopOf({ sms }: Pick<SmsContext, 'sms'>, texts: SmsTexts): string {
   return sms?.replyNumber === undefined ? texts.stopByReply : texts.stopAt(sms.replyNumber);
 }
 

@@ -1,8 +1,9 @@
 import type { Claim, ClaimState } from '@campushive/contract';
 import { asc, eq } from 'drizzle-orm';
-import { hasAddress } from '../../accounts/users/addresses.js';
+import { hasAddress, isStudentOf } from '../../accounts/users/addresses.js';
 import { Failure } from '../../calls/failure.js';
 import type { Origin, Viewer } from '../../calls/viewer.js';
+import type { Db } from '../../platform/database/database.js';
 import { importClaims, importDrafts, importRuns } from '../../platform/database/schema/index.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
@@ -33,12 +34,12 @@ export async function findClaim(
   viewer: Viewer | null,
 ): Promise<FoundClaim> {
   const [found] = await db
-    .select({ claim: importClaims, revokedAt: importRuns.revokedAt })
+    .select({ claim: importClaims, run: importRuns })
     .from(importClaims)
     .innerJoin(importRuns, eq(importRuns.id, importClaims.runId))
     .where(eq(importClaims.tokenHash, hashToken(token)));
   if (found === undefined) throw new Failure('not_found', 'This link does not work.');
-  const { claim, revokedAt } = found;
+  const { claim, run } = found;
   const drafts = await db
     .select()
     .from(importDrafts)
@@ -46,18 +47,30 @@ export async function findClaim(
     .orderBy(asc(importDrafts.row));
   const isClaimed = drafts.length > 0 && drafts.every(({ listingId }) => listingId !== null);
   const isOver = claim.expiresAt <= clock.now();
-  const state = isClaimed ? 'claimed' : revokedAt !== null ? 'revoked' : isOver ? 'expired' : 'open';
-  const isYours = viewer === null ? null : await hasAddress(db, viewer.userId, claim.canonicalEmail);
+  const state = isClaimed ? 'claimed' : run.revokedAt !== null ? 'revoked' : isOver ? 'expired' : 'open';
+  const isYours = viewer === null ? null : await isOwner(db, viewer.userId, claim, run);
   return { claim, state, drafts, isYours };
 }
 
-/** Presents a claim. Visitors see the listings of an open link, because the mailbox of the seller has its secret. */
+/** Returns whether an account may take over a claim: by its address, or, without one, as the first student with the link. */
+async function isOwner(
+  db: Db,
+  userId: string,
+  { canonicalEmail, claimedBy }: FoundClaim['claim'],
+  { universityId }: typeof importRuns.$inferSelect,
+): Promise<boolean> {
+  if (canonicalEmail !== null) return hasAddress(db, userId, canonicalEmail);
+  return claimedBy === null ? isStudentOf(db, userId, universityId) : claimedBy === userId;
+}
+
+/** Presents a claim. Visitors see the listings of an open link, because the mailbox or the phone of the seller has its secret. */
 export function presentClaim({ claim, state, drafts, isYours }: FoundClaim): Claim {
   const isShown =
     isYours === true ? ['open', 'claimed'].includes(state) : state === 'open' && isYours === null;
   return {
     state,
-    address: hiddenAddress(claim.email),
+    sentTo: claim.canonicalEmail === null ? 'phone' : 'email',
+    address: claim.email === null ? (claim.maskedPhone ?? '') : hiddenAddress(claim.email),
     isYours,
     endsAt: claim.expiresAt.toISOString(),
     listings: isShown ? drafts.map(presentDraft) : [],

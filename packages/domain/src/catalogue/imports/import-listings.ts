@@ -1,6 +1,7 @@
 import { canonicalEmail, CLAIM_LIFETIME, type Photo } from '@campushive/contract';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { writeAudit } from '../../base/audit/audit.js';
+import { hashPhone, readNumber } from '../../base/sms/sms-number.js';
 import { extendUnowned } from '../../base/uploads/unowned-uploads.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
@@ -8,7 +9,7 @@ import { importClaims, importDrafts, importRuns } from '../../platform/database/
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { dropDrafts } from './drop-drafts.js';
-import { rowKey, type ImportRow } from './read-row.js';
+import { rowKey, sellerKey, type ImportRow } from './read-row.js';
 import { CLAIM_GRACE } from './retention.js';
 
 /** Rows of one statement, so that its parameters stay below the limit of the database. */
@@ -49,7 +50,7 @@ export async function findNewRows(
   return found;
 }
 
-/** Stores rows as drafts without an owner, all or none. The job mails each seller one link. */
+/** Stores rows as drafts without an owner, all or none. The job sends each seller one link. */
 export function importListings(
   platform: ImportPlatform,
   universityId: string,
@@ -59,14 +60,14 @@ export function importListings(
   return platform.db.transaction(async (tx) => {
     const runId = newId();
     await tx.insert(importRuns).values({ id: runId, universityId, createdAt: now });
-    const claimIds = await storeClaims(tx, runId, rows, now);
+    const claimIds = await storeClaims(platform, tx, runId, rows, now);
     let draftCount = 0;
     for (const batch of batchesOf(rows)) {
       const made = await tx
         .insert(importDrafts)
         .values(
           batch.map((row) => ({
-            claimId: claimIds.get(canonicalEmail(row.email)) ?? '',
+            claimId: claimIds.get(sellerKey(row)) ?? '',
             keyHash: keyHashOf(platform, row),
             ...{ row: row.row, hive: row.hive, title: row.title },
             ...{ input: row.input, photos: [...row.stored], createdAt: now },
@@ -86,20 +87,26 @@ export function importListings(
   });
 }
 
-/** Stores one claim for each seller. Returns their ids by canonical address. */
+/** Stores one claim for each seller. Returns their ids by the seller's key. */
 async function storeClaims(
+  platform: ImportPlatform,
   tx: Db,
   runId: string,
   rows: readonly ImportRow[],
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
-  const addresses = new Map(rows.map(({ email }) => [canonicalEmail(email), email]));
+  const sellers = new Map<string, Pick<ImportRow, 'email' | 'phone'>>();
+  for (const row of rows) {
+    const known = sellers.get(sellerKey(row));
+    sellers.set(sellerKey(row), { email: row.email, phone: known?.phone ?? row.phone });
+  }
   const ids = new Map<string, string>();
-  for (const batch of batchesOf([...addresses])) {
-    const claims = batch.map(([canonical, email]) => {
+  for (const batch of batchesOf([...sellers])) {
+    const claims = batch.map(([key, { email, phone }]) => {
       const id = newId();
-      ids.set(canonical, id);
-      return { id, runId, email, canonicalEmail: canonical };
+      ids.set(key, id);
+      const address = { email, canonicalEmail: email === null ? null : canonicalEmail(email) };
+      return { id, runId, ...address, ...(phone !== null && readNumber(platform, phone)) };
     });
     const times = { expiresAt: later(now, CLAIM_LIFETIME), createdAt: now };
     await tx.insert(importClaims).values(claims.map((claim) => ({ ...claim, ...times })));
@@ -107,13 +114,13 @@ async function storeClaims(
   return ids;
 }
 
-/** Makes new mails due to the sellers of these rows who have not taken over all their listings. Returns their number. */
+/** Makes new links due to the sellers of these rows who have not taken over all their listings. Returns their number. */
 export function remindSellers(platform: ImportPlatform, rows: readonly ImportRow[]): Promise<number> {
-  const addresses = [...new Set(rows.map(({ email }) => canonicalEmail(email)))];
+  const sellers = [...new Map(rows.map((row) => [sellerKey(row), row])).values()];
   const now = platform.clock.now();
   return platform.db.transaction(async (tx) => {
     let count = 0;
-    for (const batch of batchesOf(addresses)) {
+    for (const batch of batchesOf(sellers)) {
       const open = tx
         .select({ id: importDrafts.claimId })
         .from(importDrafts)
@@ -121,10 +128,10 @@ export function remindSellers(platform: ImportPlatform, rows: readonly ImportRow
       const valid = tx.select({ id: importRuns.id }).from(importRuns).where(isNull(importRuns.revokedAt));
       const due = await tx
         .update(importClaims)
-        .set({ mailedAt: null })
+        .set({ mailedAt: null, retryAt: null })
         .where(
           and(
-            inArray(importClaims.canonicalEmail, batch),
+            isOfSeller(platform, batch),
             inArray(importClaims.id, open),
             inArray(importClaims.runId, valid),
             isNotNull(importClaims.mailedAt),
@@ -142,10 +149,22 @@ export function remindSellers(platform: ImportPlatform, rows: readonly ImportRow
   });
 }
 
+/** Condition of the claims of sellers, each by the address, or by the phone number where no address is known. */
+function isOfSeller(platform: ImportPlatform, sellers: readonly ImportRow[]) {
+  const addresses = sellers.flatMap(({ email }) => (email === null ? [] : [canonicalEmail(email)]));
+  const hashes = sellers.flatMap(({ email, phone }) =>
+    email === null && phone !== null ? [hashPhone(platform, phone)] : [],
+  );
+  const byPhone = and(isNull(importClaims.canonicalEmail), inArray(importClaims.phoneHash, hashes));
+  return or(inArray(importClaims.canonicalEmail, addresses), byPhone);
+}
+
 /** Ends the links of a run and deletes its drafts that are not taken over. Returns undefined for an unknown run. */
 export function revokeRun(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   runId: string,
+  /** Admin who ends them in the console. Default: the operator at the machine. */
+  by?: { readonly actorId: string; readonly reason: string },
 ): Promise<{ readonly draftCount: number } | undefined> {
   const now = clock.now();
   return db.transaction(async (tx) => {
@@ -158,8 +177,9 @@ export function revokeRun(
     const claims = tx.select({ id: importClaims.id }).from(importClaims).where(eq(importClaims.runId, runId));
     const draftCount = await dropDrafts(tx, inArray(importDrafts.claimId, claims), now);
     const target = { type: 'import', id: runId } as const;
-    const details = { drafts: draftCount };
-    await writeAudit(tx, { actorId: null, action: 'import.revoke', target, details }, now);
+    const details = { drafts: draftCount, ...(by && { reason: by.reason }) };
+    const actorId = by?.actorId ?? null;
+    await writeAudit(tx, { actorId, action: 'import.revoke', target, details }, now);
     return { draftCount };
   });
 }

@@ -15,7 +15,7 @@ import {
   unownedUploads,
   users,
 } from '../../platform/database/schema/index.js';
-import { MAX_CLAIM_MAILS } from './mail-claims.js';
+import { MAX_CLAIMS_A_MINUTE } from './send-claims.js';
 import { CLAIM_GRACE } from './retention.js';
 
 const HEADER = 'email,hive,title,price,condition,pickupLocation,description,photos';
@@ -139,7 +139,7 @@ describe('the import command', () => {
   });
 
   it('stores only a hash of each token, and limits mails per minute', async () => {
-    const lines = Array.from({ length: MAX_CLAIM_MAILS + 1 }, () => lineOf(newEmail(), 'Lamp'));
+    const lines = Array.from({ length: MAX_CLAIMS_A_MINUTE + 1 }, () => lineOf(newEmail(), 'Lamp'));
     const runId = runOf(await runImport(lines));
     await runJob('imports.mail');
     const claims = (await table.claims()).filter((claim) => claim.runId === runId);
@@ -272,7 +272,7 @@ describe('managing imports', () => {
     const token = await tokenFor(open);
     await accept(await tokenFor(seller.email), seller);
     expect(await admin('import', '--list')).toMatch(
-      new RegExp(`^${runId}  \\d{4}-\\d\\d-\\d\\d  ug  1 claimed  2 open  0 expired$`, 'm'),
+      new RegExp(`^${runId}  \\d{4}-\\d\\d-\\d\\d  ug  2 of 2 sent  1 claimed  2 open  0 expired$`, 'm'),
     );
     expect(await admin('import', '--revoke', runId)).toContain('Deleted listings: 2.');
     expect(await get(token)).toMatchObject({ state: 'revoked', listings: [] });

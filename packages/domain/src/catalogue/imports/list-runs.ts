@@ -1,39 +1,39 @@
+import type { ImportRun } from '@campushive/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { importClaims, importDrafts, importRuns } from '../../platform/database/schema/index.js';
 
-/** Run of the import, with the numbers of its listings. */
-export interface ImportRunSummary {
-  readonly id: string;
-  readonly universityId: string;
-  readonly createdAt: Date;
-  readonly revokedAt: Date | null;
-  /** Listings that their sellers took over. */
-  readonly claimed: number;
-  /** Listings behind a link that works, or whose mail is due. */
-  readonly open: number;
-  readonly expired: number;
-}
+/** Runs of one answer. Older ones are deleted with their last claim. */
+const MAX_RUNS = 200;
 
-/** Returns all stored runs, the latest first. */
-export function listRuns(db: Db, now: Date): Promise<ImportRunSummary[]> {
+/** Returns the stored runs with their numbers, the latest first. */
+export async function listRuns(db: Db, now: Date): Promise<ImportRun[]> {
   const countIf = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const isOpen = sql`${importDrafts.id} is not null and ${importDrafts.listingId} is null`;
+  const isSent = sql`${importClaims.tokenHash} is not null`;
   const time = now.toISOString();
-  return db
+  const rows = await db
     .select({
       id: importRuns.id,
       universityId: importRuns.universityId,
       createdAt: importRuns.createdAt,
       revokedAt: importRuns.revokedAt,
-      claimed: countIf(sql`${importDrafts.listingId} is not null`),
-      open: countIf(sql`${isOpen} and ${importClaims.expiresAt} > ${time}::timestamptz`),
-      expired: countIf(sql`${isOpen} and ${importClaims.expiresAt} <= ${time}::timestamptz`),
+      sellerCount: sql<number>`count(distinct ${importClaims.id})`.mapWith(Number),
+      sentCount: sql<number>`count(distinct ${importClaims.id}) filter (where ${isSent})`.mapWith(Number),
+      claimedCount: countIf(sql`${importDrafts.listingId} is not null`),
+      openCount: countIf(sql`${isOpen} and ${importClaims.expiresAt} > ${time}::timestamptz`),
+      expiredCount: countIf(sql`${isOpen} and ${importClaims.expiresAt} <= ${time}::timestamptz`),
     })
     .from(importRuns)
     .leftJoin(importClaims, eq(importClaims.runId, importRuns.id))
     .leftJoin(importDrafts, eq(importDrafts.claimId, importClaims.id))
     .groupBy(importRuns.id)
-    .orderBy(desc(importRuns.id));
+    .orderBy(desc(importRuns.id))
+    .limit(MAX_RUNS);
+  return rows.map(({ createdAt, revokedAt, ...run }) => ({
+    ...run,
+    createdAt: createdAt.toISOString(),
+    revokedAt: revokedAt?.toISOString() ?? null,
+  }));
 }

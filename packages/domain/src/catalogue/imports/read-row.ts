@@ -6,6 +6,7 @@ import {
   hiveNamesOf,
   isHive,
   MAX_PHOTOS,
+  normalizePhone,
   universityOfEmail,
   wordFieldError,
   type FieldError,
@@ -40,7 +41,10 @@ export interface ImportCells {
 /** Row that can become a listing. */
 export interface ImportRow {
   readonly row: number;
-  readonly email: string;
+  /** Address of the seller. Null where only the phone number is known. */
+  readonly email: string | null;
+  /** Phone number of the seller in its national form. Null without one. */
+  readonly phone: string | null;
   readonly hive: HiveName;
   readonly title: string;
   /** Input of the listing in its hive, without photos. */
@@ -59,7 +63,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   hall: 'hallId',
   photo: 'photos',
 };
-const OWN_COLUMNS = ['email', 'hive', 'photos'] as const;
+const OWN_COLUMNS = ['email', 'phone', 'hive', 'photos'] as const;
 
 /** Returns the hives that a table can fill. */
 export const importedHives = (): readonly HiveName[] =>
@@ -79,14 +83,26 @@ export function columnOf(heading: string): string | undefined {
   return known.find((one) => one.toLowerCase() === name);
 }
 
-/** Checks a row and returns the listing it describes, or all its mistakes. `universityId`: the university of the import. */
+/** Circumstances of an import. */
+export interface ImportScope {
+  readonly universityId: string;
+  readonly now: Date;
+  /** The server sends text messages, so that a phone number is enough. Default: false. */
+  readonly sendsTexts?: boolean;
+}
+
+/** Checks a row and returns the listing it describes, or all its mistakes. */
 export function readRow(
   { row, cells }: ImportCells,
-  { universityId, now }: { readonly universityId: string; readonly now: Date },
+  { universityId, now, sendsTexts = false }: ImportScope,
 ): { readonly read: ImportRow } | { readonly faults: readonly ImportFault[] } {
   const problems: [column: string, problem: string][] = [];
   const email = cells.get('email') ?? '';
-  problems.push(...emailProblems(email, universityId));
+  const typedPhone = cells.get('phone') ?? '';
+  // Spreadsheets drop a leading zero.
+  const phone =
+    normalizePhone(campus, typedPhone) ?? normalizePhone(campus, campus.phone.trunkPrefix + typedPhone);
+  problems.push(...sellerProblems({ email, typedPhone, phone }, { universityId, sendsTexts }));
   const photos = photoNamesIn(cells);
   problems.push(...photoProblems(photos));
   const typed = (cells.get('hive') ?? '').toLowerCase();
@@ -102,20 +118,48 @@ export function readRow(
   const read = hive === undefined ? undefined : readInput(hive, cells, { universityId, now }, problems);
   if (problems.length > 0 || hive === undefined || read === undefined)
     return { faults: problems.map(([column, problem]) => ({ row, column, problem })) };
-  return { read: { row, email, hive, title: String(read['title']), input: read, photos } };
+  const seller = { email: email === '' ? null : email, phone: phone ?? null };
+  return { read: { row, ...seller, hive, title: String(read['title']), input: read, photos } };
 }
 
 /** Returns the file names of a row's photos. */
 export const photoNamesIn = (cells: ImportCells['cells']): readonly string[] =>
   (cells.get('photos') ?? '').split('|').flatMap((name) => name.trim() || []);
 
-/** Returns the key by which a repeated row is recognised: address, hive and title, without case, accents and spacing. */
-export const rowKey = ({ email, hive, title }: Pick<ImportRow, 'email' | 'hive' | 'title'>): string =>
-  [canonicalEmail(email), hive, foldForSearch(title).replace(/\s+/g, ' ').trim()].join('\n');
+/** Returns the key of the seller of a row: the canonical address, or the phone number where no address is known. */
+export const sellerKey = ({ email, phone }: Pick<ImportRow, 'email' | 'phone'>): string =>
+  email === null ? `phone:${phone ?? ''}` : canonicalEmail(email);
+
+/** Returns the key by which a repeated row is recognised: seller, hive and title, without case, accents and spacing. */
+export const rowKey = ({
+  hive,
+  title,
+  ...seller
+}: Pick<ImportRow, 'email' | 'phone' | 'hive' | 'title'>): string =>
+  [sellerKey(seller), hive, foldForSearch(title).replace(/\s+/g, ' ').trim()].join('\n');
+
+interface TypedSeller {
+  readonly email: string;
+  readonly typedPhone: string;
+  readonly phone: string | undefined;
+}
+
+function* sellerProblems(
+  { email, typedPhone, phone }: TypedSeller,
+  { universityId, sendsTexts }: { readonly universityId: string; readonly sendsTexts: boolean },
+): Iterable<[string, string]> {
+  const hasPhone = typedPhone !== '';
+  if (email !== '' || !hasPhone) yield* emailProblems(email, universityId);
+  else if (!sendsTexts)
+    yield ['email', 'Required, because this server sends no text messages. Write the university address.'];
+  if (hasPhone && phone === undefined)
+    yield ['phone', `"${typedPhone}" is not a mobile number. Write it as ${campus.words.examplePhone.en}.`];
+}
 
 function* emailProblems(email: string, universityId: string): Iterable<[string, string]> {
   const owner = universityOfEmail(campus, email);
-  if (email === '') yield ['email', 'Required. Write the university address of the seller.'];
+  if (email === '')
+    yield ['email', 'Required. Write the university address of the seller, or a phone number into "phone".'];
   else if (!z.email().safeParse(email).success) yield ['email', `"${email}" is not an email address.`];
   else if (owner?.id !== universityId)
     yield ['email', `"${email}" is not an address of a student of ${universityId}.`];

@@ -1,5 +1,5 @@
 import { DAY } from '@campushive/contract';
-import { eq, inArray, lt, notExists } from 'drizzle-orm';
+import { eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { importClaims, importDrafts, importRuns } from '../../platform/database/schema/index.js';
@@ -15,9 +15,13 @@ export async function forgetOldImports(db: Db, now: Date): Promise<void> {
   await db.delete(importRuns).where(notExists(claims));
 }
 
-/** Deletes what was imported for an address, when its account is deleted. */
-export async function forgetImports(tx: Db, canonicalEmail: string, now: Date): Promise<void> {
-  const own = eq(importClaims.canonicalEmail, canonicalEmail);
+/** Deletes what was imported for an account, by its address or its claims, when the account is deleted. */
+export async function forgetImports(
+  tx: Db,
+  { id, canonicalEmail }: { readonly id: string; readonly canonicalEmail: string },
+  now: Date,
+): Promise<void> {
+  const own = or(eq(importClaims.canonicalEmail, canonicalEmail), eq(importClaims.claimedBy, id));
   const claims = tx.select({ id: importClaims.id }).from(importClaims).where(own);
   await dropDrafts(tx, inArray(importDrafts.claimId, claims), now);
   await tx.delete(importClaims).where(own);

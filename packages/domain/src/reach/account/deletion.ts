@@ -91,7 +91,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
     .where(and(eq(notifications.kind, 'event_message'), inArray(sql`${notifications.subject}->>'id'`, own)));
   await tx.delete(registrations).where(eq(registrations.canonicalEmail, user.canonicalEmail));
   await forgetWaiting(tx, addressHash(platform, user.canonicalEmail));
-  await forgetImports(tx, user.canonicalEmail, now);
+  await forgetImports(tx, user, now);
   const placeholder = `deleted+${userId}@campushive.invalid`;
   await tx
     .update(users)

@@ -181,6 +181,7 @@ export const Loading: Story = sent('silent', 'Registering...');
 export const Failed: Story = sent('broken', 'Registration failed. Please try again.');
 export const Offline: Story = sent('offline', 'Network error during registration');
 
+const WAITING_EMAIL = 'esi.ofori@st.ug.edu.gh';
 const closed = { scene: 'university not open', viewer: null };
 const askToWait = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
@@ -192,7 +193,7 @@ const askToWait = async (canvasElement: HTMLElement) => {
 /** Student of a university that is not open yet: joins the waiting list and leaves it. */
 export const NotOpenYet: Story = {
   parameters: { campus: closed },
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     await step(
       'when a closed university is chosen, then the waiting list needs the address only',
@@ -202,8 +203,13 @@ export const NotOpenYet: Story = {
         await waitFor(() => expect(canvas.getByRole('heading', { name: /^Not open at UG/ })).toBeVisible());
       },
     );
-    await step('when the student joins the list, then the number of waiting students appears', async () => {
+    await step('when the student joins the list, then the page requests the mailed code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Join the waiting list' }));
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your email' })).toBeVisible());
+    });
+    await step('when the code is entered, then the number of waiting students appears', async () => {
+      await userEvent.click(await canvas.findByLabelText('Code from your email'));
+      await userEvent.paste(campusOf(loaded).mailbox.codeFor(WAITING_EMAIL));
       await waitFor(() => expect(canvas.getByText(/^5 or more students/)).toBeVisible());
     });
     await step('when the student leaves the list, then the form appears with the typed values', async () => {
@@ -237,7 +243,7 @@ export const NotOpenYetFailed: Story = {
       await userEvent.click(join);
       await waitFor(() => expect(canvas.getByText(/not on the list|connection/i)).toBeVisible());
       await userEvent.click(join);
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'You’re on the list' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your email' })).toBeVisible());
     });
   },
 };

@@ -13,8 +13,11 @@ import { RegisterScreen } from './register-screen.js';
 /** Only Kumasi is open. Four students of the University of Ghana wait. */
 const notOpen = defineScene('four students wait', async (stage) => {
   await stage.launch('knust');
-  for (const name of ['ama', 'kofi', 'yaw', 'adwoa'])
-    await stage.visitor.waitingList.join({ email: `${name}@st.ug.edu.gh` });
+  for (const name of ['ama', 'kofi', 'yaw', 'adwoa']) {
+    const email = `${name}@st.ug.edu.gh`;
+    await stage.visitor.waitingList.join({ email });
+    await stage.visitor.waitingList.confirm({ email, otp: stage.codeFor(email) });
+  }
 });
 
 let campus: PageCampus;
@@ -62,11 +65,21 @@ it('offers the waiting list when the sign-up is refused, shows its size, and let
   const offer = screen.getByText('We save esi.ofori@st.ug.edu.gh and nothing else. No account is created.');
   expect(document.activeElement).toBe(offer);
   await press('Join the waiting list');
+  const code = await screen.findByLabelText('Code from your email');
+  expect(document.activeElement).toBe(code);
+  const otp = campus.mailbox.codeFor('esi.ofori@st.ug.edu.gh');
+  await userEvent.type(code, otp === '000000' ? '111111' : '000000');
+  await screen.findByText(/This code is not right|wrong/i);
+  await userEvent.type(screen.getByLabelText('Code from your email'), otp);
   const place = await screen.findByText(/^5 or more students from your university are waiting\./);
   expect(document.activeElement).toBe(place);
   expect(screen.getByRole('link', { name: 'Invite' })).toBeDefined();
   await press('Leave the list');
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Esi Ofori'));
-  const { data } = await campus.visitor.waitingList.join({ email: 'kojo@st.ug.edu.gh' });
+  const email = 'kojo@st.ug.edu.gh';
+  await campus.visitor.waitingList.join({ email });
+  const { data } = await campus.visitor.waitingList.confirm({
+    ...{ email, otp: campus.mailbox.codeFor(email) },
+  });
   expect(data.waitingCount).toBe(5);
 });

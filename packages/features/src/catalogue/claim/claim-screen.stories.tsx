@@ -93,6 +93,13 @@ export const PublishingRefused: Story = {
       async () => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Publish 2 listings' }));
         await expect(await canvas.findByText(/such as a date/)).toBeVisible();
+        await expect(
+          canvas.getByRole('heading', { level: 1, name: 'One listing is not published' }),
+        ).toBeVisible();
+        await expect(canvas.getByRole('link', { name: 'Post it yourself' })).toHaveAttribute(
+          'href',
+          expect.stringContaining('buzz'),
+        );
         await expect(canvas.getByRole('link', { name: 'Rice cooker' })).toBeVisible();
       },
     );

@@ -73,7 +73,14 @@ function LoadedClaim({ page }: { page: ReadyClaim }) {
           </Button>
         </AuthLayout>
       ) : (
-        <AuthLayout title={t.claimedBefore} tagline={t.claimedBeforeText(claim.address)}>
+        <AuthLayout
+          title={t.claimedBefore}
+          tagline={
+            claim.sentTo === 'email'
+              ? t.claimedBeforeText(claim.address)
+              : t.phoneClaimedBeforeText(claim.address)
+          }
+        >
           {claim.isYours === null ? (
             <Button asChild variant="primary" size="lg" fullWidth>
               <Link to={{ to: 'login', from }}>{t.logIn}</Link>

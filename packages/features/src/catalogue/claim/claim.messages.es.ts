@@ -13,8 +13,11 @@ export const messages: ClaimMessages = {
   contact: 'Escríbenos',
   toHome: 'Ir al inicio',
   open: (count) => (count === 1 ? 'Hay un anuncio listo para ti' : `Hay ${count} anuncios listos para ti`),
+  notPublished: (count) => (count === 1 ? 'Un anuncio no se publicó' : `${count} anuncios no se publicaron`),
   openText: 'El equipo de {campus.name} preparó esto. Nadie más lo ve hasta que publiques.',
   withAddress: (address) => `Regístrate con ${address} para publicar. Después puedes cambiarlo todo.`,
+  withPhone: (phone) =>
+    `Este enlace llegó al ${phone}. Regístrate con tu correo de estudiante para publicar. Después puedes cambiarlo todo.`,
   signUp: 'Registrarse',
   haveAccount: '¿Tienes una cuenta?',
   logIn: 'Iniciar sesión',
@@ -28,7 +31,8 @@ export const messages: ClaimMessages = {
       : `${count} anuncios no se pueden publicar ahora. Se quedan aquí.`,
   notVerified: 'Verifica primero tu correo de estudiante en los ajustes.',
   paused: 'Los anuncios nuevos de este tipo están en pausa. Inténtalo más tarde.',
-  outdated: 'Algo ya no se acepta, por ejemplo una fecha. Escríbenos o publícalo tú.',
+  outdated: 'Algo ya no se acepta, por ejemplo una fecha.',
+  postYourself: 'Publicarlo por tu cuenta',
   refused: 'No se pudo publicar. Inténtalo más tarde.',
   published: 'Publicado',
   free: 'Gratis',
@@ -40,5 +44,8 @@ export const messages: ClaimMessages = {
   otherAccount: 'Este enlace es para otra cuenta',
   otherAccountText: (address, name) =>
     `Pertenece a ${address}, y has iniciado sesión como ${name}. Cierra la sesión y entra con esa dirección.`,
+  otherStudentText: (name) =>
+    `Has iniciado sesión como ${name}. Pertenece a otra persona o a otra universidad.`,
+  phoneClaimedBeforeText: (phone) => `La persona con el ${phone} ha publicado los anuncios.`,
   logOut: 'Cerrar sesión',
 };

@@ -16,9 +16,13 @@ export const messages: ClaimMessages = {
   toHome: 'Vers l’accueil',
   open: (count) =>
     count === 1 ? 'Une annonce est prête pour vous' : `${count} annonces sont prêtes pour vous`,
+  notPublished: (count) =>
+    count === 1 ? 'Une annonce n’est pas publiée' : `${count} annonces ne sont pas publiées`,
   openText: 'L’équipe de {campus.name} a tout préparé. Personne d’autre ne le voit avant la publication.',
   withAddress: (address) =>
     `Inscrivez-vous avec ${address} pour publier. Vous pourrez tout modifier ensuite.`,
+  withPhone: (phone) =>
+    `Ce lien est arrivé au ${phone}. Inscrivez-vous avec votre adresse étudiante pour publier. Vous pourrez tout modifier ensuite.`,
   signUp: 'S’inscrire',
   haveAccount: 'Vous avez un compte\u00a0?',
   logIn: 'Se connecter',
@@ -32,7 +36,8 @@ export const messages: ClaimMessages = {
       : `${count} annonces ne peuvent pas être publiées maintenant. Elles restent ici.`,
   notVerified: 'Vérifiez d’abord votre e-mail étudiant dans les paramètres.',
   paused: 'Les nouvelles annonces de ce type sont suspendues. Réessayez plus tard.',
-  outdated: 'Un élément n’est plus accepté, une date par exemple. Écrivez-nous, ou publiez-la vous-même.',
+  outdated: 'Un élément n’est plus accepté, une date par exemple.',
+  postYourself: 'La publier vous-même',
   refused: 'Elle n’a pas pu être publiée. Réessayez plus tard.',
   published: 'Publiée',
   free: 'Gratuit',
@@ -45,5 +50,8 @@ export const messages: ClaimMessages = {
   otherAccount: 'Ce lien est destiné à un autre compte',
   otherAccountText: (address, name) =>
     `Il appartient à ${address}, et vous utilisez le compte de ${name}. Déconnectez-vous, puis connectez-vous avec cette adresse.`,
+  otherStudentText: (name) =>
+    `Vous utilisez le compte de ${name}. Ce lien appartient à une autre personne, ou à une autre université.`,
+  phoneClaimedBeforeText: (phone) => `La personne au ${phone} a publié les annonces.`,
   logOut: 'Se déconnecter',
 };

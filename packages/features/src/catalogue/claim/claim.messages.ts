@@ -12,9 +12,14 @@ export const messages = {
   toHome: 'To the home page',
   open: (count: number) =>
     count === 1 ? 'A listing is ready for you' : `${count} listings are ready for you`,
+  /** Title after publishing, when all that is left was refused. */
+  notPublished: (count: number) =>
+    count === 1 ? 'One listing is not published' : `${count} listings are not published`,
   openText: 'The team of {campus.name} prepared this. No one else sees it until you publish.',
   withAddress: (address: string) =>
     `Sign up with ${address} to publish. You can change everything afterwards.`,
+  withPhone: (phone: string) =>
+    `This link came to ${phone}. Sign up with your student email to publish. You can change everything afterwards.`,
   signUp: 'Sign up',
   haveAccount: 'Do you have an account?',
   logIn: 'Log in',
@@ -28,7 +33,8 @@ export const messages = {
       : `${count} listings cannot be published now. They stay here.`,
   notVerified: 'Verify your student email in the settings first.',
   paused: 'New listings of this kind are paused. Try again later.',
-  outdated: 'Something in it is not accepted any more, such as a date. Write to us, or post it yourself.',
+  outdated: 'Something in it is not accepted any more, such as a date.',
+  postYourself: 'Post it yourself',
   refused: 'It could not be published. Try again later.',
   published: 'Published',
   free: 'Free',
@@ -40,6 +46,9 @@ export const messages = {
   otherAccount: 'This link is for another account',
   otherAccountText: (address: string, name: string) =>
     `It belongs to ${address}, and you are logged in as ${name}. Log out, then log in with that address.`,
+  otherStudentText: (name: string) =>
+    `You are logged in as ${name}. It belongs to another student, or to another university.`,
+  phoneClaimedBeforeText: (phone: string) => `The student with ${phone} has published the listings.`,
   logOut: 'Log out',
 };
 

@@ -1,4 +1,4 @@
-import type { AcceptedClaim, Claim, ErrorCode } from '@campushive/contract';
+import type { AcceptedClaim, Claim, ErrorCode, HiveName } from '@campushive/contract';
 import { Tag } from 'lucide-react';
 import { TextLink, useMessages, useMoney } from '../../kernel/index.js';
 import { PhotoPicture } from '../../shared/index.js';
@@ -32,13 +32,25 @@ export function ClaimedListings({ listings, refused = [] }: ClaimedListingsProps
                 )}
               </p>
               <p className="text-sm tabular-nums">{priceOf(price)}</p>
-              {refusal === undefined ? null : <p className="text-sm">{t[reasonOf(refusal.code)]}</p>}
+              {refusal === undefined ? null : <Refusal code={refusal.code} hive={hive} />}
               {listingId === null ? null : <p className="text-sm text-fg-muted">{t.published}</p>}
             </div>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Reason of a refusal, with a form for a listing that must change. */
+function Refusal({ code, hive }: { code: ErrorCode; hive: HiveName }) {
+  const t = useMessages(catalogue);
+  const reason = reasonOf(code);
+  return (
+    <p className="text-sm">
+      {t[reason]}{' '}
+      {reason === 'outdated' ? <TextLink to={{ to: 'post', hive }}>{t.postYourself}</TextLink> : null}
+    </p>
   );
 }
 

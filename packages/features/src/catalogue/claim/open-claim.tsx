@@ -12,15 +12,26 @@ export function OpenClaim({ page }: { page: ReadyClaim }) {
   const { claim, name } = page;
   if (claim.isYours === false)
     return (
-      <AuthLayout title={t.otherAccount} tagline={t.otherAccountText(claim.address, name ?? '')}>
+      <AuthLayout
+        title={t.otherAccount}
+        tagline={
+          claim.sentTo === 'email'
+            ? t.otherAccountText(claim.address, name ?? '')
+            : t.otherStudentText(name ?? '')
+        }
+      >
         <Button variant="primary" size="lg" fullWidth onClick={page.onLogOut}>
           {t.logOut}
         </Button>
       </AuthLayout>
     );
   const openCount = claim.listings.filter(({ listingId }) => listingId === null).length;
+  const isRefused = page.refused.length > 0;
   return (
-    <AuthLayout title={t.open(openCount)} tagline={t.openText}>
+    <AuthLayout
+      title={isRefused ? t.notPublished(openCount) : t.open(openCount)}
+      {...(!isRefused && { tagline: t.openText })}
+    >
       <ClaimedListings listings={claim.listings} refused={page.refused} />
       {claim.isYours === null ? <SignUp page={page} /> : <Publish page={page} openCount={openCount} />}
     </AuthLayout>
@@ -54,7 +65,9 @@ function SignUp({ page: { claim, from } }: { page: ReadyClaim }) {
   const t = useMessages(catalogue);
   return (
     <div className="grid gap-4">
-      <p className="wrap-anywhere">{t.withAddress(claim.address)}</p>
+      <p className="wrap-anywhere">
+        {claim.sentTo === 'email' ? t.withAddress(claim.address) : t.withPhone(claim.address)}
+      </p>
       <Button asChild variant="primary" size="lg" fullWidth>
         <Link to={{ to: 'register', from }}>{t.signUp}</Link>
       </Button>

@@ -34,3 +34,10 @@ export const switchesQuery = (client: Client) =>
     queryKey: ['moderation', 'switches'],
     queryFn: async ({ signal }) => (await client.moderation.switches({}, { signal })).data,
   });
+
+/** Returns the query for the imports of listings with their numbers. Needs an admin. */
+export const importsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['moderation', 'imports'],
+    queryFn: async ({ signal }) => (await client.claims.runs({}, { signal })).data,
+  });

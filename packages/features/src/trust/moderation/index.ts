@@ -16,7 +16,7 @@ export {
   usersQuery,
 } from './moderation.queries.js';
 export { delayedPayoutsQuery } from './delayed-payouts/delayed-payouts.queries.js';
-export { foundListingsQuery, foundOrdersQuery, switchesQuery } from './console.queries.js';
+export { foundListingsQuery, foundOrdersQuery, importsQuery, switchesQuery } from './console.queries.js';
 export { partnersQuery } from './partners/partners.queries.js';
 
 export { prefetchModeration } from './moderation.prefetch.js';

@@ -15,6 +15,8 @@ import { FoundListingsView } from './found/found-listings-view.js';
 import { FoundOrdersView } from './found/found-orders-view.js';
 import { HealthView } from './health/health-view.js';
 import { catalogue } from './moderation.catalogue.js';
+import { ImportsView } from './imports/imports-view.js';
+import { useImports } from './imports/use-imports.js';
 import { LedgerView } from './money/ledger-view.js';
 import { PartnersView } from './partners/partners-view.js';
 import { SwitchesView } from './switches-view.js';
@@ -46,6 +48,7 @@ export const MODERATION_TABS = [
   'log',
   'ledger',
   'health',
+  'imports',
   'hives',
   'partners',
 ] as const;
@@ -75,6 +78,7 @@ const PARTS: Readonly<Record<ModerationTab, Part>> = {
   log: forAll('find', Audit),
   ledger: forAll('campus', LedgerTab),
   health: forAdmins('campus', HealthTab),
+  imports: forAdmins('campus', ImportsTab),
   hives: forAdmins('campus', HivesTab),
   partners: forAdmins('campus', PartnersTab),
 };
@@ -92,7 +96,7 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-/** Returns the tab that a role may see. Delayed payouts, orders, statistics, hive switches and partners are for admins. */
+/** Returns the tab that a role may see. Delayed payouts, orders, statistics, imports, hive switches and partners are for admins. */
 export const moderationTabFor = (role: User['role'] | undefined, requested: string | null): ModerationTab => {
   const tab = MODERATION_TABS.find((one) => one === requested) ?? 'reports';
   return PARTS[tab].forAdmins && role !== 'admin' ? 'reports' : tab;
@@ -186,6 +190,10 @@ function OrdersTab() {
 
 function HivesTab() {
   return <SwitchesView switches={useSwitches()} />;
+}
+
+function ImportsTab() {
+  return <ImportsView imports={useImports()} />;
 }
 
 function HealthTab() {

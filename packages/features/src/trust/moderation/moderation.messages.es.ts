@@ -96,6 +96,7 @@ export const messages: ModerationMessages = {
   orders: 'Pedidos',
   hives: 'Colmenas',
   health: 'Salud',
+  imports: 'Importaciones',
   partners: 'Socios',
   booksAgree: 'Las cuentas cuadran con {campus.provider}',
   providerHasMore: (amount) => `El proveedor tiene ${amount} más que nuestras cuentas`,

@@ -97,6 +97,7 @@ export const messages: ModerationMessages = {
   orders: 'Commandes',
   hives: 'Ruches',
   health: 'Santé',
+  imports: 'Importations',
   partners: 'Partenaires',
   booksAgree: 'Comptes concordants avec {campus.provider}',
   providerHasMore: (amount) => `Le prestataire a ${amount} de plus que nos comptes`,

@@ -96,6 +96,7 @@ export const messages = {
   orders: 'Orders',
   hives: 'Hives',
   health: 'Health',
+  imports: 'Imports',
   partners: 'Partners',
   booksAgree: 'Balanced with {campus.provider}',
   providerHasMore: (amount: string) => `The provider has ${amount} more than our books say`,

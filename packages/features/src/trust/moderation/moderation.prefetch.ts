@@ -1,5 +1,5 @@
 import type { PrefetchWorld } from '../../kernel/index.js';
-import { foundListingsQuery, foundOrdersQuery, switchesQuery } from './console.queries.js';
+import { foundListingsQuery, foundOrdersQuery, importsQuery, switchesQuery } from './console.queries.js';
 import { delayedPayoutsQuery } from './delayed-payouts/delayed-payouts.queries.js';
 import type { ModerationTab } from './moderation-screen.js';
 import {
@@ -53,6 +53,8 @@ export function prefetchModeration(
         queries.prefetchQuery(healthQuery(client)),
         queries.prefetchQuery(textFiguresQuery(client)),
       ]);
+    case 'imports':
+      return queries.prefetchQuery(importsQuery(client));
     case 'partners':
       return queries.prefetchQuery(partnersQuery(client));
     default:

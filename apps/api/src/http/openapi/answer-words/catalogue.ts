@@ -2,8 +2,18 @@
 export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
   'claims.state':
     'State of the link: `open`, `claimed` when every listing is taken over, `expired`, or `revoked` by the operator',
-  'claims.address': 'Address that the link was mailed to, with most of its name hidden',
-  'claims.isYours': 'True for the account of that address, false for another account; null for visitors',
+  'claims.address': 'Address or phone number of the seller, with most of it hidden',
+  'claims.sentTo':
+    '`email`: only the account with the address may publish. `phone`: the first student of the university who publishes',
+  'claims.isYours': 'True for an account that may publish, false for another account; null for visitors',
+  'claims.universityId': 'University of the import',
+  'claims.revokedAt': 'Time at which the operator ended the links; null while they work',
+  'claims.sellerCount': 'Number of sellers',
+  'claims.sentCount': 'Number of sellers whose link was sent',
+  'claims.claimedCount': 'Number of listings that their sellers published',
+  'claims.openCount': 'Number of listings that wait for their sellers',
+  'claims.expiredCount': 'Number of listings whose link expired',
+  'claims.deletedCount': 'Number of deleted listings',
   'claims.listings':
     'Imported listings in their order. Empty for another account, and for a link that expired or was revoked',
   'claims.publishedCount': 'Number of listings that this request published',

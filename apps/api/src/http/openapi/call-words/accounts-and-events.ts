@@ -35,7 +35,9 @@ export const ACCOUNTS_AND_EVENTS = {
   'auth.me': 'Returns the user of the session.',
   'auth.proveStudent': 'Checks the code and verifies you as a student for another year.',
   'waitingList.join':
-    'Notes a university address until its university opens, which sends one email and deletes the address. The response is the same whether or not it was noted before.',
+    'Mails a code to a university address whose university is not open. The response is the same whether or not the address is on the waiting list.',
+  'waitingList.confirm':
+    'Checks the mailed code, and notes the address until its university opens, which sends one email and deletes the address. Returns a `leaveToken`.',
   'waitingList.leave': 'Deletes the address of a `leaveToken` from the waiting list.',
   'auth.register':
     'Sends a one-time code to a university address. Complete the registration with `POST /auth/verify-otp`.',

@@ -1,5 +1,7 @@
 import type { Photo } from '@campushive/contract';
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
@@ -20,17 +22,32 @@ export const importClaims = pgTable(
     runId: uuid('run_id')
       .notNull()
       .references(() => importRuns.id, { onDelete: 'cascade' }),
-    email: text('email').notNull(),
-    canonicalEmail: text('canonical_email').notNull(),
-    /** Hash of the token in the link. Null until the mail is sent. */
+    /** Address of the seller. Null where only a phone number is known. */
+    email: text('email'),
+    canonicalEmail: text('canonical_email'),
+    /** Keyed hash of the seller's phone number. Null without one. */
+    phoneHash: text('phone_hash'),
+    /** Encrypted phone number. Null without one. */
+    sealedPhone: text('sealed_phone'),
+    maskedPhone: text('masked_phone'),
+    /** Hash of the token in the link. Null until the link is sent. */
     tokenHash: text('token_hash').unique(),
-    /** Time of the latest mail. Null while one is due. */
+    /** Time of the latest mail or text message. Null while one is due. */
     mailedAt: instant('mailed_at'),
+    /** Time of the next attempt after a daily limit was reached. Null without one. */
+    retryAt: instant('retry_at'),
+    /** The account that took over a claim without an address. Null until then. */
+    claimedBy: uuid('claimed_by').references(() => users.id),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('import_claims_one_each').on(table.runId, table.canonicalEmail),
+    check(
+      'import_claims_reachable',
+      sql`${table.canonicalEmail} is not null or ${table.phoneHash} is not null`,
+    ),
+    index('import_claims_by_phone').on(table.phoneHash),
     index('import_claims_by_address').on(table.canonicalEmail),
     index('import_claims_by_end').on(table.expiresAt),
   ],
@@ -44,7 +61,7 @@ export const importDrafts = pgTable(
     claimId: uuid('claim_id')
       .notNull()
       .references(() => importClaims.id, { onDelete: 'cascade' }),
-    /** Keyed hash of address, hive and title: a second import of the row changes nothing. */
+    /** Keyed hash of seller, hive and title: a second import of the row changes nothing. */
     keyHash: text('key_hash').notNull().unique(),
     /** Row in the table, for the order on the page. */
     row: integer('row').notNull(),

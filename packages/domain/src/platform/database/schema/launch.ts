@@ -8,7 +8,7 @@ export const launchedUniversities = pgTable('launched_universities', {
   launchedAt: instant('launched_at').notNull(),
 });
 
-/** Addresses that wait for their university. A row is deleted with its invitation, or after a year. */
+/** Addresses that wait for their university. A row is deleted with its invitation, after a year, or after a day without its proof. */
 export const waitingStudents = pgTable(
   'waiting_students',
   {
@@ -18,6 +18,13 @@ export const waitingStudents = pgTable(
     universityId: text('university_id').notNull(),
     /** Language of the page that joined. Used for the invitation. */
     language: text('language').notNull(),
+    /** Seed of the mailed code, which proves the address. */
+    codeSeed: text('code_seed').notNull().default(''),
+    codeTries: integer('code_tries').notNull().default(0),
+    /** End of the code. Null without one. */
+    codeExpiresAt: instant('code_expires_at'),
+    /** Time of the proof. An address counts, and is invited, only after it. */
+    confirmedAt: instant('confirmed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('waiting_students_by_university').on(table.universityId, table.createdAt)],

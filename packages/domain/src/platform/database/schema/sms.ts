@@ -36,14 +36,19 @@ export const smsNumbers = pgTable(
   ],
 );
 
-/** Text messages, without number and text. Deleted after 30 days. */
+/** Text messages. Only those to phones without an account have number and text, until they are sent. Deleted after 30 days. */
 export const smsMessages = pgTable(
   'sms_messages',
   {
     id: primaryId(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null for a phone without an account. */
+    userId: uuid('user_id').references(() => users.id),
+    /** Keyed hash of a number without an account. */
+    phoneHash: text('phone_hash'),
+    /** Encrypted number without an account. Null once the message has ended. */
+    sealedPhone: text('sealed_phone'),
+    /** Encrypted text to a number without an account. Null once the message has ended. */
+    sealedText: text('sealed_text'),
     kind: text('kind', { enum: SMS_KINDS }).notNull(),
     /** The notification that the message repeats. Null for codes. */
     notificationId: uuid('notification_id'),
@@ -65,6 +70,7 @@ export const smsMessages = pgTable(
     uniqueIndex('sms_messages_once').on(table.notificationId),
     index('sms_messages_by_user').on(table.userId, table.id),
     index('sms_messages_by_age').on(table.createdAt),
+    index('sms_messages_by_phone').on(table.phoneHash),
   ],
 );
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useMessages, useProblemText } from '../../../kernel/index.js';
 import { focusOnMount } from '../../../shared/focus-on-mount.js';
 import { AuthLayout } from '../auth-layout/auth-layout.js';
-import type { WaitingList } from './use-waiting-list.js';
+import type { WaitingList, WaitingStep } from './use-waiting-list.js';
+import { WaitingCode } from './waiting-code.js';
 import { waitingListCatalogue } from './waiting-list.catalogue.js';
 
 /** Props of {@link WaitingListView}. */
@@ -15,40 +16,59 @@ export interface WaitingListViewProps {
   invite?: ReactNode;
 }
 
-/** Offer to wait for a university that is not open yet, and the place on the list. */
+/** Offer to wait for a university that is not open yet, the code of the address, and the place on the list. */
 export function WaitingListView({ waiting, invite }: WaitingListViewProps) {
-  const t = useMessages(waitingListCatalogue);
-  const problemText = useProblemText();
-  const { place, university, email, submitting, onSubmit } = waiting;
-  if (place === null) {
-    const problem = problemText(waiting.problem, t.joinFailed);
-    return (
-      <AuthLayout title={t.title(university)} tagline={t.tagline}>
-        <div className="grid gap-4">
-          <p key="offer" ref={focusOnMount} tabIndex={-1} className="break-words outline-none">
-            {t.address(email)}
-          </p>
-          {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
-          <Button
-            variant="primary"
-            size="lg"
-            fullWidth
-            loading={submitting}
-            loadingLabel={t.joining}
-            onClick={onSubmit}
-          >
-            {t.join}
-          </Button>
-          <Button variant="ghost" size="lg" fullWidth onClick={waiting.onBack}>
-            {t.back}
-          </Button>
-        </div>
-      </AuthLayout>
-    );
+  const { step } = waiting;
+  switch (step.name) {
+    case 'offer':
+      return <Offer waiting={waiting} />;
+    case 'code':
+      return <WaitingCode waiting={waiting} step={step} />;
+    case 'place':
+      return <OnTheList waiting={waiting} step={step} invite={invite} />;
+    default:
+      return step satisfies never;
   }
-  const problem = problemText(waiting.problem, t.leaveFailed);
+}
+
+function Offer({ waiting }: WaitingListViewProps) {
+  const t = useMessages(waitingListCatalogue);
+  const problem = useProblemText()(waiting.problem, t.joinFailed);
+  const { university, email, submitting, onSubmit } = waiting;
   return (
-    <AuthLayout title={t.joinedTitle} tagline={t.joinedTagline(university)}>
+    <AuthLayout title={t.title(university)} tagline={t.tagline}>
+      <div className="grid gap-4">
+        <p key="offer" ref={focusOnMount} tabIndex={-1} className="break-words outline-none">
+          {t.address(email)}
+        </p>
+        {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={submitting}
+          loadingLabel={t.joining}
+          onClick={onSubmit}
+        >
+          {t.join}
+        </Button>
+        <Button variant="ghost" size="lg" fullWidth onClick={waiting.onBack}>
+          {t.back}
+        </Button>
+      </div>
+    </AuthLayout>
+  );
+}
+
+interface OnTheListProps extends WaitingListViewProps {
+  step: Extract<WaitingStep, { name: 'place' }>;
+}
+
+function OnTheList({ waiting, step: { place }, invite }: OnTheListProps) {
+  const t = useMessages(waitingListCatalogue);
+  const problem = useProblemText()(waiting.problem, t.leaveFailed);
+  return (
+    <AuthLayout title={t.joinedTitle} tagline={t.joinedTagline(waiting.university)}>
       <div className="grid gap-4">
         <p key="joined" ref={focusOnMount} tabIndex={-1} role="status" className="outline-none">
           {place.waitingCount === null ? t.why : `${t.waiting(place.waitingCount)} ${t.why}`}
@@ -59,9 +79,9 @@ export function WaitingListView({ waiting, invite }: WaitingListViewProps) {
           variant="ghost"
           size="lg"
           fullWidth
-          loading={submitting}
+          loading={waiting.submitting}
           loadingLabel={t.leaving}
-          onClick={onSubmit}
+          onClick={waiting.onSubmit}
         >
           {t.leave}
         </Button>

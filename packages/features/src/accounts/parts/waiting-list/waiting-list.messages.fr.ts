@@ -8,6 +8,11 @@ export const messages: WaitingListMessages = {
   join: 'Rejoindre la liste d’attente',
   joining: 'Inscription en cours...',
   joinFailed: 'Vous n’êtes pas encore sur la liste. Veuillez réessayer.',
+  codeTitle: 'Consultez vos e-mails',
+  codeText: (email) =>
+    `Nous avons envoyé un code à ${email}. Saisissez-le, pour que personne d’autre ne vous inscrive.`,
+  code: 'Code reçu par e-mail',
+  resend: 'Renvoyer le code',
   back: 'Modifier mes informations',
   joinedTitle: 'Vous êtes sur la liste',
   joinedTagline: (university) =>

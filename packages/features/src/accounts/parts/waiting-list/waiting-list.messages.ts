@@ -5,6 +5,11 @@ export const messages = {
   join: 'Join the waiting list',
   joining: 'Joining...',
   joinFailed: 'You’re not on the list yet. Please try again.',
+  codeTitle: 'Check your email',
+  codeText: (email: string) =>
+    `We’ve sent a code to ${email}. Enter it, so that no one else puts you on the list.`,
+  code: 'Code from your email',
+  resend: 'Send the code again',
   back: 'Change my details',
   joinedTitle: 'You’re on the list',
   joinedTagline: (university: string) =>

@@ -26,12 +26,19 @@ interface CheckoutFormProps {
 export function CheckoutForm({ checkout, isPaused, stall, phase }: CheckoutFormProps) {
   const t = useMessages(catalogue);
   const user = useUser();
-  const { lines, isCash, steps } = checkout;
+  const { lines, missing, isCash, steps } = checkout;
   const problem = useProblem(checkout, phase);
+  const names = missing.join(', ');
+  const emptyText =
+    missing.length === 0
+      ? t.basketGone
+      : phase.status === 'ready'
+        ? t.soldOutMeanwhile(names)
+        : t.itemsMissing(names);
   if (isPaused) return <PayingPaused />;
   if (stall.seller.id === user?.id) return <ToStall stall={stall} text={t.ownStall} />;
   if (!stall.isOpen) return <ToStall stall={stall} text={t.closedNow} />;
-  if (lines.length === 0) return <ToStall stall={stall} text={t.basketGone} />;
+  if (lines.length === 0) return <ToStall stall={stall} text={emptyText} />;
   const cash = stall.takesCash
     ? {
         label: t.cashTo(firstNameOf(stall.seller, t.deletedUser)),

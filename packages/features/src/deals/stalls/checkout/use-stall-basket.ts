@@ -11,7 +11,7 @@ interface StallBasket {
   readonly isPending: boolean;
   readonly retry: () => void;
   readonly lines: readonly BasketLine[];
-  /** Names of items of the earlier order that are sold out or gone. */
+  /** Names of chosen items that are sold out by now, and of items of the earlier order that are sold out or gone. */
   readonly missing: readonly string[];
 }
 
@@ -30,6 +30,12 @@ export function useStallBasket(id: string, basket: Basket, again: string | null)
       if (again !== null) void earlier.refetch();
     },
     lines: stall.data === undefined ? [] : linesIn(stall.data, filled),
-    missing: earlier.data?.missing ?? [],
+    missing: again === null ? soldOutIn(stall.data, basket) : (earlier.data?.missing ?? []),
   };
 }
+
+/** Returns the names of the items of a basket that are sold out. */
+const soldOutIn = (stall: Stall | undefined, basket: Basket): string[] =>
+  (stall?.items ?? []).flatMap(({ id, name, left }) =>
+    left === 0 && basket[id] !== undefined ? [name] : [],
+  );

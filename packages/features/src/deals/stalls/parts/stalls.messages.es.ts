@@ -68,6 +68,7 @@ export const messages: StallsMessages = {
   leave: 'Salir del pago',
   line: (quantity, name) => `${quantity} ${name}`,
   itemsMissing: (names) => `Ya no hay: ${names}`,
+  soldOutMeanwhile: (names) => `Se agotó mientras tanto: ${names}. No has pagado nada.`,
   basketGone: 'Tu cesta está vacía.',
   toStall: 'Volver al puesto',
   collectAt: (place) => `Recogida en ${place}`,

@@ -74,6 +74,7 @@ export const messages: StallsMessages = {
   leave: 'Quitter le paiement',
   line: (quantity, name) => `${quantity} ${name}`,
   itemsMissing: (names) => `Plus disponible\u00a0: ${names}`,
+  soldOutMeanwhile: (names) => `Épuisé entre-temps\u00a0: ${names}. Vous n’avez rien payé.`,
   basketGone: 'Votre panier est vide.',
   toStall: 'Retour à l’étal',
   collectAt: (place) => `Retrait\u00a0: ${place}`,

@@ -71,6 +71,7 @@ export const messages = {
   leave: 'Leave checkout',
   line: (quantity: number, name: string) => `${quantity} ${name}`,
   itemsMissing: (names: string) => `No longer there: ${names}`,
+  soldOutMeanwhile: (names: string) => `Sold out in the meantime: ${names}. You paid nothing.`,
   basketGone: 'Your basket is empty.',
   toStall: 'Back to the stall',
   collectAt: (place: string) => `Collect at ${place}`,
