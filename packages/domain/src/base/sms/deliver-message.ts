@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { smsMessages, smsNumbers, users } from '../../platform/database/schema/index.js';
+import { smsMessages, smsNumbers } from '../../platform/database/schema/index.js';
 import type { Sms, SmsOutcome } from '../../platform/ports/sms.js';
+import { studentFacts } from '../students/student-facts.js';
 import type { SmsContext } from './context.js';
 import { segmentsOf } from './gsm.js';
 import { internationalForm, isReachable, fullNumberOf } from './sms-number.js';
@@ -65,19 +66,19 @@ function afterAttempt(outcome: SmsOutcome, before: number): Change {
 
 /** Writes the message, unless it has ended. Ends a message that is of no use, or whose number was removed or switched off. */
 async function prepare(
-  { db, ...context }: SmsContext,
+  context: SmsContext,
   messageId: string,
 ): Promise<{ readonly sms: Sms; readonly unanswered: number } | undefined> {
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ message: smsMessages, number: smsNumbers, user: users })
+      .select({ message: smsMessages, number: smsNumbers })
       .from(smsMessages)
-      .innerJoin(users, eq(users.id, smsMessages.userId))
       .leftJoin(smsNumbers, eq(smsNumbers.userId, smsMessages.userId))
       .where(and(eq(smsMessages.id, messageId), eq(smsMessages.state, 'queued')))
       .for('update', { of: smsMessages });
     if (row === undefined) return undefined;
-    const { message, number, user } = row;
+    const { message, number } = row;
+    const user = await studentFacts.use.find(tx, message.userId);
     const end = async (change: Change) => {
       await tx.update(smsMessages).set(change).where(eq(smsMessages.id, messageId));
     };
@@ -85,8 +86,8 @@ async function prepare(
       await end({ state: 'failed', reason: 'late' });
       return undefined;
     }
-    const addressed = number === null || user.deletedAt !== null ? undefined : { message, number, user };
-    const sms = addressed && (await addressOf({ db, ...context }, tx, addressed));
+    const addressed = number === null || user?.deletedAt !== null ? undefined : { message, number, user };
+    const sms = addressed && (await addressOf(context, tx, addressed));
     if (sms === undefined) await end({ state: 'dropped' });
     return sms && { sms, unanswered: message.unanswered };
   });
