@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { browserFloor } from './scripts/browser-floor/rules.ts';
 import { AREAS, FLOORS } from './scripts/floors/areas.ts';
 import { proseRules } from './scripts/prose/rule.ts';
+import { transactionRules } from './scripts/transactions/rule.ts';
 
 /** Tests, stories and what only they use: these may cross the walls between features, and assert types. */
 const TESTS = [
@@ -393,6 +394,7 @@ export default tseslint.config(
     ignores: TESTS,
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...packageWalls, ...floorWalls] }] },
   },
+  { files: [`${DOMAIN}/**/*.ts`], ignores: TESTS, ...transactionRules },
   {
     // Screens on the domain, which they reach through packages/testing alone.
     files: ['packages/features/src/**/*.scene.test.{ts,tsx}'],

@@ -31,22 +31,40 @@ export const domainFiles = (): readonly (readonly [path: string, code: string])[
     .sort()
     .map((path) => [path, readFileSync(join(domain, path), 'utf8')]);
 
-/** Returns the tables of other areas that a file writes: with the query builder or in raw SQL. */
+/** Returns the tables of other areas that a file writes: with the query builder or in raw SQL, also under another name. */
 export function foreignWrites(path: string, code: string): readonly ForeignUse[] {
   const writes = /(?:\.(?:insert|update|delete)\(|(?:insert into|update|delete from) \$\{)(\w+)[)}]/g;
+  const tables = new Map(importedTables(code).map(({ table, name }) => [name, table]));
   return foreign(
     path,
-    [...code.matchAll(writes)].map(([, name = '']) => name),
+    [...code.matchAll(writes)].map(([, name = '']) => tables.get(name) ?? name),
   );
 }
 
 /** Returns the tables of other areas that a file imports. */
-export function foreignImports(path: string, code: string): readonly ForeignUse[] {
-  const imports = /import (?:type )?\{([^}]*)\} from '[^']*\/database\/schema\/[^']*'/g;
-  const names = [...code.matchAll(imports)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
+export const foreignImports = (path: string, code: string): readonly ForeignUse[] =>
+  foreign(
+    path,
+    importedTables(code).map(({ table }) => table),
   );
-  return foreign(path, names);
+
+/** Returns the tables of these whose status a file sets, in an object that it spells out. */
+export function statusChanges(code: string, tables: readonly string[]): readonly string[] {
+  const updates = /\.update\((\w+)\)\s*\.set\(([^;]*?)\)\s*\.(?:where|from)\(/g;
+  return [...code.matchAll(updates)].flatMap(([, table = '', values = '']) =>
+    tables.includes(table) && /(?<![.\w])status *[:,}]/.test(values) ? [table] : [],
+  );
+}
+
+/** Returns the tables that a file imports, with their names in it. */
+function importedTables(code: string): readonly { readonly table: string; readonly name: string }[] {
+  const imports = /import (?:type )?\{([^}]*)\} from '[^']*\/database\/schema\/[^']*'/g;
+  return [...code.matchAll(imports)].flatMap(([, list = '']) =>
+    list.split(',').map((part) => {
+      const [table = '', name = table] = part.trim().split(' as ');
+      return { table, name };
+    }),
+  );
 }
 
 /** Returns true when the owner of the table is above the area that uses it. */

@@ -175,7 +175,7 @@ function createCatalogue(
     search: createSearchModule(platform, { list: hives.list }),
     services: createServicesModule(platform, { list: hives.list }),
     savedSearches: createSavedSearchesModule(platform, { notify }),
-    follows: createFollowsModule(platform, { notify, requireVisible }),
+    follows: createFollowsModule(platform, { requireVisible }),
     wanted: createWantedModule(platform, { notify, warningOf }),
     stalls: createStallsModule(platform, { attach, detach }),
     portfolio: createPortfolioModule(platform, { notify, attach, drop, requireVisible }),
@@ -274,7 +274,6 @@ function createUpperAreas(
     partners: createPartnersModule(platform, { list: hives.list, notifyAll }),
     account: createAccountModule(platform, {
       notify,
-      eventRemoved: events.removed,
       requirePassword: auth.requirePassword,
       endSessions: auth.endSessions,
     }),

@@ -1,9 +1,7 @@
 import type { Viewer } from '../../calls/viewer.js';
 import type { Platform } from '../../platform/platform.js';
-import type { NotificationsModule } from '../../base/notifications/notifications.js';
 
 export interface FollowsDeps {
-  readonly notify: NotificationsModule['notify'];
   /** Throws `not_found` for a student whose page the viewer may not see. */
   requireVisible(id: string, viewer: Viewer): Promise<void>;
 }

@@ -3,21 +3,19 @@ import type { Handlers } from '../../calls/handlers.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { follows } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { notifyFollowers } from './follow-alerts.js';
 import { followStudent } from './follow-student.js';
 import { listFollowed } from './list-followed.js';
 import type { FollowsDeps, FollowsContext } from './context.js';
 
 type FollowCalls = Handlers<'users.follow' | 'users.unfollow' | 'users.following'>;
 
-/** Follows between students, and notifications of new listings. */
+/** Follows between students. */
 export function createFollowsModule(
   platform: Platform,
-  { notify, requireVisible }: FollowsDeps,
+  { requireVisible }: FollowsDeps,
 ): { readonly calls: FollowCalls } {
-  const { db, clock, limits, outbox } = platform;
+  const { db, clock, limits } = platform;
   const context: FollowsContext = { limits, requireVisible, db, clock };
-  outbox.on('listing.posted', ({ listingId }) => notifyFollowers(platform, notify, listingId));
   return {
     calls: {
       'users.follow': (input, caller) => followStudent(context, input, caller),

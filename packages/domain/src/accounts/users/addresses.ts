@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
-import { chosenLanguage, languageOf } from '../../platform/language.js';
+import { languageOf } from '../../platform/language.js';
+import { chosenLanguage } from './student-facts.js';
 
 /** Returns whether an account has an address, given in its canonical form. */
 export async function hasAddress(db: Db, userId: string, canonicalEmail: string): Promise<boolean> {

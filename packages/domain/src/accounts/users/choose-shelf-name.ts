@@ -30,3 +30,8 @@ export async function chooseShelfName(tx: Db, userId: string, name: string): Pro
     .returning({ id: users.id });
   if (chosen === undefined) throw invalidField('shelfName', 'shelf_name_chosen');
 }
+
+/** Takes the name of a student's shelf away. The student can choose another one. */
+export async function removeShelfName(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ shelfName: null, updatedAt: now }).where(eq(users.id, userId));
+}

@@ -1,17 +1,10 @@
 import type { Profile } from '@campushive/contract';
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
 import { isStaff, type Viewer } from '../../calls/viewer.js';
-import {
-  applications,
-  blocks,
-  conversations,
-  follows,
-  listings,
-  orders,
-  users,
-} from '../../platform/database/schema/index.js';
+import { blocks, follows, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { onAcquaintanceSought } from './acquaintance.js';
 import { hallOf } from './halls.js';
 import { ratingOf } from './rating.js';
 import { recordOf } from './record.js';
@@ -102,47 +95,10 @@ export class Profiles {
       case 'members':
         return viewer !== null;
       case 'hidden':
-        return viewer !== null && this.#knowEachOther(row.id, viewer.userId);
+        return viewer !== null && onAcquaintanceSought.use(this.#platform.db, [row.id, viewer.userId]);
       default:
         return visibility satisfies never;
     }
-  }
-
-  /** Whether two students have talked, traded, or applied to each other. A conversation counts from its first message. */
-  async #knowEachOther(one: string, other: string): Promise<boolean> {
-    const { db } = this.#platform;
-    const pair = [one, other];
-    const [talk] = await db
-      .select({ id: conversations.id })
-      .from(conversations)
-      .where(
-        and(
-          inArray(conversations.firstUserId, pair),
-          inArray(conversations.secondUserId, pair),
-          gt(conversations.length, 0),
-        ),
-      )
-      .limit(1);
-    if (talk !== undefined) return true;
-    const [trade] = await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(inArray(orders.buyerId, pair), inArray(orders.sellerId, pair)))
-      .limit(1);
-    if (trade !== undefined) return true;
-    const [work] = await db
-      .select({ id: applications.id })
-      .from(applications)
-      .innerJoin(listings, eq(listings.id, applications.listingId))
-      .where(and(inArray(applications.applicantId, pair), inArray(listings.posterId, pair)))
-      .limit(1);
-    if (work !== undefined) return true;
-    const [task] = await db
-      .select({ id: listings.id })
-      .from(listings)
-      .where(and(inArray(listings.assignedToId, pair), inArray(listings.posterId, pair)))
-      .limit(1);
-    return task !== undefined;
   }
 }
 

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
-import { users } from '../../platform/database/schema/index.js';
 import type { Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
+import { studentFacts } from '../students/student-facts.js';
 import { fileReply } from '../uploads/send-file.js';
 import { findReadable } from './readers.js';
 import { signatureOf } from './address.js';
@@ -20,7 +19,7 @@ export function fileRoute(context: AttachmentsContext): Route {
       if (!sameSecret(signature, signatureOf(context, id, readerId, until)) || until < now.getTime())
         throw notFound('File');
       // Checked again, because the message may be unsent, and the reader may have left the group since.
-      const [reader] = await db.select({ role: users.role }).from(users).where(eq(users.id, readerId));
+      const reader = await studentFacts.use.find(db, readerId);
       const found = reader && (await findReadable(db, id, { userId: readerId, role: reader.role }, now));
       if (found === undefined) throw notFound('File');
       return fileReply(found.file, await storage.read(attachmentKey(id)));

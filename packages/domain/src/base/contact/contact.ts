@@ -1,11 +1,12 @@
 import { DAY, HOUR } from '@campushive/contract';
-import { eq, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { Handlers } from '../../calls/handlers.js';
 import { later } from '../../platform/clock.js';
-import { contactMessages, feedback, users } from '../../platform/database/schema/index.js';
+import { contactMessages, feedback } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';
 import type { Platform } from '../../platform/platform.js';
 import { networkOf } from '../../platform/network-of.js';
+import { studentFacts } from '../students/student-facts.js';
 
 type ContactCalls = Handlers<'contact.send' | 'feedback.send'>;
 
@@ -49,7 +50,7 @@ export function createContactModule(platform: Platform): { readonly calls: Conta
     },
     async 'feedback.send'({ title, description, category }, { viewer }) {
       await limits.hit(`feedback:${viewer.userId}`, SUGGESTIONS_AN_HOUR, HOUR_IN_SECONDS);
-      const [member] = await db.select().from(users).where(eq(users.id, viewer.userId));
+      const member = await studentFacts.use.find(db, viewer.userId);
       const row = { userId: viewer.userId, title, description, category, createdAt: clock.now() };
       await db.transaction((tx) => tx.insert(feedback).values(row));
       await mail.send(

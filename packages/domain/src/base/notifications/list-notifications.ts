@@ -5,7 +5,7 @@ import { notifications } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Handler } from '../../calls/handlers.js';
 import { wordsOf } from './words.js';
-import { withReader } from './with-reader.js';
+import { studentFacts } from '../students/student-facts.js';
 import type { Row } from './context.js';
 
 type StoredRow = { readonly row: Row; readonly language: string };
@@ -16,7 +16,9 @@ export const listNotifications = (platform: Platform): Handler<'notifications.li
     const limit = limitOf(input);
     const [before] = input.cursor === undefined ? [] : decodeCursor(input.cursor, ['id']);
     const mine = eq(notifications.userId, viewer.userId);
-    const rows = await withReader(platform)
+    const rows = await db
+      .select({ row: notifications, language: studentFacts.use.languageOf(viewer.userId) })
+      .from(notifications)
       .where(before === undefined ? mine : and(mine, lt(notifications.id, String(before))))
       .orderBy(desc(notifications.id))
       .limit(limit + 1);

@@ -4,15 +4,14 @@ import type { Db } from '../../platform/database/database.js';
 import { notifications } from '../../platform/database/schema/index.js';
 import { currentActor } from '../../platform/acting.js';
 import type { Platform } from '../../platform/platform.js';
+import { studentFacts } from '../students/student-facts.js';
 import type { NotificationDraft } from './notification-draft.js';
 
 /** Facts about the recipient, read with the insert, so that delivery needs no further query. */
-const readersOwn = {
-  language: sql<
-    string | null
-  >`(select settings->>'language' from users where users.id = notifications.user_id)`,
+const readersOwn = () => ({
+  language: studentFacts.use.languageOf(notifications.userId),
   device: sql<boolean>`exists (select from push_subscriptions where push_subscriptions.user_id = notifications.user_id)`,
-};
+});
 
 export async function notifyAll(
   { clock, outbox }: Platform,
@@ -32,7 +31,7 @@ export async function notifyAll(
         readAt: userId === actorId ? createdAt : null,
       })),
     )
-    .returning({ ...getTableColumns(notifications), ...readersOwn });
+    .returning({ ...getTableColumns(notifications), ...readersOwn() });
   const events = rows.map(({ id: notificationId, readAt, mailedAt: _kept, ...stored }) => ({
     notificationId,
     notification: {

@@ -1,12 +1,12 @@
 import { changeSettings, DEFAULT_SETTINGS, wantsNotification } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
-import { notifications, pushSubscriptions, users } from '../../platform/database/schema/index.js';
+import { notifications, pushSubscriptions } from '../../platform/database/schema/index.js';
 import { toBase64url } from '../../platform/base64.js';
 import { sha256Of } from '../../platform/digests.js';
-import { chosenLanguage } from '../../platform/language.js';
 import type { Db } from '../../platform/database/database.js';
 import { pathOf } from '../../platform/web-paths.js';
 import { wordsOf } from '../notifications/words.js';
+import { studentFacts } from '../students/student-facts.js';
 import type { PushContext } from './context.js';
 
 const digest = (text: string) => toBase64url(sha256Of(text));
@@ -17,9 +17,12 @@ export async function deliverPushes(
   { notificationId }: { notificationId: string },
 ): Promise<void> {
   const [row] = await db
-    .select({ type: notifications.type, readAt: notifications.readAt, settings: users.settings })
+    .select({
+      type: notifications.type,
+      readAt: notifications.readAt,
+      settings: studentFacts.use.settingsOf(notifications.userId),
+    })
     .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
     .where(eq(notifications.id, notificationId));
   if (row === undefined || row.readAt !== null) return;
   const { notifications: wishes } = changeSettings(DEFAULT_SETTINGS, row.settings);
@@ -35,9 +38,12 @@ export async function deliverPush(
   { notificationId, endpoint }: { notificationId: string; endpoint: string },
 ) {
   const [row] = await db
-    .select({ notification: notifications, target: pushSubscriptions, language: chosenLanguage })
+    .select({
+      notification: notifications,
+      target: pushSubscriptions,
+      language: studentFacts.use.languageOf(notifications.userId),
+    })
     .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
     .where(and(eq(notifications.id, notificationId), eq(pushSubscriptions.endpoint, endpoint)));
   if (row === undefined || row.notification.readAt !== null || sender === undefined) return;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { smsMessages, smsNumbers, users } from '../../platform/database/schema/index.js';
+import { smsMessages, smsNumbers } from '../../platform/database/schema/index.js';
 import type { Sms, SmsOutcome } from '../../platform/ports/sms.js';
+import { studentFacts } from '../students/student-facts.js';
 import type { SmsContext } from './context.js';
 import { segmentsOf } from './gsm.js';
 import { openGuestMessage } from './guest-message.js';
@@ -67,19 +68,18 @@ function afterAttempt(outcome: SmsOutcome, before: number): Change {
 
 /** Writes the message, unless it has ended. Ends a message that is of no use, or whose number was removed or switched off. */
 async function prepare(
-  { db, ...context }: SmsContext,
+  context: SmsContext,
   messageId: string,
 ): Promise<{ readonly sms: Sms; readonly unanswered: number } | undefined> {
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ message: smsMessages, number: smsNumbers, user: users })
+      .select({ message: smsMessages, number: smsNumbers })
       .from(smsMessages)
-      .leftJoin(users, eq(users.id, smsMessages.userId))
       .leftJoin(smsNumbers, eq(smsNumbers.userId, smsMessages.userId))
       .where(and(eq(smsMessages.id, messageId), eq(smsMessages.state, 'queued')))
       .for('update', { of: smsMessages });
     if (row === undefined) return undefined;
-    const { message, number, user } = row;
+    const { message, number } = row;
     const end = async (change: Change) => {
       const ended = { ...change, sealedPhone: null, sealedText: null };
       await tx.update(smsMessages).set(ended).where(eq(smsMessages.id, messageId));
@@ -88,16 +88,26 @@ async function prepare(
       await end({ state: 'failed', reason: 'late' });
       return undefined;
     }
-    const isMember = number !== null && user !== null && user.deletedAt === null;
     const sms =
       message.userId === null
         ? openGuestMessage(context, message)
-        : isMember
-          ? await addressOf({ db, ...context }, tx, { message, number, user })
-          : undefined;
+        : await messageToStudent(context, tx, message, number);
     if (sms === undefined) await end({ state: 'dropped' });
     return sms && { sms, unanswered: message.unanswered };
   });
+}
+
+/** Returns the message to a student. Undefined for one without a number or an account. */
+async function messageToStudent(
+  context: SmsContext,
+  tx: SmsContext['db'],
+  message: AddressedMessage['message'],
+  number: AddressedMessage['number'] | null,
+): Promise<Sms | undefined> {
+  const user = message.userId === null ? undefined : await studentFacts.use.find(tx, message.userId);
+  return number === null || user?.deletedAt !== null
+    ? undefined
+    : addressOf(context, tx, { message, number, user });
 }
 
 async function addressOf(

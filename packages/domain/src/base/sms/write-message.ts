@@ -6,8 +6,9 @@ import { formatMoney } from '@campushive/contract';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { campus, textsFor } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
-import { notifications, smsMessages, type users } from '../../platform/database/schema/index.js';
+import { notifications, smsMessages } from '../../platform/database/schema/index.js';
 import { languageOf } from '../../platform/language.js';
+import type { Student } from '../students/student-facts.js';
 import type { SmsContext } from './context.js';
 import { fitSegment } from './gsm.js';
 import { orderPath } from './order-link.js';
@@ -22,7 +23,7 @@ type NotificationRow = typeof notifications.$inferSelect;
 export interface AddressedMessage {
   readonly message: MessageRow;
   readonly number: NumberRow;
-  readonly user: typeof users.$inferSelect;
+  readonly user: Student;
 }
 
 /** Writes a message at the time of sending. Undefined if there is nothing left to say, such as for a read notification. */

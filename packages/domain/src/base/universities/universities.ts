@@ -1,21 +1,23 @@
 import {
   findUniversity,
   hiveNamesOf,
-  UNLISTED_HIVES,
   type DescribedUniversity,
   type Institution,
   type UniversityPage,
 } from '@campushive/contract';
-import { and, count, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
-import { LISTED, listings, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { campus } from '../../platform/campus.js';
 import { openUniversities } from './launches.js';
+import { onStudentsCounted, openListingCounts, type CountsByUniversity } from './university-counts.js';
 
 type UniversityCalls = Handlers<'universities.list' | 'universities.get'>;
-type Counts = ReadonlyMap<string, number>;
+
+interface Counts {
+  readonly students: CountsByUniversity;
+  readonly listings: CountsByUniversity;
+}
 
 /** The universities, with their numbers of students and listings. */
 export function createUniversitiesModule({ read, clock }: Platform): { readonly calls: UniversityCalls } {
@@ -39,44 +41,20 @@ export function createUniversitiesModule({ read, clock }: Platform): { readonly 
     return new Set((await openUniversities(read)).map(({ id }) => id));
   }
 
-  async function countAll(): Promise<{ students: Counts; listings: Counts }> {
-    const students = await read
-      .select({ id: users.universityId, count: count() })
-      .from(users)
-      .where(and(eq(users.isVerified, true), isNull(users.deletedAt)))
-      .groupBy(users.universityId);
-    const open = await read
-      .select({ id: listings.universityId, count: count() })
-      .from(listings)
-      .where(isOpen())
-      .groupBy(listings.universityId);
-    const byId = (rows: { id: string; count: number }[]) => new Map(rows.map((row) => [row.id, row.count]));
-    return { students: byId(students), listings: byId(open) };
+  async function countAll(): Promise<Counts> {
+    return {
+      students: await onStudentsCounted.use(read),
+      listings: await openListingCounts.use.byUniversity(read, clock.now()),
+    };
   }
 
   async function countHives(universityId: string): Promise<UniversityPage['hives']> {
-    const rows = await read
-      .select({ id: listings.hive, count: count() })
-      .from(listings)
-      .where(and(isOpen(), eq(listings.universityId, universityId)))
-      .groupBy(listings.hive);
+    const rows = await openListingCounts.use.byHive(read, universityId, clock.now());
     return hiveNamesOf(campus).flatMap((hive) => rows.filter(({ id }) => id === hive));
-  }
-
-  function isOpen() {
-    return and(
-      LISTED,
-      notInArray(listings.hive, [...UNLISTED_HIVES]),
-      or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now())),
-    );
   }
 }
 
-function toUniversity(
-  record: Institution,
-  counts: { students: Counts; listings: Counts },
-  open: ReadonlySet<string>,
-): DescribedUniversity {
+function toUniversity(record: Institution, counts: Counts, open: ReadonlySet<string>): DescribedUniversity {
   const { id, name, displayName, kind, location, established, website, emailDomains } = record;
   const { about, programs, faculties } = record;
   return {

@@ -1,9 +1,9 @@
 import { PHOTO_GRACE, UNUSED_UPLOAD_LIFETIME } from '@campushive/contract';
-import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lt, not, type SQL } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
-import type { Db } from '../../platform/database/database.js';
-import { listings, unownedUploads, uploads } from '../../platform/database/schema/index.js';
+import { unownedUploads, uploads } from '../../platform/database/schema/index.js';
 import type { UploadsContext } from './context.js';
+import { listedPhotos } from './listed-photos.js';
 
 /** Number of unused uploads that one transaction of the sweep deletes. */
 const SWEEP_BATCH = 20;
@@ -16,11 +16,8 @@ export async function sweepUploads(context: UploadsContext): Promise<void> {
   const { clock } = context;
   const now = clock.now();
   const unused = and(isNull(uploads.attachedAt), lt(uploads.createdAt, later(now, -UNUSED_UPLOAD_LIFETIME)));
-  // Checks all listings: a photo may be on two of them.
-  const shown = sql`exists (select 1 from ${listings} where ${listings.posterId} = ${uploads.ownerId}
-      and ${listings.status} <> 'deleted'
-      and ${listings.photos} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text)))`;
-  const dropped = and(lt(uploads.detachedAt, later(now, -PHOTO_GRACE)), sql`not ${shown}`);
+  const isShown = listedPhotos.use.isShown(uploads.id, uploads.ownerId);
+  const dropped = and(lt(uploads.detachedAt, later(now, -PHOTO_GRACE)), not(isShown));
   await sweepAll(context, unused);
   await sweepAll(context, dropped);
   await sweepUnowned(context);
@@ -44,20 +41,6 @@ async function sweepUnowned({ db, storage, clock }: UploadsContext): Promise<voi
   while ((await sweepSome()) === SWEEP_BATCH);
 }
 
-/** Removes a deleted photo from a deleted listing, which payments still refer to. */
-async function forgetPhoto(tx: Db, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
-  await tx
-    .update(listings)
-    .set({ photos: [] })
-    .where(
-      and(
-        eq(listings.posterId, ownerId),
-        eq(listings.status, 'deleted'),
-        sql`${listings.photos} @> ${JSON.stringify([{ id }])}::jsonb`,
-      ),
-    );
-}
-
 async function sweepAll({ db, storage }: UploadsContext, which: SQL | undefined): Promise<void> {
   const sweepSome = () =>
     db.transaction(async (tx) => {
@@ -71,7 +54,7 @@ async function sweepAll({ db, storage }: UploadsContext, which: SQL | undefined)
       await Promise.all(rows.flatMap((row) => row.files).map((key) => storage.remove(key)));
       const ids = rows.map((row) => row.id);
       await tx.delete(uploads).where(inArray(uploads.id, ids));
-      for (const row of rows) await forgetPhoto(tx, row);
+      for (const row of rows) await listedPhotos.use.forget(tx, row);
       return rows.length;
     });
   while ((await sweepSome()) === SWEEP_BATCH);

@@ -1,7 +1,8 @@
 import { hidesReported, isUnanswered, type PortfolioPicture } from '@campushive/contract';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { portfolioPictures, reportCases, reports } from '../../platform/database/schema/index.js';
+import { portfolioPictures } from '../../platform/database/schema/index.js';
+import { onOpenReportsSought } from './open-reports.js';
 
 export type PictureRow = typeof portfolioPictures.$inferSelect;
 
@@ -18,19 +19,9 @@ export async function findShownPictures(db: Db, userId: string, now: Date): Prom
   const pictures = await findPictures(db, userId);
   if (pictures.length === 0) return pictures;
   const ids = pictures.map(({ id }) => id);
-  const rows = await db
-    .select({ id: reports.targetId, reason: reports.reason, createdAt: reports.createdAt })
-    .from(reports)
-    .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
-    .where(
-      and(
-        eq(reportCases.targetType, 'picture'),
-        inArray(reportCases.targetId, ids),
-        isNull(reportCases.resolvedAt),
-      ),
-    );
+  const rows = await onOpenReportsSought.use(db, ids);
   return pictures.filter((picture) => {
-    const about = rows.filter(({ id }) => id === picture.id);
+    const about = rows.filter(({ pictureId }) => pictureId === picture.id);
     return !hidesReported(about.map(({ reason }) => reason)) && !isUnanswered(about, now);
   });
 }

@@ -5,12 +5,13 @@ import { savedSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { createSavedSearch } from './create-saved-search.js';
 import { listSavedSearches } from './list-saved-searches.js';
+import { notifyFollowers } from './notify-followers.js';
 import { notifyMatches } from './notify-matches.js';
 import type { SavedSearchesDeps, SavedSearchesContext } from './context.js';
 
 type SavedSearchCalls = Handlers<'savedSearches.list' | 'savedSearches.create' | 'savedSearches.remove'>;
 
-/** Searches that notify their owners of new listings. */
+/** Searches that notify their owners of new listings, and news of followed posters. */
 export function createSavedSearchesModule(
   platform: Platform,
   { notify }: SavedSearchesDeps,
@@ -18,6 +19,7 @@ export function createSavedSearchesModule(
   const { db, read, clock, outbox } = platform;
   const context: SavedSearchesContext = { db, clock, read, notify };
   outbox.on('listing.posted', ({ listingId }) => notifyMatches(context, listingId));
+  outbox.on('listing.posted', ({ listingId }) => notifyFollowers(context, listingId));
 
   const calls: SavedSearchCalls = {
     'savedSearches.list': listSavedSearches(context),

@@ -124,6 +124,12 @@ export async function countOpenOf(tx: Db, userId: string, now: Date, exceptId?: 
   );
 }
 
+/** Returns the row of a post in any status. */
+export async function findPostRow(db: Db, id: string): Promise<WantedPostRow | undefined> {
+  const [post] = await db.select().from(wanted).where(eq(wanted.id, id));
+  return post;
+}
+
 /** Returns the row, locked until the transaction ends. */
 export async function lockPost(tx: Db, id: string): Promise<WantedPostRow | undefined> {
   const [post] = await tx.select().from(wanted).where(eq(wanted.id, id)).for('update');

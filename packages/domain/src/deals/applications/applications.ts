@@ -4,16 +4,16 @@ import { Failure, notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { applications, listings } from '../../platform/database/schema/index.js';
+import { applications } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { toListing } from '../../catalogue/hives/presenters.js';
-import { listingColumns } from '../../catalogue/hives/columns.js';
 import { hasLiveOrder } from '../../catalogue/hives/posting/in-flight.js';
 import type { HivesModule } from '../../catalogue/hives/hives.js';
 import { lockOwn } from '../../catalogue/hives/posting/lock-own-listing.js';
-import { moveListing } from '../../catalogue/hives/posting/move.js';
+import { returnTask } from '../../catalogue/hives/posting/assign-task.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
@@ -97,7 +97,7 @@ function applicantCalls(context: Context): ApplicantCalls {
 function posterCalls({ platform: { db, clock, outbox }, notify, describeListing }: Context): PosterCalls {
   return {
     async 'applications.list'({ id, ...input }, { viewer }) {
-      const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+      const listing = await readListing(db, id);
       if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
       if (listing.posterId !== viewer.userId) {
         throw new Failure('forbidden', 'Only the student who posted this can see applicants.');
@@ -178,10 +178,7 @@ async function withdraw(
   const existing = (await findApplication(tx, id, applicantId))?.application;
   const decision = decideWithdrawal(listing, factsOf(existing), await hasLiveOrder(tx, id));
   if ('refused' in decision) throw refusal(decision.refused);
-  if (decision.reopens) {
-    await moveListing(tx, listing, 'active', 'helper', now);
-    await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, id));
-  }
+  if (decision.reopens) await returnTask(tx, listing, now);
   await tx
     .update(applications)
     .set({ withdrawnAt: now, updatedAt: now })
@@ -194,7 +191,7 @@ async function withdraw(
 }
 
 async function answer({ db, clock }: Platform, { id }: ListingRow, viewer: Viewer) {
-  const [found] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  const found = await readListing(db, id);
   const own: DescribedApplication | undefined = await findApplication(db, id, viewer.userId);
   if (found === undefined || own === undefined) throw notFound('Application');
   const now = clock.now();

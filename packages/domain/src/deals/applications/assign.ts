@@ -1,10 +1,9 @@
 import { saleOf } from '@campushive/contract';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { isOffered } from '@campushive/contract/rules/packages';
-import { eq } from 'drizzle-orm';
 import { Failure } from '../../calls/failure.js';
+import { readAccount } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, users } from '../../platform/database/schema/index.js';
 import { notifyOfTask, notifyOtherApplicants } from './notify.js';
 import { refusal } from './refusal.js';
 import { factsOf, findApplication } from './store.js';
@@ -12,7 +11,7 @@ import { isBlocked } from '../../accounts/users/is-blocked.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { hasLiveOrder } from '../../catalogue/hives/posting/in-flight.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { moveListing } from '../../catalogue/hives/posting/move.js';
+import { assignTask } from '../../catalogue/hives/posting/assign-task.js';
 
 /** Gives a gig, whose row is locked, to one applicant, and notifies all of them. */
 export async function assignGig(
@@ -24,7 +23,7 @@ export async function assignGig(
   if (saleOf(listing.hive, isOffered(listing.details)) !== 'gig') {
     throw new Failure('illegal_transition', 'Only gigs and deliveries can be assigned to a student.');
   }
-  const [helper] = await tx.select().from(users).where(eq(users.id, helperId));
+  const helper = await readAccount(tx, helperId);
   const refused = refusalToAssign(listing, {
     helperId,
     isStudent: helper?.isVerified === true && helper.deletedAt === null && helper.suspendedAt === null,
@@ -33,8 +32,7 @@ export async function assignGig(
     hasLiveOrder: await hasLiveOrder(tx, listing.id),
   });
   if (refused !== null) throw refusal(refused);
-  await moveListing(tx, listing, 'assigned', 'poster', now);
-  await tx.update(listings).set({ assignedToId: helperId }).where(eq(listings.id, listing.id));
+  await assignTask(tx, listing, helperId, now);
   await notifyOfTask(notify, tx, helperId, listing, 'task_assigned');
   await notifyOtherApplicants(notify, tx, listing, helperId, 'application_declined');
 }

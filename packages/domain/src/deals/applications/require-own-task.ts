@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { readListing } from '../../catalogue/hives/read-listing.js';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
-import { listings } from '../../platform/database/schema/index.js';
-import { listingColumns } from '../../catalogue/hives/columns.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import type { InvitationsContext } from './invitations-context.js';
@@ -12,7 +10,7 @@ export async function requireOwnTask(
   id: string,
   viewer: Viewer,
 ): Promise<ListingRow> {
-  const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  const listing = await readListing(db, id);
   if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
   if (listing.posterId !== viewer.userId) {
     throw new Failure('forbidden', 'Only the student who posted this can invite others.');

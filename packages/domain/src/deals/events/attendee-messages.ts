@@ -11,10 +11,10 @@ import { campus } from '../../platform/campus.js';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
 import { attendeeMessages, listings, tickets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { isAccountOpen } from '../../accounts/users/is-account-open.js';
@@ -53,11 +53,7 @@ export async function sendToAttendees(
       .for('key share');
     if (sender === undefined) throw new Failure('session_expired', 'Your session has ended.');
     // Serialises concurrent messages, so that the limit counts each of them.
-    const [listing] = await tx
-      .select(listingColumns)
-      .from(listings)
-      .where(eq(listings.id, listingId))
-      .for('update');
+    const listing = await lockListing(tx, listingId);
     if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
     if (listing.posterId !== viewer.userId)
       throw new Failure('forbidden', 'Only the organiser can message attendees.');

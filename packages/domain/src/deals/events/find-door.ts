@@ -2,10 +2,10 @@ import { doorRoleOf } from '@campushive/contract/rules/door-helpers';
 import { and, asc, eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { doorHelpers, listings, users } from '../../platform/database/schema/index.js';
+import { doorHelpers, users } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
@@ -16,7 +16,7 @@ export async function findDoor(
   id: string,
   viewer: Viewer,
 ): Promise<{ readonly listing: ListingRow; readonly role: 'organiser' | 'helper' }> {
-  const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  const listing = await readListing(db, id);
   if (listing?.hive !== 'buzz') throw notFound('Event');
   const isOrganiser = listing.posterId === viewer.userId;
   const role = doorRoleOf({

@@ -7,8 +7,10 @@ import {
 import { TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { todayAt } from '../../platform/campus.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, tickets } from '../../platform/database/schema/index.js';
+import { storeEventPrice } from '../../catalogue/hives/prices/event-price.js';
 import { listingChanged } from '../../platform/outbox/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 
@@ -32,7 +34,7 @@ export async function refreshKindPrice(tx: Db, listingId: string, now: Date): Pr
   const takenByKind = await countTakenByKind(tx, listingId);
   const priceMinor = lowestPriceOnSale(kindSeatsOf(listing.details, takenByKind, todayAt(now)));
   if (priceMinor === listing.priceMinor) return false;
-  await tx.update(listings).set({ priceMinor }).where(eq(listings.id, listingId));
+  await storeEventPrice(tx, listingId, priceMinor);
   return true;
 }
 
@@ -52,7 +54,7 @@ export async function refreshKindPrices({ db, clock }: Platform): Promise<void> 
     );
   for (const { id } of rows) {
     await db.transaction(async (tx) => {
-      await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('update');
+      await lockListing(tx, id);
       if (await refreshKindPrice(tx, id, now)) await listingChanged(tx, id, now);
     });
   }

@@ -1,10 +1,10 @@
+import { readListing } from '../../catalogue/hives/read-listing.js';
 import { and, eq, ne } from 'drizzle-orm';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import { campus } from '../../platform/campus.js';
-import { listings, tickets } from '../../platform/database/schema/index.js';
+import { tickets } from '../../platform/database/schema/index.js';
 import type { DomainEvents } from '../../platform/outbox/outbox-events.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { TicketRow } from './seats.js';
 
@@ -46,7 +46,7 @@ async function notifyAll(
   listingId: string,
   contentFor: (listing: string, seat: Seat) => EventContent,
 ): Promise<void> {
-  const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
+  const listing = await readListing(db, listingId);
   if (listing === undefined) return;
   const { userId, status, orderId } = tickets;
   const rows = await db

@@ -7,9 +7,10 @@ import { and, eq, lte } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
+import { readName } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
 import { toMajor } from '../../platform/money.js';
-import { listings, tickets, users } from '../../platform/database/schema/index.js';
+import { listings, tickets } from '../../platform/database/schema/index.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { listingColumns } from '../../catalogue/hives/store.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
@@ -26,6 +27,7 @@ import {
   type SeatsContext,
   type TicketRow,
 } from './seats.js';
+import { announceCancellation } from './cancelled-event.js';
 import { findDoor, isHelper } from './find-door.js';
 import { checkIn, type CheckIn } from './door.js';
 import { refusal } from './refusal.js';
@@ -172,11 +174,8 @@ export class EventsService {
 
   /** Name of the holder, as printed on tickets. */
   async nameOf(userId: string): Promise<string> {
-    const [user] = await this.#platform.db
-      .select({ name: users.name })
-      .from(users)
-      .where(eq(users.id, userId));
-    return user?.name ?? '';
+    const name = await readName(this.#platform.db, userId);
+    return name ?? '';
   }
 
   tickets(viewer: Viewer, page: { after: { at: Date; id: string } | undefined; limit: number }) {
@@ -193,12 +192,8 @@ export class EventsService {
     return followListing(this.#context, tx, { before, after }, now);
   }
 
-  async removed(tx: Db, listing: ListingRow): Promise<void> {
-    if (listing.hive !== 'buzz') return;
-    await this.#platform.outbox.write(tx, 'event.updated', {
-      listingId: listing.id,
-      kind: 'event_cancelled',
-    });
+  removed(tx: Db, listing: ListingRow): Promise<void> {
+    return announceCancellation(this.#platform, tx, listing);
   }
 
   /** Passes on offers that were not taken in time to the next on the waitlist. */

@@ -1,9 +1,8 @@
+import { readAccount } from '../../accounts/users/read-account.js';
 import { DAY } from '@campushive/contract';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
-import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { notFound } from '../../calls/failure.js';
-import { users } from '../../platform/database/schema/index.js';
 import { placeOfListing } from '../../platform/place-at-campus.js';
 import type { Platform } from '../../platform/platform.js';
 import { pdfReply, type Route } from '../../platform/routes.js';
@@ -69,7 +68,7 @@ async function ticketFile(
   await limits.hit(`tickets-file:${holder}`, 20, 60);
   const listing = await service.find(id, null);
   const times = eventTimesOf(listing.details);
-  const [user] = await db.select().from(users).where(eq(users.id, holder));
+  const user = await readAccount(db, holder);
   const going = (await findOwnSeats(db, id, holder)).filter(({ status }) => status === 'going');
   if (times === null || user === undefined || going.length === 0) throw notFound('Tickets');
   return documents.ticket(

@@ -10,8 +10,9 @@ import type { OrderSide } from '@campushive/contract/rules/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { readName } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { meetups, orders, users } from '../../platform/database/schema/index.js';
+import { meetups, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { addLine } from '../../talk/messages/lines.js';
@@ -158,8 +159,8 @@ async function say(
 }
 
 async function nameOf(tx: Db, userId: string): Promise<string | null> {
-  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  return row?.name ?? null;
+  const name = await readName(tx, userId);
+  return name ?? null;
 }
 
 const factsOf = ({ status, startsAt, endsAt, proposedStartsAt, paidAt }: OrderRow): LessonFacts => ({

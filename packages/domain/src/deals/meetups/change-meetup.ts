@@ -11,8 +11,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { campus } from '../../platform/campus.js';
 import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { readName } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { meetups, orders, users } from '../../platform/database/schema/index.js';
+import { meetups, orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { addLine } from '../../talk/messages/lines.js';
@@ -151,12 +152,12 @@ async function notifyOther(
   const thread = { userIds: [me, otherId], listingId: order.listingId } as const;
   const conversationId = await addLine(tx, thread, { kind: 'meetup', details, senderId: me }, now);
   if ((await presence.readersOf(conversationId, [otherId])).has(otherId)) return;
-  const [sender] = await tx.select({ name: users.name }).from(users).where(eq(users.id, me));
+  const name = await readName(tx, me);
   await notify(tx, {
     userId: otherId,
     type: 'payment',
     kind,
-    values: { ...namesOf(order), place, name: sender?.name ?? null },
+    values: { ...namesOf(order), place, name: name ?? null },
     subject: { type: 'payment', id: order.id },
   });
 }

@@ -1,11 +1,9 @@
+import { lockListing, readListing } from '../../catalogue/hives/read-listing.js';
 import { isDelivered, saleOf } from '@campushive/contract';
 import { isOffered } from '@campushive/contract/rules/packages';
-import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
-import { listings } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox/outbox.js';
-import { listingColumns } from '../../catalogue/hives/columns.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { findMilestones, toGigMilestones } from './store.js';
@@ -24,7 +22,7 @@ export async function changeMilestones(
   await limits.hit(`milestones:${viewer.userId}`, STEPS_AN_HOUR, 3_600);
   await db.transaction(async (tx) => {
     const now = clock.now();
-    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+    const listing = await lockListing(tx, id);
     const gig = requireGig(listing, viewer);
     await decide({ ...(await findMilestones(tx, gig, viewer.userId, now)), tx, gig, now });
     await listingChanged(tx, id, now);
@@ -34,7 +32,7 @@ export async function changeMilestones(
 }
 
 export async function answerMilestones({ db, clock }: MilestonesContext, id: string, viewer: Viewer) {
-  const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  const listing = await readListing(db, id);
   const gig = requireGig(listing, viewer);
   return toGigMilestones(gig, await findMilestones(db, gig, viewer.userId, clock.now()));
 }

@@ -1,6 +1,7 @@
 import { MILESTONES_ANSWER_TIME } from '@campushive/contract';
 import { and, eq, lte } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, milestonePlans } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox/outbox.js';
@@ -27,7 +28,7 @@ export async function expireProposals(
   for (const { id, listingId } of found) {
     await db.transaction(async (tx) => {
       // The gig first, as answers and payments do.
-      const [gig] = await tx.select().from(listings).where(eq(listings.id, listingId)).for('update');
+      const gig = await lockListing(tx, listingId);
       const [ended] = await tx
         .update(milestonePlans)
         .set({ status: 'expired', updatedAt: now })

@@ -8,7 +8,8 @@ import { toSalePrice } from '../../platform/money.js';
 import { lockOffers, stateOf } from './store.js';
 import { writeDecision } from './store-decision.js';
 import { showOffer } from './show-offer.js';
-import { factsOf, agreed, lockListing } from './offer-facts.js';
+import { factsOf, agreed } from './offer-facts.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import { notifySide } from './notify-side.js';
 import { OFFERS_AN_HOUR, type OffersContext } from './context.js';
 

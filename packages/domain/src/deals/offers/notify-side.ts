@@ -1,7 +1,8 @@
 import { OFFER_NOTIFICATIONS } from '@campushive/contract/rules/offers';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { dropUnread } from '../../base/notifications/unread.js';
 import type { Db } from '../../platform/database/database.js';
-import { notifications, participations } from '../../platform/database/schema/index.js';
+import { participations } from '../../platform/database/schema/index.js';
 import type { OfferRow } from './store.js';
 import type { Decided, OffersContext } from './context.js';
 
@@ -17,7 +18,8 @@ export async function notifySide(
   const userId = notification.to === 'buyer' ? row.buyerId : row.sellerId;
   const { conversationId } = row;
   if (!(await hears(context, tx, conversationId, userId))) return;
-  await forgetOfferNotifications(tx, conversationId, userId);
+  // Only the latest one is left.
+  await dropUnread(tx, { kinds: OFFER_NOTIFICATIONS, subjectId: conversationId, userIds: [userId] });
   await notify(tx, {
     userId,
     type: 'message',
@@ -40,18 +42,4 @@ async function hears(
     .where(and(eq(participations.conversationId, conversationId), eq(participations.userId, userId)));
   if (muted !== undefined && muted.at !== null) return false;
   return !(await presence.readersOf(conversationId, [userId])).has(userId);
-}
-
-/** Deletes unread notifications of an offer, so that only the latest one is left. */
-async function forgetOfferNotifications(tx: Db, conversationId: string, userId: string): Promise<void> {
-  await tx
-    .delete(notifications)
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        isNull(notifications.readAt),
-        sql`${notifications.subject}->>'id' = ${conversationId}`,
-        inArray(notifications.kind, [...OFFER_NOTIFICATIONS]),
-      ),
-    );
 }

@@ -1,8 +1,7 @@
 import { acceptsOffers, type OfferDecision, type OfferFacts } from '@campushive/contract/rules/offers';
-import { eq, inArray } from 'drizzle-orm';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
+import { readAccounts } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, users } from '../../platform/database/schema/index.js';
-import { listingColumns } from '../../catalogue/hives/columns.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
 import { refusal } from './refusal.js';
@@ -17,10 +16,7 @@ export async function factsOf(
   now: Date,
 ): Promise<OfferFacts> {
   const { hive, status, priceMinor, expiresAt } = listing;
-  const pair = await tx
-    .select()
-    .from(users)
-    .where(inArray(users.id, [buyerId, sellerId]));
+  const pair = await readAccounts(tx, [buyerId, sellerId]);
   const isUnavailable = pair.some((one) => one.deletedAt !== null || isSuspended(one, now));
   return {
     listing: {
@@ -38,10 +34,4 @@ export async function factsOf(
 export function agreed(decision: OfferDecision): Decided {
   if (decision.refused !== null) throw refusal(decision);
   return decision;
-}
-
-/** Locks the listing's row before the offer's, in the same order as payments, so that an answer and a sale never overlap. */
-export async function lockListing(tx: Db, id: string) {
-  const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-  return listing;
 }

@@ -1,6 +1,7 @@
 import type { OrderSide } from '@campushive/contract/rules/orders';
 import type { Attachment, Photo } from '@campushive/contract';
 import { asc, eq, sql } from 'drizzle-orm';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
 import { bundleItems, listings, orders } from '../../platform/database/schema/index.js';
 import type { PaymentProvider } from '../../platform/paystack/provider.js';
@@ -34,12 +35,6 @@ export interface PaymentsContext {
 }
 
 export type SoldListing = Awaited<ReturnType<typeof lockListing>>;
-
-/** Locks the listing's row: always before the order's, so that two transactions never deadlock. */
-export async function lockListing(tx: Db, id: string) {
-  const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-  return listing;
-}
 
 /** Locks an order's rows until the transaction ends, with the rows of all listings that a bundle buys, in the order of their ids. */
 export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {

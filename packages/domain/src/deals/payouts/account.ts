@@ -18,8 +18,9 @@ import {
 import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
+import { readAccount as readOwner } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, payoutAccounts, payouts, users } from '../../platform/database/schema/index.js';
+import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger/ledger.js';
 import type { AccountRow, PayoutsContext } from './context.js';
 import { campus } from '../../platform/campus.js';
@@ -116,7 +117,7 @@ export async function storeAccount(
       values: { account },
       subject: null,
     });
-    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+    const owner = await readOwner(tx, userId);
     return owner && { owner, change };
   });
   await platform.outbox.flush();

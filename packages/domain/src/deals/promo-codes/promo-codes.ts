@@ -8,12 +8,12 @@ import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { toMajor, toPrice } from '../../platform/money.js';
+import { lockListing, readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, promoCodes } from '../../platform/database/schema/index.js';
+import { promoCodes } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { todayAt } from '../../platform/campus.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
 import { countTry, findReduced } from './price.js';
 import { findCodes, findOrdersWith, toPromoCode, type PromoCodeRow } from './store.js';
@@ -153,14 +153,14 @@ async function tryCode(
 
 /** Returns an event that the viewer may see; 404 for everything else. */
 async function findEvent(db: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-  const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, id));
+  const listing = await readListing(db, id);
   if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
   return listing;
 }
 
 /** Returns the viewer's own event, locked as buying locks it. */
 async function lockOwn(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-  const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
+  const listing = await lockListing(tx, id);
   if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
   return requireOrganiser(listing, viewer);
 }

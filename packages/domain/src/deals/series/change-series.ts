@@ -2,11 +2,12 @@ import { decideSeriesEnd, decideSkip, type SeriesSide } from '@campushive/contra
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { readName } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { lessonSeries, users } from '../../platform/database/schema/index.js';
+import { lessonSeries } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { lockListing } from '../payments/context.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import { lockSeries, saveSeries, toSeries, type SeriesRow } from './series-row.js';
 
 export interface SeriesContext {
@@ -103,6 +104,6 @@ export async function notifyOf(
 }
 
 export async function nameOf(tx: Db, userId: string): Promise<string | null> {
-  const [row] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  return row?.name ?? null;
+  const name = await readName(tx, userId);
+  return name ?? null;
 }

@@ -1,9 +1,8 @@
+import { readName } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findBooked, lockTutor, toIntervals } from '../sold/lesson/booked-times.js';
 import type { OrderRow } from '../payments/orders/orders.js';
-import { eq } from 'drizzle-orm';
 import { confirmLesson, findLessonOf } from './order-lesson.js';
 
 /** Confirms a paid session. The first payment of a series starts it and notifies the tutor. */
@@ -22,12 +21,12 @@ export async function confirmSession(
   );
   const started = await confirmLesson(tx, order, bookedTimes, now);
   if (started === null) return;
-  const [student] = await tx.select({ name: users.name }).from(users).where(eq(users.id, order.buyerId));
+  const name = await readName(tx, order.buyerId);
   await notify(tx, {
     userId: order.sellerId,
     type: 'payment',
     kind: 'series_started',
-    values: { listing: order.listingTitle, name: student?.name ?? null, lessons: started.lessons.length },
+    values: { listing: order.listingTitle, name: name ?? null, lessons: started.lessons.length },
     subject: { type: 'payment', id: order.id },
   });
 }

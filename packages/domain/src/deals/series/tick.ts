@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { blocks, lessonSeries, listings, orders, users } from '../../platform/database/schema/index.js';
-import { lockListing } from '../payments/context.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import { nameOf, notifyOf, type SeriesContext } from './change-series.js';
 import { lockSeries, saveSeries, lessonsToConfirm, toSeries, type SeriesRow } from './series-row.js';
 

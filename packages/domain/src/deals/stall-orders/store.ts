@@ -4,6 +4,7 @@ import type { StallOrderStatus } from '@campushive/contract';
 import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { personColumns, type PersonRow } from '../../accounts/users/person.js';
+import { changeStock, countOrder } from '../../catalogue/stalls/stock.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   listings,
@@ -11,7 +12,6 @@ import {
   stallItems,
   stallLines,
   stallOrders,
-  stalls,
   users,
 } from '../../platform/database/schema/index.js';
 import { stallOrderChanged } from '../../platform/outbox/outbox.js';
@@ -165,23 +165,6 @@ export async function addStallOrder(
   return row;
 }
 
-/** Reserves units, frees them, or takes them out of the stock. */
-async function changeStock(
-  tx: Db,
-  lines: readonly { readonly itemId: string; readonly quantity: number }[],
-  change: 'claim' | 'free' | 'consume',
-): Promise<void> {
-  // In one order everywhere, so that two transactions never wait for each other.
-  for (const { itemId, quantity } of [...lines].sort((a, b) => a.itemId.localeCompare(b.itemId))) {
-    const ordered = sql`${stallItems.ordered} + ${change === 'claim' ? quantity : -quantity}::int`;
-    const stock = sql`${stallItems.stock} - ${quantity}::int`;
-    await tx
-      .update(stallItems)
-      .set({ ordered, ...(change === 'consume' && { stock }) })
-      .where(eq(stallItems.id, itemId));
-  }
-}
-
 /**
  * Moves an order whose row and stall are locked. Its stock follows, it gets its number when it enters the queue, and both sides' pages are
  * notified after the commit.
@@ -213,12 +196,7 @@ async function enterQueue(
   { stallId, number, readyAt }: StallOrderRow,
   now: Date,
 ): Promise<Pick<StallOrderRow, 'number' | 'readyAt'>> {
-  const [stall] = await tx
-    .update(stalls)
-    .set({ lastNumber: sql`${stalls.lastNumber} + ${number === null ? 1 : 0}::int` })
-    .where(eq(stalls.id, stallId))
-    .returning({ lastNumber: stalls.lastNumber, readyMinutes: stalls.readyMinutes });
-  if (stall === undefined) throw new Error('Stalls are never deleted');
+  const stall = await countOrder(tx, stallId, number !== null);
   const earliest = readyFrom(stall.readyMinutes, now);
   return { number: number ?? stall.lastNumber, readyAt: readyAt < earliest ? earliest : readyAt };
 }

@@ -3,17 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../calls/handlers.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
-import { chosenLanguage, languageOf } from '../../platform/language.js';
+import { chosenLanguage } from '../../accounts/users/student-facts.js';
+import { languageOf } from '../../platform/language.js';
 import type { Platform } from '../../platform/platform.js';
-import type { EventsModule } from '../../deals/events/events.js';
-import type { SeatsContext } from '../../deals/events/seats.js';
+import type { ErasureContext } from '../../base/personal-data/personal-data.js';
 import { eraseAccount } from './deletion.js';
 import { exportAccount } from './export.js';
 import { campus } from '../../platform/campus.js';
 
-export interface AccountDeps extends Pick<SeatsContext, 'notify'> {
-  /** Notifies everyone with a seat that the event is cancelled. */
-  readonly eventRemoved: EventsModule['removed'];
+export interface AccountDeps extends Pick<ErasureContext, 'notify'> {
   /** Throws `password_wrong` on `field` unless it is this student's password. */
   requirePassword(userId: string, password: string, field: string): Promise<unknown>;
   /** Ends every session of a student in the transaction. Call the returned function once it has committed. */
@@ -50,7 +48,7 @@ export function createAccountModule(
         const { files, cut } = await db.transaction(async (tx) => ({
           // Runs before the rows that name them are erased.
           cut: await deps.endSessions(tx, viewer.userId),
-          files: await eraseAccount({ platform, ...deps }, tx, viewer.userId),
+          files: await eraseAccount({ platform, notify: deps.notify }, tx, viewer.userId),
         }));
         cut();
         await outbox.flush();

@@ -1,17 +1,14 @@
 import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { ServerTexts } from '../../platform/campus.js';
+import type { TalkTexts } from '../../talk/messages/talks-in-words.js';
 
 /** Descriptions of an export's files, in the reader's language. */
-export interface ExportTexts {
+export interface ExportTexts extends TalkTexts {
   readonly intro: string;
   /** Readable files, and folders. */
   readonly others: Readonly<Record<'conversations.txt' | 'photos' | 'study' | 'work', string>>;
   /** Data files, by name. */
   readonly records: Readonly<Record<string, string>>;
-  readonly you: string;
-  readonly gone: string;
-  readonly photo: string;
-  readonly about: (listing: string) => string;
 }
 
 export const EXPORT_TEXTS: ServerTexts<ExportTexts> = {

@@ -2,6 +2,7 @@ import { HOUR, SECOND } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
+import { forgetCalendarAddress } from './forget-address.js';
 import { calendarAddresses, users } from '../../platform/database/schema/index.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
@@ -54,7 +55,7 @@ export function createCalendarModule(platform: Platform): CalendarModule {
       return { data: { url, createdAt: made.createdAt.toISOString() } };
     },
     async 'calendar.remove'(_input, { viewer }) {
-      await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, viewer.userId));
+      await forgetCalendarAddress(db, viewer.userId);
       return {};
     },
   };

@@ -1,8 +1,9 @@
 import { wantsNotification } from '@campushive/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import { compose } from '../../platform/mail/template.js';
 import { NOTIFICATIONS_PATH, pathOf } from '../../platform/web-paths.js';
+import { markMailed } from '../../base/notifications/unread.js';
 import { wordsOf } from '../../base/notifications/words.js';
 import { settingsOf } from '../../accounts/users/user.js';
 import { textsFor } from '../../platform/campus.js';
@@ -26,15 +27,8 @@ export async function mailDigest(
       .where(and(due, eq(notifications.userId, userId)))
       .orderBy(asc(notifications.id));
     if (user === undefined || rows.length === 0) return undefined;
-    await tx
-      .update(notifications)
-      .set({ mailedAt: clock.now() })
-      .where(
-        inArray(
-          notifications.id,
-          rows.map((row) => row.id),
-        ),
-      );
+    const ids = rows.map((row) => row.id);
+    await markMailed(tx, ids, clock.now());
     const reachable = user.deletedAt === null && user.suspendedAt === null;
     const { notifications: wishes, language } = settingsOf(user);
     const chosen = reachable ? rows.filter((row) => wantsNotification(wishes, row.type, 'email')) : [];

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { markMailed } from '../../base/notifications/unread.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ChoiceRoute } from '../../platform/routes.js';
@@ -36,10 +37,7 @@ export function createLettersModule(platform: Platform): LettersModule {
       if (row === undefined || row.notification.mailedAt !== null) return;
       const letter = await letterOf(context, tx, row.notification, row.reader);
       if (letter === undefined) return;
-      await tx
-        .update(notifications)
-        .set({ mailedAt: clock.now() })
-        .where(eq(notifications.id, notificationId));
+      await markMailed(tx, [notificationId], clock.now());
       await mail.send(letter, { within: tx });
     }),
   );

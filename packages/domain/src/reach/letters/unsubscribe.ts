@@ -1,9 +1,4 @@
-import {
-  changeSettings,
-  NOTIFICATION_TYPES,
-  type NotificationType,
-  type SettingsChange,
-} from '@campushive/contract';
+import { NOTIFICATION_TYPES, type NotificationType, type SettingsChange } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { textsFor, type ServerTexts } from '../../platform/campus.js';
@@ -12,6 +7,7 @@ import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ChoiceRoute } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
+import { storeSettings } from '../../accounts/users/update-settings.js';
 import { settingsOf, type UserRow } from '../../accounts/users/user.js';
 
 /** Scope of an unsubscribe link: mails of one type, or the digest with all of them. */
@@ -97,13 +93,7 @@ export function unsubscribeChoice(platform: Platform): ChoiceRoute {
     },
     async confirm(query) {
       const { reader, topic } = await readerOf(query);
-      await db.transaction(async (tx) => {
-        const own = eq(users.id, reader.id);
-        const [row] = await tx.select().from(users).where(own).for('update');
-        if (row === undefined || row.deletedAt !== null) return;
-        const settings = changeSettings(settingsOf(row), without(topic));
-        await tx.update(users).set({ settings, updatedAt: clock.now() }).where(own);
-      });
+      await db.transaction((tx) => storeSettings(tx, reader.id, without(topic), clock.now()));
       const { language } = settingsOf(reader);
       const { title, done } = textsFor(TEXTS, language);
       return { language, title, text: done };

@@ -1,3 +1,4 @@
+import { readName } from '../../accounts/users/read-account.js';
 import {
   MAX_PARTNER_KEYS,
   MINUTE,
@@ -64,8 +65,8 @@ export class PartnerKeys {
       const target = { type: 'partner_key', id: row.id } as const;
       const details = { name };
       await writeAudit(tx, { actorId: viewer.userId, action: 'partner_key.create', target, details }, now);
-      const [by] = await tx.select({ name: users.name }).from(users).where(eq(users.id, viewer.userId));
-      return { ...toAnswer(row, by?.name ?? null), key };
+      const by = await readName(tx, viewer.userId);
+      return { ...toAnswer(row, by ?? null), key };
     });
   }
 

@@ -4,8 +4,9 @@ import { isPublicHost } from '@campushive/contract/web-address';
 import { count, desc, eq, isNull } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, webhooks } from '../../platform/database/schema/index.js';
+import { webhooks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Outside } from '../../platform/ports/outside.js';
 import { writeAudit } from '../../base/audit/audit.js';
@@ -84,7 +85,7 @@ export class Webhooks {
       const live = await tx.select().from(webhooks).where(isNull(webhooks.disabledAt));
       if (live.length === 0) return;
       // Serialises changes of a listing: two at once would both find that nothing was sent.
-      await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('update');
+      await lockListing(tx, listingId);
       const listing = (await findListing(tx, listingId))?.listing;
       if (listing === undefined || listing.status === 'draft' || listing.removedFrom === 'draft') return;
       const facts = { isNew, isListed: isListed(listing, clock.now()), isEvent: listing.hive === 'buzz' };

@@ -3,8 +3,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
 import type { Db } from '../../platform/database/database.js';
-import { blocks, listings, tickets, users } from '../../platform/database/schema/index.js';
+import { blocks, listings, users } from '../../platform/database/schema/index.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
+import { onGuestsSought } from './guests.js';
 
 interface Range {
   readonly cursor?: string | undefined;
@@ -16,6 +17,7 @@ export async function membersOf(db: Db, viewerId: string, id: string, range: Ran
   const limit = limitOf(range);
   const [rank, name, userId] =
     range.cursor === undefined ? [] : decodeCursor(range.cursor, ['whole', 'string', 'id']);
+  const guest = onGuestsSought.use(db);
   const member = unionAll(
     db
       .select({ userId: listings.posterId, joinedAt: listings.createdAt, rank: sql<number>`0`.as('rank') })
@@ -23,14 +25,14 @@ export async function membersOf(db: Db, viewerId: string, id: string, range: Ran
       .where(eq(listings.id, id)),
     db
       .select({
-        userId: tickets.userId,
+        userId: guest.userId,
         // With several tickets, the first one counts.
-        joinedAt: sql<Date>`min(${tickets.createdAt})`.mapWith(tickets.createdAt),
+        joinedAt: sql<Date>`min(${guest.createdAt})`.mapWith(listings.createdAt),
         rank: sql<number>`1`.as('rank'),
       })
-      .from(tickets)
-      .where(and(eq(tickets.listingId, id), eq(tickets.status, 'going')))
-      .groupBy(tickets.userId),
+      .from(guest)
+      .where(eq(guest.listingId, id))
+      .groupBy(guest.userId),
   ).as('member');
   const after =
     rank === undefined

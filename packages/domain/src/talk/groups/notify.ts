@@ -1,13 +1,8 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { changeUnread, dropCountedOut, findUnreadReaders } from '../../base/notifications/unread.js';
 import type { Db } from '../../platform/database/database.js';
-import {
-  blocks,
-  listings,
-  messages,
-  notifications,
-  participations,
-  users,
-} from '../../platform/database/schema/index.js';
+import { blocks, listings, messages, participations, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
@@ -82,23 +77,11 @@ export async function notifyOfGroupMessage(
 
 /** Handles a message that was taken back: the unread notification counts one less, and is deleted at zero. */
 export async function decrementUnreadInGroup(tx: Db, listingId: string): Promise<void> {
-  const unread = and(
-    eq(notifications.kind, GROUP_MESSAGE_RECEIVED),
-    isNull(notifications.readAt),
-    sql`${notifications.subject}->>'id' = ${listingId}`,
-  );
-  const notified = await tx.select({ userId: notifications.userId }).from(notifications).where(unread);
-  const userIds = notified.map((one) => one.userId);
-  await countInNotifications(tx, listingId, userIds);
-  const over = await tx
-    .delete(notifications)
-    .where(and(unread, sql`(${notifications.values}->>'count')::int = 0`))
-    .returning({ userId: notifications.userId });
+  const unread = { kinds: [GROUP_MESSAGE_RECEIVED], subjectId: listingId } as const;
+  await countInNotifications(tx, listingId, await findUnreadReaders(tx, unread));
+  const over = await dropCountedOut(tx, unread);
   if (over.length === 0) return;
-  const fresh = inArray(
-    participations.userId,
-    over.map((one) => one.userId),
-  );
+  const fresh = inArray(participations.userId, [...over]);
   await tx
     .update(participations)
     .set({ notifiedPosition: 0 })
@@ -113,26 +96,16 @@ async function countInNotifications(
   sender?: string | null,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const unread = and(eq(messages.conversationId, listingId), ne(messages.senderId, notifications.userId));
-  const count = sql`(select count(*) from ${messages}
-    left join ${participations} on ${participations.conversationId} = ${messages.conversationId} and ${participations.userId} = ${notifications.userId}
-    where ${unread} and ${messages.unsentAt} is null and ${messages.position} > coalesce(${participations.readPosition}, 0)
-      and not exists (select from ${blocks} where ${blocks.blockerId} = ${notifications.userId} and ${blocks.blockedId} = ${messages.senderId}))`;
-  const counted = sql`${notifications.values} || jsonb_build_object('count', ${count})`;
-  await db
-    .update(notifications)
-    .set({
-      values:
-        sender === undefined ? counted : sql`${counted} || jsonb_build_object('sender', ${sender}::text)`,
-    })
-    .where(
-      and(
-        inArray(notifications.userId, [...userIds]),
-        eq(notifications.kind, GROUP_MESSAGE_RECEIVED),
-        isNull(notifications.readAt),
-        sql`${notifications.subject}->>'id' = ${listingId}`,
-      ),
-    );
+  const countOf = (userId: PgColumn) => sql`(select count(*) from ${messages}
+    left join ${participations} on ${participations.conversationId} = ${messages.conversationId} and ${participations.userId} = ${userId}
+    where ${and(eq(messages.conversationId, listingId), ne(messages.senderId, userId))}
+      and ${messages.unsentAt} is null and ${messages.position} > coalesce(${participations.readPosition}, 0)
+      and not exists (select from ${blocks} where ${blocks.blockerId} = ${userId} and ${blocks.blockedId} = ${messages.senderId}))`;
+  await changeUnread(db, { kinds: [GROUP_MESSAGE_RECEIVED], subjectId: listingId, userIds }, (userId) =>
+    sender === undefined
+      ? sql`jsonb_build_object('count', ${countOf(userId)})`
+      : sql`jsonb_build_object('count', ${countOf(userId)}, 'sender', ${sender}::text)`,
+  );
 }
 
 interface Due {

@@ -2,15 +2,9 @@ import { and, asc, count, eq, exists, gt, gte, inArray, lte, ne, notExists, or, 
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
-import {
-  blocks,
-  listings,
-  messages,
-  participations,
-  tickets,
-  users,
-} from '../../platform/database/schema/index.js';
+import { blocks, listings, messages, participations, users } from '../../platform/database/schema/index.js';
 import { personColumns } from '../../accounts/users/person.js';
+import { onGuestsSought } from './guests.js';
 import { MOST } from './store.js';
 
 /** A current member of the group. */
@@ -19,10 +13,11 @@ const isMember = (db: Db, listingId: typeof participations.conversationId, userI
     .select({ one: sql`1` })
     .from(listings)
     .where(and(eq(listings.id, listingId), eq(listings.posterId, userId)));
+  const guest = onGuestsSought.use(db);
   const ownTicket = db
     .select({ one: sql`1` })
-    .from(tickets)
-    .where(and(eq(tickets.listingId, listingId), eq(tickets.userId, userId), eq(tickets.status, 'going')));
+    .from(guest)
+    .where(and(eq(guest.listingId, listingId), eq(guest.userId, userId)));
   return sql`(${exists(organises)} or ${exists(ownTicket)})`;
 };
 

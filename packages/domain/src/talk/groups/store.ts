@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { readName } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   blocks,
@@ -22,11 +23,11 @@ import {
   listings,
   messages,
   participations,
-  tickets,
   users,
 } from '../../platform/database/schema/index.js';
 import type { GroupAudience } from '../../platform/outbox/outbox-events.js';
 import { notBlocked } from '../messages/thread-messages.js';
+import { onGuestsSought } from './guests.js';
 
 /** Maximum number of groups and of readers in one answer. */
 export const MOST = 100;
@@ -36,17 +37,18 @@ export const MOST = 100;
  * event stays readable, if it has messages. An event with registrations on another site has no group, unless students were in it before.
  */
 const isIn = (db: Db, userId: string): SQL | undefined => {
+  const guest = onGuestsSought.use(db);
+  const visited = db.select({ id: guest.listingId }).from(guest).where(eq(guest.userId, userId));
   // A union, since PostgreSQL uses the index for neither half of an `or`.
-  const own = sql`(select own.id from ${listings} as own where own.poster_id = ${userId}
-    union all select ${tickets.listingId} from ${tickets} where ${tickets.userId} = ${userId} and ${tickets.status} = 'going')`;
+  const own = sql`(select own.id from ${listings} as own where own.poster_id = ${userId} union all ${visited})`;
   const written = db
     .select({ one: sql`1` })
     .from(conversations)
     .where(and(eq(conversations.id, listings.id), gt(conversations.length, 0)));
   const guests = db
     .select({ one: sql`1` })
-    .from(tickets)
-    .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going')));
+    .from(guest)
+    .where(eq(guest.listingId, listings.id));
   const here = sql`coalesce(${listings.details} ->> 'registrationLink', '') = ''`;
   return and(
     eq(listings.hive, 'buzz'),
@@ -117,13 +119,15 @@ const lastMessage = (db: Db, userId: string) =>
     .as('last_message');
 
 /** Returns the number of students who go to the event of a listing, as a subquery beside it. */
-const goingCount = (db: Db) =>
-  db
-    .select({ count: countDistinct(tickets.userId).as('going_count') })
-    .from(tickets)
-    .innerJoin(users, eq(users.id, tickets.userId))
-    .where(and(eq(tickets.listingId, listings.id), eq(tickets.status, 'going'), isNull(users.deletedAt)))
+const goingCount = (db: Db) => {
+  const guest = onGuestsSought.use(db);
+  return db
+    .select({ count: countDistinct(guest.userId).as('going_count') })
+    .from(guest)
+    .innerJoin(users, eq(users.id, guest.userId))
+    .where(and(eq(guest.listingId, listings.id), isNull(users.deletedAt)))
     .as('going');
+};
 
 /** Returns a student's groups with all data of their list, in one query. */
 export function findGroups(db: Db, userId: string, which: Which) {
@@ -206,11 +210,12 @@ export async function findMembers(db: Db, listingId: string): Promise<string[]> 
     .select({ posterId: listings.posterId })
     .from(listings)
     .where(eq(listings.id, listingId));
+  const guest = onGuestsSought.use(db);
   const rows = await db
-    .select({ userId: tickets.userId })
-    .from(tickets)
-    .innerJoin(users, eq(users.id, tickets.userId))
-    .where(and(eq(tickets.listingId, listingId), eq(tickets.status, 'going'), isNull(users.deletedAt)));
+    .select({ userId: guest.userId })
+    .from(guest)
+    .innerJoin(users, eq(users.id, guest.userId))
+    .where(and(eq(guest.listingId, listingId), isNull(users.deletedAt)));
   return [...new Set([...(event === undefined ? [] : [event.posterId]), ...rows.map((row) => row.userId)])];
 }
 
@@ -242,11 +247,11 @@ export async function findAudience(
   listingId: string,
 ): Promise<{ readonly name: string; readonly userIds: readonly string[] } | undefined> {
   if ((await findEvent(db, userId, listingId)) === undefined) return undefined;
-  const [me] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const name = await readName(db, userId);
   const own = await db.select({ userId: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, userId));
   const hidden = new Set([userId, ...own.map((row) => row.userId)]);
   const hearers = await findHearers(db, userId, listingId);
-  return { name: me?.name ?? '', userIds: hearers.filter((id) => !hidden.has(id)) };
+  return { name: name ?? '', userIds: hearers.filter((id) => !hidden.has(id)) };
 }
 
 /** Returns the recipients of a member's message, and those of them who have blocked the quoted student. */

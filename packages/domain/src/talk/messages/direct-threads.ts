@@ -1,8 +1,9 @@
+import { readAccount } from '../../accounts/users/read-account.js';
 import { withheldPhoto, type DirectThread, type ThreadMessage } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import { decodeCursor, limitOf, pageOf } from '../../calls/page.js';
-import { listings, users } from '../../platform/database/schema/index.js';
+import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { isClosed } from './closed-thread.js';
@@ -197,7 +198,7 @@ export class DirectThreads implements ThreadsOfKind<DirectThread> {
 
   async #requireRecipient(viewerId: string, recipientId: string, listingId: string | null): Promise<void> {
     const { db } = this.#platform;
-    const [recipient] = await db.select().from(users).where(eq(users.id, recipientId));
+    const recipient = await readAccount(db, recipientId);
     if (recipient === undefined || recipient.deletedAt !== null) throw notFound('Student');
     if (await isClosed(db, viewerId, recipientId, listingId)) {
       throw new Failure('blocked', 'You can’t message this student.');

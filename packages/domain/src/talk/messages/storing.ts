@@ -1,18 +1,13 @@
 import type { Attachment, MessageKind, Photo, Warning } from '@campushive/contract';
 import { renderNotification } from '@campushive/contract/notification-templates/render';
-import { and, eq, exists, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { deletingUnread, insertingNotifications } from '../../base/notifications/statement.js';
+import { hasDevice } from '../../base/push/has-device.js';
 import type { Db } from '../../platform/database/database.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
-import {
-  conversations,
-  messages,
-  notifications,
-  outbox,
-  participations,
-  pushSubscriptions,
-} from '../../platform/database/schema/index.js';
-import type { DomainEvents } from '../../platform/outbox/outbox-events.js';
+import { conversations, messages, participations } from '../../platform/database/schema/index.js';
+import { eventOf, insertingEvents } from '../../platform/outbox/statement.js';
 import { permission, type Permission } from './storing-permission.js';
 
 /** Kind of the notification about unread messages of two. */
@@ -25,27 +20,6 @@ const param = sql.placeholder;
 
 const always = sql`true`;
 const noInstant = sql<Date | null>`null::timestamptz`;
-
-/** Columns of a new event. The others have defaults, which an insert of selected rows cannot name. */
-const EVENT_COLUMNS = ['topic', 'subject', 'payload', 'createdAt'] as const;
-
-const eventColumns = sql.join(
-  EVENT_COLUMNS.map((column) => sql.identifier(outbox[column].name)),
-  sql`, `,
-);
-
-/** Returns a new event, in the order of `EVENT_COLUMNS`. */
-const eventOf = (
-  topic: keyof DomainEvents,
-  createdAt: SQL.Aliased,
-  { subject, payload }: Readonly<Record<'subject' | 'payload', SQL>>,
-) =>
-  ({
-    topic: sql`${topic}::text`.as('topic'),
-    subject: subject.as('subject'),
-    payload: payload.as('payload'),
-    createdAt,
-  }) satisfies Record<(typeof EVENT_COLUMNS)[number], SQL.Aliased>;
 
 /** Takes the next position of the thread, where the message may be stored. */
 const counting = (db: Db, may: Permission) =>
@@ -136,60 +110,39 @@ type StoredReceipt = ReturnType<typeof hearing>;
 
 /** Deletes the unread notification of the thread's earlier messages. */
 const replacing = (db: Db, may: Permission, heard: StoredReceipt) =>
-  db
-    .$with('replaced')
-    .as(
-      db
-        .delete(notifications)
-        .where(
-          and(
-            inArray(notifications.userId, db.select({ userId: heard.userId }).from(heard)),
-            isNull(notifications.readAt),
-            eq(
-              sql`${notifications.subject}->>'id'`,
-              db.select({ id: sql`${may.conversationId}::text` }).from(may),
-            ),
-            eq(notifications.kind, MESSAGE_RECEIVED),
-          ),
-        ),
-    );
+  db.$with('replaced').as(
+    deletingUnread(db, MESSAGE_RECEIVED, {
+      userIds: db.select({ userId: heard.userId }).from(heard),
+      subjectId: db.select({ id: sql`${may.conversationId}::text` }).from(may),
+    }),
+  );
 
 const notifying = (db: Db, may: Permission, heard: StoredReceipt) =>
   db.$with('told').as(
-    db
-      .insert(notifications)
-      .select(
-        db
-          .select({
-            id: sql<string>`${param('tellingId')}::uuid`.as('id'),
-            userId: heard.userId,
-            type: sql<'message'>`'message'`.as('type'),
-            kind: sql<string>`${MESSAGE_RECEIVED}::text`.as('kind'),
-            title: sql<string>`${may.name} || ${english.title}::text`.as('title'),
-            description: sql<string>`${english.description}::text`.as('description'),
-            values: sql`jsonb_build_object('sender', ${may.name}, 'count', ${heard.unreadCount})`.as(
-              'values',
-            ),
-            subject: sql`jsonb_build_object('type', 'conversation', 'id', ${may.conversationId})`.as(
-              'subject',
-            ),
-            readAt: noInstant.as('read_at'),
-            mailedAt: noInstant.as('mailed_at'),
-            createdAt: may.createdAt,
-          })
-          .from(may)
-          .innerJoin(heard, always),
-      )
-      .returning(),
+    insertingNotifications(
+      db,
+      db
+        .select({
+          id: sql<string>`${param('tellingId')}::uuid`.as('id'),
+          userId: heard.userId,
+          type: sql<'message'>`'message'`.as('type'),
+          kind: sql<string>`${MESSAGE_RECEIVED}::text`.as('kind'),
+          title: sql<string>`${may.name} || ${english.title}::text`.as('title'),
+          description: sql<string>`${english.description}::text`.as('description'),
+          values: sql`jsonb_build_object('sender', ${may.name}, 'count', ${heard.unreadCount})`.as('values'),
+          subject: sql`jsonb_build_object('type', 'conversation', 'id', ${may.conversationId})`.as('subject'),
+          readAt: noInstant.as('read_at'),
+          mailedAt: noInstant.as('mailed_at'),
+          createdAt: may.createdAt,
+        })
+        .from(may)
+        .innerJoin(heard, always),
+    ),
   );
 type Notified = ReturnType<typeof notifying>;
 
 /** Writes the events: of the notification, of the message for both sides, and of a group's message for its notifications. */
 const announcing = (db: Db, may: Permission, counted: Counted, notification: Notified) => {
-  const devices = db
-    .select({ one: sql`1` })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.userId, notification.userId));
   const notified = db
     .select(
       eventOf('notification.stored', may.createdAt, {
@@ -197,7 +150,7 @@ const announcing = (db: Db, may: Permission, counted: Counted, notification: Not
         payload: sql`jsonb_build_object('notificationId', ${notification.id}, 'notification', jsonb_build_object(
           'userId', ${notification.userId}, 'type', ${notification.type}, 'kind', ${notification.kind}, 'title', ${notification.title},
           'description', ${notification.description}, 'values', ${notification.values}, 'subject', ${notification.subject},
-          'createdAt', ${param('shownAt')}::text, 'language', ${may.language}, 'device', ${exists(devices)}))`,
+          'createdAt', ${param('shownAt')}::text, 'language', ${may.language}, 'device', ${hasDevice(db, notification.userId)}))`,
       }),
     )
     .from(may)
@@ -226,7 +179,7 @@ const announcing = (db: Db, may: Permission, counted: Counted, notification: Not
     .innerJoin(counted, always)
     .where(isNull(may.recipientId));
   const events = unionAll(notified, stored, storedInGroup);
-  return db.$with('events', {}).as(sql`insert into ${outbox} (${eventColumns}) ${events}`);
+  return db.$with('events', {}).as(insertingEvents(events));
 };
 
 /**

@@ -1,18 +1,14 @@
 import type { Message } from '@campushive/contract';
 import { decideUnsend } from '@campushive/contract/rules/messages';
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
+import { changeUnread, dropUnread } from '../../base/notifications/unread.js';
 import type { Db } from '../../platform/database/database.js';
-import {
-  conversations,
-  idempotencyKeys,
-  messages,
-  notifications,
-  outbox as outboxRows,
-  participations,
-  reportCases,
-} from '../../platform/database/schema/index.js';
+import { conversations, messages, participations } from '../../platform/database/schema/index.js';
+import { rewriteUndelivered } from '../../platform/outbox/undelivered.js';
 import type { Platform } from '../../platform/platform.js';
+import { rewriteAnswers } from '../../platform/repeated-answers.js';
+import { messageReports } from './message-reports.js';
 import { toMessage } from './presenters.js';
 import { MESSAGE_RECEIVED } from './storing.js';
 import { findThreadStatus } from './store.js';
@@ -114,38 +110,20 @@ async function erase(tx: Db, row: StoredMessage, now: Date): Promise<void> {
     .update(messages)
     .set({ content: '', attachment: null, file: null, warning: null, unsentAt: now })
     .where(eq(messages.id, id));
-  await eraseAnswer(tx, row);
-  const { payload, topic, subject } = outboxRows;
-  await tx
-    .update(outboxRows)
-    .set({
-      payload: sql`jsonb_set(${payload}, '{message}', (${payload}->'message') - 'file' || ${EMPTY_CONTENT})`,
-    })
-    .where(
-      and(
-        eq(topic, 'message.stored'),
-        eq(subject, `conversation:${conversationId}`),
-        sql`${payload}->>'messageId' = ${id}`,
-      ),
-    );
+  await rewriteAnswers(
+    tx,
+    { userId: row.senderId, calls: ['threads.send', 'messages.send', 'groups.send'], entityId: id },
+    (answer) => sql`jsonb_set(${answer}, '{data}', (${answer}->'data') - 'file' || ${EMPTY_CONTENT})`,
+  );
+  await rewriteUndelivered(
+    tx,
+    { topic: 'message.stored', subject: `conversation:${conversationId}`, messageId: id },
+    (payload) =>
+      sql`jsonb_set(${payload}, '{message}', (${payload}->'message') - 'file' || ${EMPTY_CONTENT})`,
+  );
 }
 
 const EMPTY_CONTENT = sql`'{"content": "", "attachment": null, "warning": null}'::jsonb`;
-
-/** Erases the text in the answer that is stored for a repeated request. */
-async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<void> {
-  const { answer, userId, call } = idempotencyKeys;
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer: sql`jsonb_set(${answer}, '{data}', (${answer}->'data') - 'file' || ${EMPTY_CONTENT})` })
-    .where(
-      and(
-        eq(userId, senderId),
-        inArray(call, ['threads.send', 'messages.send', 'groups.send']),
-        sql`${answer}->'data'->>'id' = ${id}`,
-      ),
-    );
-}
 
 /** Drops the photo and the file of an unsent message, unless a moderator still has to see them or they are in other messages, too. */
 async function storeOrDrop(
@@ -153,27 +131,11 @@ async function storeOrDrop(
   { dropPhotos, dropFile }: UnsendDeps,
   message: StoredMessage,
 ): Promise<void> {
-  if (await retainForReport(tx, message)) return;
+  if (await messageReports.use.retain(tx, message)) return;
   const { attachment, file, senderId } = message;
   if (attachment !== null && !(await isSentElsewhere(tx, message, 'attachment', attachment.id)))
     await dropPhotos(tx, senderId, [attachment.id]);
   if (file !== null && !(await isSentElsewhere(tx, message, 'file', file.id))) await dropFile(tx, file.id);
-}
-
-/** Copies the message to its open report, if there is one. Returns whether a moderator still has to see it. */
-async function retainForReport(tx: Db, { id, content, attachment, file }: StoredMessage): Promise<boolean> {
-  const stored = await tx
-    .update(reportCases)
-    .set({ evidence: { content, attachment, ...(file !== null && { file }) } })
-    .where(
-      and(
-        eq(reportCases.targetType, 'message'),
-        eq(reportCases.targetId, id),
-        isNull(reportCases.resolvedAt),
-      ),
-    )
-    .returning({ id: reportCases.id });
-  return stored.length > 0;
 }
 
 async function isSentElsewhere(
@@ -214,15 +176,7 @@ async function decrementUnread(
     )
     .returning({ count: participations.unreadCount });
   if (updated === undefined) return;
-  const unread = and(
-    eq(notifications.userId, readerId),
-    isNull(notifications.readAt),
-    eq(notifications.kind, MESSAGE_RECEIVED),
-    sql`${notifications.subject}->>'id' = ${conversationId}`,
-  );
-  if (updated.count === 0) await tx.delete(notifications).where(unread);
-  else {
-    const values = sql`${notifications.values} || jsonb_build_object('count', ${updated.count}::int)`;
-    await tx.update(notifications).set({ values }).where(unread);
-  }
+  const unread = { kinds: [MESSAGE_RECEIVED], subjectId: conversationId, userIds: [readerId] } as const;
+  if (updated.count === 0) await dropUnread(tx, unread);
+  else await changeUnread(tx, unread, () => sql`jsonb_build_object('count', ${updated.count}::int)`);
 }

@@ -1,11 +1,13 @@
 import type { ModeratedUser, ParsedInputOf } from '@campushive/contract';
 import { isSameHolder } from '@campushive/contract/rules/payouts';
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, ilike, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { Failure, invalidField } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { payoutAccounts, users } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
+import { removeShelfName } from '../../accounts/users/choose-shelf-name.js';
+import { setRole } from '../../accounts/users/roles.js';
 import { toPerson } from '../../accounts/users/person.js';
 import { lockSubject } from '../../accounts/users/lock-subject.js';
 import type { UserRow } from '../../accounts/users/user.js';
@@ -48,7 +50,7 @@ export async function warn(
 }
 
 /** Takes the name of a student's public shelf away. The student is notified, and can choose another name. */
-async function removeShelfName(
+async function takeShelfNameAway(
   tx: Db,
   notify: NotificationsModule['notify'],
   { id, shelfName }: UserRow,
@@ -56,7 +58,7 @@ async function removeShelfName(
   now: Date,
 ): Promise<void> {
   if (shelfName === null) throw new Failure('conflict', 'This account has no shelf name.');
-  await tx.update(users).set({ shelfName: null, updatedAt: now }).where(eq(users.id, id));
+  await removeShelfName(tx, id, now);
   await notify(tx, {
     userId: id,
     type: 'system',
@@ -91,11 +93,11 @@ export async function act(
       if (user.suspendedAt === null) throw new Failure('conflict', 'This account is not suspended.');
       return reinstate(tx, { userId: id, actorId, reason }, now);
     case 'remove_shelf_name':
-      return removeShelfName(tx, notify, user, { actorId, reason }, now);
+      return takeShelfNameAway(tx, notify, user, { actorId, reason }, now);
     case 'set_role': {
       if (viewer.role !== 'admin') throw new Failure('forbidden', 'Only admins can change roles.');
       if (role === undefined) throw invalidField('role', 'required');
-      await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, id));
+      await setRole(tx, id, role, now);
       const target = { type: 'user', id } as const;
       return writeAudit(tx, { actorId, action: 'user.set_role', target, reason, details: { role } }, now);
     }

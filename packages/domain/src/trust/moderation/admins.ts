@@ -1,6 +1,5 @@
 import { canonicalEmail } from '@campushive/contract';
-import { and, inArray, isNull, ne } from 'drizzle-orm';
-import { users } from '../../platform/database/schema/index.js';
+import { makeAdmins } from '../../accounts/users/roles.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../../base/audit/audit.js';
 
@@ -10,12 +9,7 @@ export async function appointAdmins({ db, clock, config }: Platform): Promise<vo
   if (addresses.length === 0) return;
   await db.transaction(async (tx) => {
     const now = clock.now();
-    const appointed = await tx
-      .update(users)
-      .set({ role: 'admin', updatedAt: now })
-      .where(and(inArray(users.canonicalEmail, addresses), ne(users.role, 'admin'), isNull(users.deletedAt)))
-      .returning({ id: users.id });
-    for (const { id } of appointed) {
+    for (const id of await makeAdmins(tx, addresses, now)) {
       const entry = { actorId: null, action: 'user.set_role', target: { type: 'user', id } } as const;
       await writeAudit(tx, { ...entry, reason: 'ADMIN_EMAILS', details: { role: 'admin' } }, now);
     }

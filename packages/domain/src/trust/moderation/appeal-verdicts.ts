@@ -2,16 +2,17 @@ import type { ParsedInputOf } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { readAccount } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, takedowns, users } from '../../platform/database/schema/index.js';
+import { takedowns } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { moveListing } from '../../catalogue/hives/posting/move.js';
+import { hideListing, showListing } from '../../catalogue/hives/posting/hide-listing.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
 import { upholdsRemoval, lockUser, stands } from './appeals.js';
 import { requireJudge } from './appeal-judges.js';
 import { writeAudit } from '../../base/audit/audit.js';
-import { lockListing } from './listings.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import { reinstate } from './suspension.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
 import {
@@ -144,13 +145,9 @@ async function uphold(tx: Db, { id }: TakedownRow, { actorId, note }: Ender, now
 
 /** Restores a listing; that of a poster who is suspended meanwhile stays hidden until they are back. */
 async function restore(tx: Db, listing: ListingRow, by: Ender, now: Date): Promise<void> {
-  const [poster] = await tx.select().from(users).where(eq(users.id, listing.posterId));
+  const poster = await readAccount(tx, listing.posterId);
   const away = poster !== undefined && isSuspended(poster, now);
-  const to = away ? 'hidden' : 'active';
-  if (listing.status !== to) await moveListing(tx, listing, to, 'appeal', now);
-  await tx
-    .update(listings)
-    .set({ hiddenBy: away ? 'suspension' : null })
-    .where(eq(listings.id, listing.id));
+  if (away) await hideListing(tx, listing, { hider: 'suspension', mover: 'appeal' }, now);
+  else await showListing(tx, listing, 'appeal', now);
   await endTakedown(tx, listing.id, by, now);
 }

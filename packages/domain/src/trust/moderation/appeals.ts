@@ -8,17 +8,17 @@ import { wantedStatusOf } from '@campushive/contract/rules/wanted';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, takedowns, users, wanted } from '../../platform/database/schema/index.js';
+import { takedowns, users, wanted } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import type { UserRow } from '../../accounts/users/user.js';
 import { lockPost, type WantedPostRow } from '../../catalogue/wanted/store.js';
 import { judgesFor } from './appeal-judges.js';
 import { writeAudit } from '../../base/audit/audit.js';
-import { lockListing } from './listings.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import { isSuspended } from '../../base/suspension/is-suspended.js';
 import {
   isSuspensionOf,
@@ -62,7 +62,7 @@ export class AppealDesk {
   /** Returns why a listing or a wanted post of the viewer was removed; throws 404 for all others, and without a decision. */
   async shown(listingId: string, viewer: Viewer): Promise<TakedownShown> {
     const { db } = this.#platform;
-    const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
+    const listing = await readListing(db, listingId);
     if (listing === undefined) return this.#shownPost(listingId, viewer);
     if (listing.posterId !== viewer.userId) throw notFound('Decision');
     const { id, title, status, hive, photos } = listing;

@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, reportCases } from '../../platform/database/schema/index.js';
+import { reportCases } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
+import { setHider } from '../../catalogue/hives/posting/hide-listing.js';
 import type { DeletionNoticeDeps } from '../../catalogue/hives/posting/removal.js';
 import { lockSubject } from '../../accounts/users/lock-subject.js';
 import { endOf, warn } from './accounts.js';
 import { writeAudit } from '../../base/audit/audit.js';
-import { decideListing, lockListing, moderateListing } from './listings.js';
+import { decideListing, moderateListing } from './listings.js';
+import { lockListing } from '../../catalogue/hives/read-listing.js';
 import { suspend } from './suspension.js';
 import { recordTakedown, type NewTakedown } from './takedowns.js';
 import { removePicture, type RemovePictureDeps } from '../../catalogue/portfolio/take-down.js';
@@ -152,5 +154,5 @@ async function retainHidden(
 ): Promise<void> {
   if (listing?.hiddenBy !== 'reports') return;
   await recordTakedown(tx, listing, { kind: 'hide', ...decision }, now);
-  await tx.update(listings).set({ hiddenBy: 'moderator' }).where(eq(listings.id, listing.id));
+  await setHider(tx, listing.id, 'moderator');
 }

@@ -1,17 +1,9 @@
-import {
-  HIVE_FEATURES,
-  hiveNamesOf,
-  type HiveFeature,
-  type HiveName,
-  type HiveSwitch,
-} from '@campushive/contract';
+import { HIVE_FEATURES, hiveNamesOf, type HiveSwitch } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { campus } from '../../platform/campus.js';
-import { notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { hiveSwitches, users } from '../../platform/database/schema/index.js';
 import { personColumns, toPerson } from '../../accounts/users/person.js';
-import { writeAudit } from '../../base/audit/audit.js';
 
 /** Reads the switches of the campus's hives. */
 export async function readSwitches(db: Db): Promise<HiveSwitch[]> {
@@ -30,31 +22,4 @@ export async function readSwitches(db: Db): Promise<HiveSwitch[]> {
       return { hive, feature, off };
     }),
   );
-}
-
-export interface SwitchChange {
-  readonly hive: HiveName;
-  readonly feature: HiveFeature;
-  readonly on: boolean;
-  readonly reason: string;
-  readonly actorId: string;
-}
-
-/** Switches it and writes that down; refuses a hive that the campus does not have. */
-export async function setSwitch(
-  tx: Db,
-  { hive, feature, on, reason, actorId }: SwitchChange,
-  now: Date,
-): Promise<void> {
-  if (!hiveNamesOf(campus).includes(hive)) throw notFound('Hive');
-  const change = { reason: on ? null : reason, byId: actorId, since: now };
-  const [row] = await tx
-    .insert(hiveSwitches)
-    .values({ hive, feature, ...change })
-    .onConflictDoUpdate({ target: [hiveSwitches.hive, hiveSwitches.feature], set: change })
-    .returning({ id: hiveSwitches.id });
-  if (row === undefined) throw new Error('An insert that updates on conflict answers its row');
-  const action = on ? 'hive.resume' : 'hive.pause';
-  const target = { type: 'hive', id: row.id } as const;
-  await writeAudit(tx, { actorId, action, target, reason, details: { hive, feature } }, now);
 }

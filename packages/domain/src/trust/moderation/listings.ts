@@ -1,14 +1,12 @@
 import { itemOf, type ListingAction, type ListingStatus } from '@campushive/contract';
 import { isOffered } from '@campushive/contract/rules/packages';
-import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { notifyListingDeleted, type DeletionNoticeDeps } from '../../catalogue/hives/posting/removal.js';
 import { refuseWhileInFlight } from '../../catalogue/hives/posting/in-flight.js';
+import { hideListing, setHider, showListing } from '../../catalogue/hives/posting/hide-listing.js';
 import { moveListing } from '../../catalogue/hives/posting/move.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import { writeAudit, type AuditAction } from '../../base/audit/audit.js';
 import { endTakedown, recordTakedown } from './takedowns.js';
 
@@ -33,13 +31,7 @@ export async function moderateListing(
   { to, actorId, reason, caseId = null }: ListingDecision,
   now: Date,
 ): Promise<ListingStatus> {
-  await tx
-    .update(listings)
-    .set({ hiddenBy: to === 'hidden' ? 'moderator' : null })
-    .where(eq(listings.id, listing.id));
-  // A listing that reports have hidden stays hidden: the moderator agrees.
-  const agrees = to === 'hidden' && listing.status === 'hidden';
-  const reached = agrees ? to : await moveListing(tx, listing, to, 'moderator', now);
+  const reached = await moveAsModerator(tx, listing, to, now);
   if (to === 'active') await endTakedown(tx, listing.id, { actorId, note: reason }, now);
   else {
     const kind = to === 'hidden' ? 'hide' : 'delete';
@@ -50,9 +42,24 @@ export async function moderateListing(
   return reached;
 }
 
-export async function lockListing(tx: Db, id: string): Promise<ListingRow | undefined> {
-  const [row] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
-  return row;
+async function moveAsModerator(
+  tx: Db,
+  listing: Pick<ListingRow, 'id' | 'status'>,
+  to: ListingDecision['to'],
+  now: Date,
+): Promise<ListingStatus> {
+  switch (to) {
+    case 'hidden':
+      // A listing that reports have hidden stays hidden: the moderator agrees.
+      return hideListing(tx, listing, { hider: 'moderator', mover: 'moderator' }, now);
+    case 'active':
+      return showListing(tx, listing, 'moderator', now);
+    case 'deleted':
+      await setHider(tx, listing.id, null);
+      return moveListing(tx, listing, to, 'moderator', now);
+    default:
+      return to satisfies never;
+  }
 }
 
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;

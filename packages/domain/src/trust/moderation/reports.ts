@@ -16,6 +16,7 @@ import { and, eq, exists, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
+import { lockListing, readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   conversations,
@@ -29,8 +30,7 @@ import {
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { findMessageOfMember } from '../../talk/groups/store.js';
-import { moveListing } from '../../catalogue/hives/posting/move.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
+import { hideListing } from '../../catalogue/hives/posting/hide-listing.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { findPicture } from '../../catalogue/portfolio/pictures.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
@@ -89,11 +89,7 @@ export class ReportDesk {
   /** Returns the student responsible for a target; throws 404 unless the viewer may see it. A listing's row stays locked. */
   async #subjectOf(tx: Db, type: ReportTarget, id: string, viewer: Viewer): Promise<Subject> {
     if (type === 'listing') {
-      const [listing] = await tx
-        .select(listingColumns)
-        .from(listings)
-        .where(eq(listings.id, id))
-        .for('update');
+      const listing = await lockListing(tx, id);
       if (listing === undefined || ['deleted', 'draft', 'hidden'].includes(listing.status)) {
         throw notFound('Listing');
       }
@@ -146,7 +142,7 @@ export class ReportDesk {
       await db
         .transaction(async (tx) => {
           // Locks the listing's row before the case's, in the same order as decisions.
-          await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, targetId)).for('update');
+          await lockListing(tx, targetId);
           const [open] = await tx
             .select({ id: reportCases.id })
             .from(reportCases)
@@ -161,11 +157,10 @@ export class ReportDesk {
   }
 
   async #hide(tx: Db, listingId: string, now: Date): Promise<void> {
-    const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, listingId));
+    const listing = await readListing(tx, listingId);
     // A reserved or sold listing stays: no one else can buy it.
     if (listing?.status !== 'active') return;
-    await moveListing(tx, listing, 'hidden', 'system', now);
-    await tx.update(listings).set({ hiddenBy: 'reports' }).where(eq(listings.id, listingId));
+    await hideListing(tx, listing, { hider: 'reports', mover: 'system' }, now);
     await this.#notify(tx, {
       userId: listing.posterId,
       type: 'system',

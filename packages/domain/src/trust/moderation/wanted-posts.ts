@@ -1,11 +1,10 @@
 import { REPORTS_TO_HIDE, type ReportCase } from '@campushive/contract';
 import { wantedStatusOf } from '@campushive/contract/rules/wanted';
-import { eq } from 'drizzle-orm';
 import { notFound } from '../../calls/failure.js';
 import type { Db } from '../../platform/database/database.js';
-import { wanted } from '../../platform/database/schema/index.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import type { WantedPostRow } from '../../catalogue/wanted/store.js';
+import { hidePost, reopenPost, takePostDown } from '../../catalogue/wanted/moderate-post.js';
+import { findPostRow, type WantedPostRow } from '../../catalogue/wanted/store.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { endPostTakedown, recordPostTakedown, type Ender } from './takedowns.js';
 
@@ -19,8 +18,8 @@ interface DecisionAboutPost {
 /** Hides a wanted post after enough reports, until a moderator decides. */
 export async function hideWantedPost(tx: Db, id: string, reported: number): Promise<void> {
   if (reported < REPORTS_TO_HIDE) return;
-  const [post] = await tx.select().from(wanted).where(eq(wanted.id, id));
-  if (post?.status === 'open') await move(tx, post, 'hidden');
+  const post = await findPostRow(tx, id);
+  if (post !== undefined) await hidePost(tx, post);
 }
 
 /** Removes a locked post for good, and notifies its student of the reason. */
@@ -32,7 +31,7 @@ export async function removeWantedPost(
   now: Date,
 ): Promise<void> {
   if (post === undefined || post.status === 'removed') throw notFound('Post');
-  await move(tx, post, 'removed');
+  await takePostDown(tx, post);
   await recordPostTakedown(tx, post, { actorId, reason: note, caseId }, now);
   const target = { type: 'wanted', id: post.id } as const;
   await writeAudit(tx, { actorId, action: 'wanted.delete', target, reason: note }, now);
@@ -47,7 +46,7 @@ export async function removeWantedPost(
 
 /** Shows a post again that reports had hidden, after a moderator found nothing wrong. */
 export async function showAgain(tx: Db, post: WantedPostRow | undefined): Promise<void> {
-  if (post?.status === 'hidden') await move(tx, post, 'open');
+  if (post?.status === 'hidden') await reopenPost(tx, post);
 }
 
 /** Keeps a post hidden that reports had hidden: from now on because of the moderator's decision. */
@@ -58,21 +57,18 @@ export async function upholdPostRemoval(
   now: Date,
 ): Promise<void> {
   if (post?.status !== 'hidden') return;
-  await move(tx, post, 'removed');
+  await takePostDown(tx, post);
   await recordPostTakedown(tx, post, { actorId, reason: note, caseId }, now);
 }
 
 /** Restores a locked post after a successful appeal, for the rest of its lifetime. */
 export async function restorePost(tx: Db, post: WantedPostRow, by: Ender, now: Date): Promise<void> {
-  await move(tx, post, 'open');
+  await reopenPost(tx, post);
   await endPostTakedown(tx, post.id, by, now);
 }
 
-const move = (tx: Db, { id }: WantedPostRow, status: WantedPostRow['status']) =>
-  tx.update(wanted).set({ status }).where(eq(wanted.id, id));
-
 export async function wantedPostOf(db: Db, id: string, now: Date): Promise<ReportCase['wanted']> {
-  const [post] = await db.select().from(wanted).where(eq(wanted.id, id));
+  const post = await findPostRow(db, id);
   if (post === undefined) return null;
   return { id, title: post.title, details: post.details, status: wantedStatusOf(post, now) };
 }

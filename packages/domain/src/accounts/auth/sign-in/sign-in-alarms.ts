@@ -5,7 +5,6 @@ import type { Origin } from '../../../calls/viewer.js';
 import { later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
 import {
-  calendarAddresses,
   knownDevices,
   passkeys,
   passwordResets,
@@ -21,6 +20,7 @@ import { readDevice } from '../sessions/device.js';
 import { newDeviceLetter } from '../letters.js';
 import { newResetToken } from '../passwords/recovery.js';
 import type { Sessions } from '../sessions/sessions.js';
+import { onAccessDenied } from './hooks.js';
 
 type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'settings'>;
 
@@ -111,7 +111,7 @@ export class SignInAlarms {
       // The thief may have added a passkey or a number for text messages, or read from the calendar where the victim will be.
       await tx.delete(passkeys).where(eq(passkeys.userId, userId));
       await forgetNumber(tx, userId);
-      await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
+      await onAccessDenied.use(tx, userId);
       return { user: owner, ended: await this.#sessions.closeAll(tx, userId) };
     });
     return { email: user.email, token: await newResetToken(this.#platform, user.id), ended };

@@ -49,10 +49,10 @@ export async function takeBack(tx: Db, listing: ListingRow, now: Date): Promise<
   if (removedAt === null || removedFrom === null || later(removedAt, UNDO_LIFETIME) <= now) {
     throw new Failure('undo_over', 'It is too late to undo this. The listing is deleted for good.');
   }
-  await moveListing(tx, listing, removedFrom, 'undo', now);
-  const back = { status: removedFrom, removedAt: null, removedFrom: null, cancelledAt: null };
+  const status = await moveListing(tx, listing, removedFrom, 'undo', now);
+  const back = { removedAt: null, removedFrom: null, cancelledAt: null };
   await tx.update(listings).set(back).where(eq(listings.id, listing.id));
-  return { ...listing, ...back };
+  return { ...listing, ...back, status };
 }
 
 /** Notifies all students affected by a listing's deletion; takes the listing as it was before. */

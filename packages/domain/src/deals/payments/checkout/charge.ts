@@ -1,3 +1,4 @@
+import { readEmail } from '../../../accounts/users/read-account.js';
 import { formatMoney, maskPhone, PROMPT_LIFETIME, SECOND, type ChargeStep } from '@campushive/contract';
 import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { and, eq } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { Failure, invalidField } from '../../../calls/failure.js';
 import type { Viewer } from '../../../calls/viewer.js';
 import { toMajor } from '../../../platform/money.js';
 import { later } from '../../../platform/clock.js';
-import { charges, orders, payoutAccounts, users } from '../../../platform/database/schema/index.js';
+import { charges, orders, payoutAccounts } from '../../../platform/database/schema/index.js';
 import { ProviderError, type PhoneCharge } from '../../../platform/paystack/provider.js';
 import { readAccount } from '../../payouts/mobile-money.js';
 import { giveUp, scheduleReconciliation } from './checkout.js';
@@ -143,10 +144,7 @@ async function start(
 ): Promise<void> {
   const { platform, provider } = context;
   const { reference, total: amount } = order;
-  const [payer] = await platform.db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, viewer.userId));
+  const email = await readEmail(platform.db, viewer.userId);
   const metadata = { orderId: order.id, listingId: order.listingId };
   try {
     const started = await provider.charge({
@@ -154,7 +152,7 @@ async function start(
       reference,
       amount,
       metadata,
-      email: payer?.email ?? '',
+      email: email ?? '',
     });
     await storeCharge(context, order, started);
   } catch (error) {

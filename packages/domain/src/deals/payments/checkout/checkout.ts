@@ -1,9 +1,10 @@
+import { readEmail } from '../../../accounts/users/read-account.js';
 import { HOUR, MINUTE, type DataOf } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../../calls/failure.js';
 import type { Viewer } from '../../../calls/viewer.js';
 import { later } from '../../../platform/clock.js';
-import { orders, users } from '../../../platform/database/schema/index.js';
+import { orders } from '../../../platform/database/schema/index.js';
 import { ProviderError } from '../../../platform/paystack/provider.js';
 import { flushOrder, lockOrder, type PaymentsContext } from '../context.js';
 import { soldItemOf } from '../../sold/kinds.js';
@@ -47,14 +48,11 @@ async function start(
   viewer: Viewer,
 ): Promise<Initialized> {
   const { platform } = context;
-  const [payer] = await platform.db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, viewer.userId));
+  const email = await readEmail(platform.db, viewer.userId);
   try {
     const started = await context.provider.initialize({
       reference: order.reference,
-      email: payer?.email ?? '',
+      email: email ?? '',
       amount: order.total,
       callbackUrl: returnUrl(platform.config.publicUrl, hive, order.listingId),
       metadata: { orderId: order.id, listingId: order.listingId },

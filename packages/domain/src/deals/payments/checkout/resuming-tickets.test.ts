@@ -6,7 +6,7 @@ import { eventOf } from '../../../../../../apps/api/test/sales.js';
 import { later } from '../../../platform/clock.js';
 import { tickets } from '../../../platform/database/schema/index.js';
 import { newId } from '../../../platform/ids.js';
-import { lockListing } from '../context.js';
+import { lockListing } from '../../../catalogue/hives/read-listing.js';
 import type { OrderRow } from '../orders/orders.js';
 import { resumeOwn, type PaymentPhone } from './resume.js';
 import { startOnce } from './starting.js';

@@ -9,8 +9,9 @@ import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../../calls/failure.js';
 import type { Handlers } from '../../../calls/handlers.js';
 import type { Viewer } from '../../../calls/viewer.js';
+import { readName } from '../../../accounts/users/read-account.js';
 import type { Db } from '../../../platform/database/database.js';
-import { deliveries, orders, users } from '../../../platform/database/schema/index.js';
+import { deliveries, orders } from '../../../platform/database/schema/index.js';
 import { flushOrder, lockOrder, type PaymentsContext } from '../context.js';
 import { enteredCode, findDelivery, type DeliveryRow } from './delivery-row.js';
 import { handoverAttempts, handoverKey } from './handover-attempts.js';
@@ -152,12 +153,12 @@ async function notifyPoster(
   { tx, order }: Locked,
   kind: 'delivery_picked_up' | 'delivery_on_the_way',
 ): Promise<void> {
-  const [helper] = await tx.select({ name: users.name }).from(users).where(eq(users.id, order.sellerId));
+  const name = await readName(tx, order.sellerId);
   await notify(tx, {
     userId: order.buyerId,
     type: 'payment',
     kind,
-    values: { listing: order.listingTitle, name: helper?.name ?? null },
+    values: { listing: order.listingTitle, name: name ?? null },
     subject: { type: 'payment', id: order.id },
   });
 }

@@ -5,7 +5,8 @@ import { toMajor } from '../../../platform/money.js';
 import type { Db } from '../../../platform/database/database.js';
 import { bundleItems } from '../../../platform/database/schema/index.js';
 import { findAgreed, spendAgreed } from '../../offers/agreed-price.js';
-import { lockListing, type SoldListing } from '../../payments/context.js';
+import type { SoldListing } from '../../payments/context.js';
+import { lockListing } from '../../../catalogue/hives/read-listing.js';
 
 type Listing = NonNullable<SoldListing>;
 

@@ -1,6 +1,5 @@
+import { readAccount } from '../../../accounts/users/read-account.js';
 import type { ParsedInputOf } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
-import { users } from '../../../platform/database/schema/index.js';
 import type { Decided } from '../appeal-verdicts.js';
 import { appealLetter, suspensionAppealLetter } from '../letters.js';
 import type { AppealsContext } from './context.js';
@@ -11,7 +10,7 @@ export async function writeToAppellant(
   { ownerId, listing }: Decided,
   { decision, note }: ParsedInputOf<'appeals.resolve'>,
 ): Promise<void> {
-  const [owner] = await db.select().from(users).where(eq(users.id, ownerId));
+  const owner = await readAccount(db, ownerId);
   if (owner === undefined || owner.deletedAt !== null) return;
   const letter =
     listing === null

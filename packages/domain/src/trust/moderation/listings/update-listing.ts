@@ -1,6 +1,7 @@
 import { Failure, notFound } from '../../../calls/failure.js';
 import type { Handler } from '../../../calls/handlers.js';
-import { decideListing, lockListing } from '../listings.js';
+import { decideListing } from '../listings.js';
+import { lockListing } from '../../../catalogue/hives/read-listing.js';
 import type { ModerationContext } from '../context.js';
 import { notifyPoster } from './notify-poster.js';
 

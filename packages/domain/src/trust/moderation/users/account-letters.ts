@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { readAccount } from '../../../accounts/users/read-account.js';
 import { notFound } from '../../../calls/failure.js';
-import { users } from '../../../platform/database/schema/index.js';
 import type { UserRow } from '../../../accounts/users/user.js';
 import { reinstatedLetter, suspendedLetter } from '../letters.js';
 import type { ModerationContext } from '../context.js';
 
 export async function userOf({ db }: ModerationContext, id: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
+  const row = await readAccount(db, id);
   if (row === undefined) throw notFound('Student');
   return row;
 }

@@ -2,12 +2,20 @@ import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, messages, users } from '../../platform/database/schema/index.js';
-import type { ExportTexts } from './export-texts.js';
 
 const MESSAGE_BATCH = 500;
 
+/** Words beside the texts of conversations. */
+export interface TalkTexts {
+  readonly you: string;
+  /** Name of a student whose account is deleted. */
+  readonly gone: string;
+  readonly photo: string;
+  readonly about: (listing: string) => string;
+}
+
 /** A student's conversations with names and times, one below the other, written while they are read. */
-export async function* talksInWords(db: Db, userId: string, texts: ExportTexts): AsyncGenerator<string> {
+export async function* talksInWords(db: Db, userId: string, texts: TalkTexts): AsyncGenerator<string> {
   const other = sql`case when ${conversations.firstUserId} = ${userId} then ${conversations.secondUserId} else ${conversations.firstUserId} end`;
   const talks = await db
     .select({ id: conversations.id, name: users.name, deletedAt: users.deletedAt, listing: listings.title })

@@ -2,11 +2,10 @@ import type { NotificationParams } from '@campushive/contract/notification-templ
 import { and, eq, lte, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { follows, listings, savedSearchAlerts, users } from '../../platform/database/schema/index.js';
-import type { Platform } from '../../platform/platform.js';
 import { dropNotification, findNewest } from '../../base/notifications/collapsing.js';
-import type { NotificationsModule } from '../../base/notifications/notifications.js';
-import { isAccountOpen } from '../users/is-account-open.js';
-import { areUnblocked } from '../users/unblocked.js';
+import { isAccountOpen } from '../../accounts/users/is-account-open.js';
+import { areUnblocked } from '../../accounts/users/unblocked.js';
+import type { SavedSearchesContext } from './context.js';
 
 type Values = NotificationParams['followed_posted'];
 const KIND = 'followed_posted';
@@ -16,8 +15,7 @@ const KIND = 'followed_posted';
  * notifies only the rest. Skips followers whom a saved search has already notified of the listing.
  */
 export async function notifyFollowers(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  notify: NotificationsModule['notify'],
+  { db, clock, notify }: SavedSearchesContext,
   listingId: string,
 ): Promise<void> {
   for (const { userId, posterId, name, title } of await findFollowers(db, listingId, clock.now())) {

@@ -1,0 +1,14 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { CountsByUniversity } from '../../base/universities/university-counts.js';
+import type { Db } from '../../platform/database/database.js';
+import { users } from '../../platform/database/schema/index.js';
+
+/** Counts the verified students of each university. */
+export async function countStudents(db: Db): Promise<CountsByUniversity> {
+  const rows = await db
+    .select({ id: users.universityId, count: count() })
+    .from(users)
+    .where(and(eq(users.isVerified, true), isNull(users.deletedAt)))
+    .groupBy(users.universityId);
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
