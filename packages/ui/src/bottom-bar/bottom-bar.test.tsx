@@ -27,4 +27,19 @@ describe('BottomBar', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('button', { name: 'You' })).toBeTruthy();
   });
+
+  it.each([
+    ['place', 'neutral'],
+    ['action', 'primary'],
+  ] as const)('draws %s, a former name, like %s until 0.3', (former, variant) => {
+    const markOf = (one: typeof former | typeof variant) => {
+      render(
+        <BottomBarItem icon={<svg />} variant={one}>
+          {one}
+        </BottomBarItem>,
+      );
+      return screen.getByText(one).previousElementSibling?.className;
+    };
+    expect(markOf(former)).toBe(markOf(variant));
+  });
 });
