@@ -5,9 +5,11 @@ import { BottomBar, BottomBarItem } from './bottom-bar.js';
 
 describeConformance('bottom-bar', (probe) => <BottomBar label="Main menu" {...probe} />);
 describeConformance('bottom-bar-item', (probe) => (
-  <BottomBarItem icon={<svg />} {...probe}>
-    Home
-  </BottomBarItem>
+  <BottomBar label="Main menu">
+    <BottomBarItem icon={<svg />} {...probe}>
+      Home
+    </BottomBarItem>
+  </BottomBar>
 ));
 
 describe('BottomBar', () => {
