@@ -20,3 +20,5 @@ export { foundListingsQuery, foundOrdersQuery, switchesQuery } from './console.q
 export { partnersQuery } from './partners/partners.queries.js';
 
 export { prefetchModeration } from './moderation.prefetch.js';
+export * from './use-switches.js';
+export * from './use-waiting.js';
