@@ -18,8 +18,8 @@ const exportedBy = (file: string): string[] =>
 
 /** Returns the hooks in the folder of a screen that it uses. */
 const hooksOf = (screen: string): string[] =>
-  [...readFileSync(`${screen}.tsx`, 'utf8').matchAll(/from '\.\/(use-[\w-]+)\.js'/g)].map(([, name = '']) =>
-    join(dirname(screen), name),
+  [...readFileSync(`${screen}.tsx`, 'utf8').matchAll(/^import \{[^}]*\} from '\.\/(use-[\w-]+)\.js'/gm)].map(
+    ([, name = '']) => join(dirname(screen), name),
   );
 
 it('exports with each screen the hooks that it uses, so that a host can combine them with a view of its own', () => {
