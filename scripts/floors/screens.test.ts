@@ -22,7 +22,7 @@ const hooksOf = (screen: string): string[] =>
     ([, name = '']) => join(dirname(screen), name),
   );
 
-it('exports with each screen the hooks that it uses, so that a host can combine them with a view of its own', () => {
+it('exports with each screen the hooks that it uses, so that a host can combine them with another view', () => {
   const pairs = entries.flatMap((entry) => {
     const all = exportedBy(entry);
     const screens = all.filter((file) => file.endsWith('-screen'));

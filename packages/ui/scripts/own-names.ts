@@ -13,8 +13,8 @@ export function themeNames(css: string): ReadonlySet<string> {
 }
 
 /**
- * Gives a sheet for hosts without Tailwind names of its own: the variables of Tailwind's theme get the kit's prefix, and classes apply to
- * elements of the kit and their content only. A host may have a class `hidden` or a variable `--spacing` of its own.
+ * Separates the names in a sheet for hosts without Tailwind from those of a host: the variables of Tailwind's theme get the kit's prefix, and classes apply to
+ * elements of the kit and their content only. A host may have another class `hidden` or another variable `--spacing`.
  */
 export function ownNames(css: string, theme: ReadonlySet<string>): string {
   const root = postcss.parse(css);

@@ -61,7 +61,7 @@ describe('the sheets of single parts', () => {
     expect([...new Set(names)].filter((name) => !own.test(name)).sort()).toEqual(LOCAL);
   });
 
-  it('have animations of their own names', () => {
+  it('begin the names of their animations with the prefix', () => {
     const names = [...sheets.values()].flatMap((css) => css.match(/(?<=@keyframes )[\w-]+/g) ?? []);
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !name.startsWith('ch-'))).toEqual([]);

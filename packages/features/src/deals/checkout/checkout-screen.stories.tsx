@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host shows the item in its own way, with a line of its own above the price. */
+/** Item drawn by the host, and a line of the host above the price. */
 export const OwnParts: Story = {
   args: {
     slots: {

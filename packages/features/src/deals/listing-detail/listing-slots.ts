@@ -20,7 +20,7 @@ interface OfListing {
 
 /** Parts of the page that a host replaces. Each gets the listing, its viewer and the usual part. */
 export interface ListingDetailSlots {
-  /** Photos, or what stands in their place. */
+  /** Photos, or the banner of an event, or the first page of a file. */
   readonly picture?: Slot<OfListing>;
   /** Title, price and seller. */
   readonly heading?: Slot<OfListing>;
