@@ -17,7 +17,7 @@ export interface Country {
     readonly provider: { readonly charge: number; readonly transfer: number };
   };
   /** A first university, to be joined or replaced by others. */
-  readonly institution: { readonly id: string; readonly location: string } & object;
+  readonly institution: { readonly location: string; readonly [field: string]: unknown };
 }
 
 const CARDS = ['Visa', 'Mastercard'];
