@@ -29,6 +29,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'kit-avatar': ['user picture', 'face', 'profile photo'],
   'kit-badge': ['label', 'pill', 'counter', 'status'],
   'kit-barchart': ['graph', 'histogram', 'statistics'],
+  'kit-linechart': ['graph', 'course', 'trend', 'statistics'],
   'kit-bottombar': ['tab bar', 'bottom navigation'],
   'kit-breadcrumbs': ['path', 'trail', 'you are here'],
   'kit-button': ['CTA', 'submit', 'action'],

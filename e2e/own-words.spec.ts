@@ -61,8 +61,8 @@ test(
       await expect(page.getByRole('link', { name: hive('essentials').title }).first()).toBeVisible();
       expect(await foreignNamesOn(seller)).toEqual([]);
       for (const title of HIVES) await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-      const brand = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--brand'));
-      const own = campus.brand.tokens.light['--brand'];
+      const brand = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ch-brand'));
+      const own = campus.brand.tokens.light['--ch-brand'];
       if (own !== undefined) expect(brand.trim()).toBe(own);
     });
 

@@ -17,6 +17,10 @@ const packs = `${root}/.cache/packs`;
 const NAMES = ['contract', 'ui', 'features', 'browser', 'testing', 'campus-ghana'];
 const TARBALLS = Object.fromEntries(NAMES.map((name) => [`@campushive/${name}`, `file:${tarballOf(name)}`]));
 const EXAMPLE_APP = { name: 'Kumbi Yard', colour: '#2f6fde', hue: /^26\d$/ };
+/** Country of the created application: not that of the other examples. */
+const PLACE = ['--country', 'NG', '--languages', 'en,fr'];
+const GHANA = { id: 'ug', domain: 'st.ug.edu.gh' };
+const LAGOS = { id: 'unilag', domain: 'live.unilag.edu.ng' };
 const BY_PNPM = ['own-backend', 'nextjs'];
 const NPM_INSTALL = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
@@ -38,7 +42,7 @@ const write = (file: string, value: object) => writeFileSync(file, JSON.stringif
 /** Creates an application like `npm create @campushive/app`: npm runs the package's bin this way. */
 async function create(folder: string): Promise<boolean> {
   const bin = ['exec', '--yes', '--offline', `--package=${tarballOf('create-app')}`, '--'];
-  const wish = [folder, '--name', EXAMPLE_APP.name, '--colour', EXAMPLE_APP.colour];
+  const wish = [folder, '--name', EXAMPLE_APP.name, '--colour', EXAMPLE_APP.colour, ...PLACE];
   if ((await run('npm', [...bin, 'create-campushive', ...wish], { cwd: dirname(folder) })) !== 0)
     return false;
   const file = `${folder}/package.json`;
@@ -78,15 +82,26 @@ function writeWorkspace(folder: string): void {
   );
 }
 
-/** Starts the applications on the running server. */
-async function startApps(processes: Processes, apps: string, created: string, server: string, port: number) {
+interface Servers {
+  readonly ghana: string;
+  readonly lagos: string;
+}
+
+/** Starts the applications on the running servers. */
+async function startApps(
+  processes: Processes,
+  apps: string,
+  created: string,
+  { ghana, lagos }: Servers,
+  port: number,
+) {
   const [documented, ownBackend, shop, nextjs] = await Promise.all([0, 0, 0, 0].map(freePort));
   const preview = (at: number | undefined) => [
     ...['vite', 'preview', '--strictPort', '--host', '127.0.0.1'],
     ...['--port', String(at)],
   ];
-  const env = { SERVER: server, SHOP: `http://127.0.0.1:${shop}`, NEXT_TELEMETRY_DISABLED: '1' };
-  processes.bin(created, preview(port), env);
+  const env = { SERVER: ghana, SHOP: `http://127.0.0.1:${shop}`, NEXT_TELEMETRY_DISABLED: '1' };
+  processes.bin(created, preview(port), { SERVER: lagos });
   processes.bin(`${apps}/documented`, preview(documented), env);
   processes.node(`${apps}/own-backend`, ['shop/server.js'], { PORT: String(shop), NONSENSE: '1' });
   processes.bin(`${apps}/own-backend`, preview(ownBackend), env);
@@ -102,14 +117,14 @@ async function startApps(processes: Processes, apps: string, created: string, se
   return addresses;
 }
 
-/** Starts the server from its source, because the packages are checked before the server is built. */
-function startServer(processes: Processes, folder: string, port: number, publicUrl: string): void {
+/** Starts a server from its source, because the packages are checked before the server is built. */
+function startServer(processes: Processes, data: string, port: number, settings: NodeJS.ProcessEnv): void {
   processes.node(root, ['--import=tsx', 'apps/api/src/main.ts'], {
     SEED: 'none',
     LOG_LEVEL: 'error',
     PORT: String(port),
-    PUBLIC_URL: publicUrl,
-    DATA_DIR: `${folder}/data`,
+    DATA_DIR: data,
+    ...settings,
   });
 }
 
@@ -124,30 +139,33 @@ async function check(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'campus-examples-'));
   const [created, apps] = [`${folder}/created`, `${folder}/apps`];
   const processes = new Processes();
-  const [api, port] = [await freePort(), await freePort()];
-  const server = `http://127.0.0.1:${api}`;
+  const [api, lagosApi, port] = [await freePort(), await freePort(), await freePort()];
+  const servers = { ghana: `http://127.0.0.1:${api}`, lagos: `http://127.0.0.1:${lagosApi}` };
   const npm = async (...args: string[]) => (await run('npm', args, { cwd: created })) === 0;
   const pnpm = async (...args: string[]) =>
     (await run('npx', ['--yes', 'pnpm@12', ...args], {
       cwd: apps,
-      env: { SERVER: server, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { SERVER: servers.ghana, NEXT_TELEMETRY_DISABLED: '1' },
     })) === 0;
   try {
-    startServer(processes, folder, api, `http://127.0.0.1:${port}`);
+    if (!(await create(created))) return false;
+    startServer(processes, `${folder}/ghana`, api, { PUBLIC_URL: servers.ghana });
+    const campus = { CAMPUS: `${created}/campus.json`, PUBLIC_URL: `http://127.0.0.1:${port}` };
+    startServer(processes, `${folder}/lagos`, lagosApi, campus);
     for (const name of BY_PNPM) cpSync(`${root}/examples/${name}`, `${apps}/${name}`, { recursive: true });
     writeDocumented(`${apps}/documented`);
     writeWorkspace(apps);
     const byNpm = async () =>
-      (await create(created)) &&
-      (await again(() => npm('install', ...NPM_INSTALL))) &&
-      (await npm('run', 'build'));
+      (await again(() => npm('install', ...NPM_INSTALL))) && (await npm('run', 'build'));
     const byPnpm = async () =>
       (await again(() => pnpm('install', '--no-frozen-lockfile', '--prefer-offline'))) &&
       (await pnpm('-r', 'run', 'build'));
-    const filled = answers(`${server}/api/hives`).then(() => stock(server));
-    const [goods, ...built] = await Promise.all([filled, byNpm(), byPnpm()]);
+    const fill = (server: string, university: typeof GHANA) =>
+      answers(`${server}/api/hives`).then(() => stock(server, university));
+    const filled = Promise.all([fill(servers.lagos, LAGOS), fill(servers.ghana, GHANA)]);
+    const [[goods], ...built] = await Promise.all([filled, byNpm(), byPnpm()]);
     if (built.includes(false)) return false;
-    const addresses = await startApps(processes, apps, created, server, port);
+    const addresses = await startApps(processes, apps, created, servers, port);
     const problems = await visitAll(addresses, { ...EXAMPLE_APP, ...goods });
     if (problems.length > 0) console.error([processes.output, ...problems].join('\n'));
     if (process.argv.includes('--keep')) {

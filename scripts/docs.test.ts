@@ -148,10 +148,11 @@ describe('the applications of docs/packages.md', () => {
     expect(all.filter((path) => !path.includes('node_modules') && !shown.includes(path))).toEqual([]);
   });
 
-  it('install the packages of the example, with the testing package instead of the browser package', () => {
+  it('install the packages of the example, with a campus and the testing package instead of the browser package', () => {
     const names = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
     const first = names.filter((name) => name !== '@campushive/browser');
-    expect(installed('A first screen').sort()).toEqual([...first, '@campushive/testing'].sort());
+    const further = ['@campushive/campus-ghana', '@campushive/testing'];
+    expect(installed('A first screen').sort()).toEqual([...first, ...further].sort());
   });
 });
 

@@ -94,7 +94,7 @@ function readPart(program: ts.Program, entry: string): Part {
     .filter(({ target }) => target.flags & ts.SymbolFlags.Value)
     .map(({ name, target }) => readName(checker, target, name));
   const shapes = exports
-    .filter(({ name, target }) => target.flags & ts.SymbolFlags.Interface && !name.endsWith('Props'))
+    .filter(({ name, target }) => !name.endsWith('Props') && isShape(checker, target))
     .map(({ name, target }) => readShape(checker, target, name));
   return { entry, names, shapes, slots: slotsOf(program, entry), stories: storiesOf(entry) };
 }
@@ -120,6 +120,14 @@ function readName(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Nam
     props: parameter ? readProps(checker, parameter) : [],
     inherits: parameter ? inheritedBy(checker, parameter) : [],
   };
+}
+
+/** Recognises an interface, and a union of interfaces of the kit: an object with an alternative, such as a former name. */
+function isShape(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  if (symbol.flags & ts.SymbolFlags.Interface) return true;
+  if ((symbol.flags & ts.SymbolFlags.TypeAlias) === 0) return false;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  return type.isUnion() && type.types.every((one) => one.isClassOrInterface());
 }
 
 function readShape(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Shape {

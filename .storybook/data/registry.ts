@@ -147,9 +147,10 @@ function forHosts(path: string): { code: string; imports: string[] } {
 function sheets(): [string, string][] {
   return readdirSync(`${kit}/css`)
     .filter((name) =>
-      ['theme.css', 'theme-base.css', 'tokens.css', 'tailwind.css', 'base.css', 'utilities.css'].includes(
-        name,
-      ),
+      [
+        ...['theme.css', 'theme-base.css', 'theme-dark.css', 'tokens.css'],
+        ...['tailwind.css', 'base.css', 'utilities.css'],
+      ].includes(name),
     )
     .map((name) => {
       const css = readFileSync(`${kit}/css/${name}`, 'utf8');

@@ -9,11 +9,17 @@ export interface Stock {
   readonly title: string;
 }
 
+/** A university of the campus. */
+interface University {
+  readonly id: string;
+  readonly domain: string;
+}
+
 /** Fills an empty server through its API. Starting with the demo campus would take four times as long. */
-export async function stock(server: string): Promise<Stock> {
+export async function stock(server: string, { id, domain }: University): Promise<Stock> {
   const [seller, buyer] = await Promise.all([
-    join(server, 'Esi Seller', 'esi.seller@st.ug.edu.gh'),
-    join(server, 'Kofi Buyer', 'kofi.buyer@st.ug.edu.gh'),
+    join(server, { name: 'Esi Seller', email: `esi.seller@${domain}`, university: id }),
+    join(server, { name: 'Kofi Buyer', email: `kofi.buyer@${domain}`, university: id }),
   ]);
   const form = new FormData();
   form.append('purpose', 'listing-photo');
@@ -23,10 +29,10 @@ export async function stock(server: string): Promise<Stock> {
   const listing = {
     hiveType: 'essentials',
     title,
-    description: 'Barely used. Meet me at Balme.',
-    price: 260,
+    description: 'Barely used. Meet me at the library.',
+    price: 26_000,
     condition: 'good',
-    pickupLocation: 'Balme Library',
+    pickupLocation: 'Main library',
     photos: [photo.id],
   };
   await send(`${server}/api/hives`, listing, seller.token);
@@ -42,8 +48,15 @@ function drawnPhoto(): Promise<Uint8Array<ArrayBuffer>> {
     .then((file) => new Uint8Array(file));
 }
 
-async function join(server: string, name: string, email: string): Promise<{ email: string; token: string }> {
-  await send(`${server}/api/auth/register`, { name, email, password: PASSWORD, university: 'ug' });
+interface Student {
+  readonly name: string;
+  readonly email: string;
+  readonly university: string;
+}
+
+async function join(server: string, student: Student): Promise<{ email: string; token: string }> {
+  const { email } = student;
+  await send(`${server}/api/auth/register`, { ...student, password: PASSWORD });
   const otp = await codeFor(server, email);
   const { data } = await send<{ token: string }>(`${server}/api/auth/verify-otp`, { email, otp });
   return { email, token: data.token };

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserPath } from '../browser.ts';
+import { root } from '../run.ts';
 import type { Stock } from './campus.ts';
 
 /** Addresses of the applications. */
@@ -20,6 +24,9 @@ export interface Wish extends Stock {
 type Sees = (page: Page) => Promise<string[]>;
 
 const PATIENCE = 60_000;
+/** Maximum size of the scripts of the created application's first screen, compressed. */
+const MAX_SCRIPTS = 150 * 1024;
+const AXE = readFileSync(`${root}/node_modules/axe-core/axe.min.js`, 'utf8');
 
 /** Returns the problems of the applications in a browser, or an empty list. */
 export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {
@@ -30,6 +37,7 @@ export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {
   try {
     const problems = await Promise.all([
       visit(browser, at.created, (page) => seesCreated(page, wish)),
+      visit(browser, at.created, seesFrench, 'fr-FR'),
       visit(browser, at.documented, seesDocumented),
       visit(browser, at.ownBackend, seesOwnBackend),
       visit(browser, at.nextjs, seesNext),
@@ -70,9 +78,12 @@ async function seesOwnBackend(page: Page): Promise<string[]> {
 /** Browses, logs in and writes to the seller through the server, under the application's own name and colour. */
 async function seesCreated(page: Page, { name, hue, email, password, title }: Wish): Promise<string[]> {
   await page.getByText(name).first().waitFor();
+  await page.getByText('₦26,000').first().waitFor();
+  const first = [...(await weighScripts(page)), ...(await findBarriers(page))];
   await page.locator('a[href^="/listing"]').first().click();
   await page.waitForURL('**/listing?*');
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  first.push(...(await findBarriers(page)));
   const listing = page.url();
   await page.goto(new URL('/login', listing).href);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -92,8 +103,46 @@ async function seesCreated(page: Page, { name, hue, email, password, title }: Wi
   // A message shows `Sending` until the server accepts it.
   const arrived = page.getByRole('log').getByText(/^(Sent|Delivered)$/);
   await arrived.first().waitFor({ state: 'attached' });
-  const problems = hue.test(own) ? [] : [`The chosen colour is not there: its hue is ${own}.`];
+  const problems = hue.test(own) ? first : [...first, `The chosen colour is not there: its hue is ${own}.`];
   return colour === 'rgba(0, 0, 0, 0)' ? [...problems, 'The kit’s button has no colour.'] : problems;
+}
+
+/** Checks that a visitor whose browser prefers French reads French. */
+async function seesFrench(page: Page): Promise<string[]> {
+  await page.getByPlaceholder(/^Chercher dans /).waitFor();
+  const language = await page.evaluate(() => document.documentElement.lang);
+  return language === 'fr' ? [] : [`A French page is marked as "${language}".`];
+}
+
+/** Checks the size of the scripts that the page has loaded, compressed. */
+async function weighScripts(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  );
+  const sizes = await Promise.all(
+    [...new Set(scripts)].map(async (url) => {
+      const script = await fetch(url);
+      return gzipSync(await script.bytes(), { level: 9 }).length;
+    }),
+  );
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  console.log(`Scripts of the first screen: ${(size / 1024).toFixed(1)} KB`);
+  return size > 50_000 && size <= MAX_SCRIPTS ? [] : [`The scripts of the first screen have ${size} bytes.`];
+}
+
+/** Returns the violations of WCAG 2.2 A and AA that axe finds in the page. */
+async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
+    "axe.run({ runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } })",
+  );
+  return violations.map(
+    ({ id, nodes }) => `${page.url()}: ${id}, ${nodes.map(({ html }) => html.slice(0, 160)).join(', ')}`,
+  );
 }
 
 /** Checks that the server-rendered screen is interactive: its filter opens, and a card leads to its listing. */
@@ -120,8 +169,8 @@ async function seesStreamed(url: string): Promise<string[]> {
 }
 
 /** Returns the problems that `sees` finds, and the page's exceptions and console errors. */
-async function visit(browser: Browser, url: string, sees: Sees): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+async function visit(browser: Browser, url: string, sees: Sees, locale = 'en-GB'): Promise<string[]> {
+  const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const problems: string[] = [];

@@ -203,7 +203,10 @@ describe('the campus definition of a document', () => {
   });
 
   it('is that of the deployment, with its name and colours', async () => {
-    const tokens = { light: { '--brand': 'oklch(0.7 0.1 200)' }, dark: { '--brand': 'oklch(0.8 0.1 200)' } };
+    const tokens = {
+      light: { '--ch-brand': 'oklch(0.7 0.1 200)' },
+      dark: { '--ch-brand': 'oklch(0.8 0.1 200)' },
+    };
     const elsewhere = {
       ...campus,
       name: 'Elsewhere',
@@ -220,8 +223,8 @@ describe('the campus definition of a document', () => {
     expect(bars).toEqual(['#102030', '#304050']);
     const style = page.querySelector('head style');
     expect(style?.getAttribute('nonce')).toBe('a-nonce');
-    expect(style?.textContent).toContain(":root,[data-theme='light']{--brand:oklch(0.7 0.1 200)}");
-    expect(style?.textContent).toContain("[data-theme='dark']{--brand:oklch(0.8 0.1 200)}");
+    expect(style?.textContent).toContain(":root,[data-theme='light']{--ch-brand:oklch(0.7 0.1 200)}");
+    expect(style?.textContent).toContain("[data-theme='dark']{--ch-brand:oklch(0.8 0.1 200)}");
   });
 });
 

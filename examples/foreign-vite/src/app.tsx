@@ -40,9 +40,11 @@ export function App() {
         saveData={saveData}
       >
         <ToastProvider>
-          <Suspense fallback={null}>
-            <Page />
-          </Suspense>
+          <main>
+            <Suspense fallback={null}>
+              <Page />
+            </Suspense>
+          </main>
         </ToastProvider>
       </CampusProvider>
     </QueryClientProvider>
@@ -71,14 +73,14 @@ function Page() {
       return <MessagesScreen conversationId={id || undefined} />;
     default:
       return (
-        <main>
+        <>
           <p className="page pt-4 font-display text-title font-bold">{campus.name}</p>
           <HiveListingScreen
             hive={hive as HiveName}
             filters={filters}
             onFiltersChange={(change) => setFilters(change.filters)}
           />
-        </main>
+        </>
       );
   }
 }

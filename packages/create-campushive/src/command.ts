@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { HUES } from './colour.js';
+import { COUNTRIES, LANGUAGES } from './countries.js';
 import { createApp } from './create-app.js';
 
-const USAGE = `npm create @campushive/app [folder] -- --name "Baobab Market" --colour green
-  --colour: #rrggbb, or ${Object.keys(HUES).join(', ')}`;
+const USAGE = `npm create @campushive/app [folder] -- --name "Baobab Market" --colour green --country NG --languages en,fr
+  --colour: #rrggbb, or ${Object.keys(HUES).join(', ')}
+  --country: ${Object.keys(COUNTRIES).join(', ')}
+  --languages: some of ${LANGUAGES.join(',')}; the first one is the default`;
 
 export interface Terminal {
   /** Asks for missing arguments, or takes the defaults where no one can answer. */
@@ -27,7 +30,10 @@ export async function command(args: string[], template: string, terminal: Termin
       values.colour ??
       values.color ??
       (await ask(`Colour: #rrggbb, ${Object.keys(HUES).join(', ')}`, 'green'));
-    createApp({ folder, name, colour }, template);
+    const country = values.country ?? (await ask(`Country: ${Object.keys(COUNTRIES).join(', ')}`, 'GH'));
+    const languages = values.languages ?? (await ask(`Languages: some of ${LANGUAGES.join(',')}`, 'en,fr'));
+    const place = { country: country.trim().toUpperCase(), languages: listed(languages) };
+    createApp({ folder, name, colour, ...place }, template);
     say(
       `${name} stands in ${folder}. Next:\n\n  cd ${/\s/.test(folder) ? `"${folder}"` : folder}\n  npm install\n  npm run dev`,
     );
@@ -38,12 +44,17 @@ export async function command(args: string[], template: string, terminal: Termin
   }
 }
 
+const listed = (languages: string): string[] =>
+  languages.split(',').map((language) => language.trim().toLowerCase());
+
 function read(args: string[]) {
   try {
     const options = {
       name: { type: 'string' },
       colour: { type: 'string' },
       color: { type: 'string' },
+      country: { type: 'string' },
+      languages: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     } as const;
     const parsed = parseArgs({ args, allowPositionals: true, options });

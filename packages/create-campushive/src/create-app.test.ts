@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HUES, hueOf } from './colour.js';
+import { HUES, hexOf, hueOf } from './colour.js';
 import { command } from './command.js';
 import { createApp } from './create-app.js';
 
@@ -36,9 +36,8 @@ describe('a new app', () => {
     expect(output).toContain(`cd "${join(around, 'Yard 2')}"`);
     expect([code, output]).toEqual([0, expect.stringContaining('npm install')]);
     expect(read('Yard 2/index.html')).toContain('<title>Kumbi Yárd 2</title>');
-    expect(read('Yard 2/src/campus.ts')).toContain(
-      "id: 'kumbiyard2', key: 'kumbiyard2', name: 'Kumbi Yárd 2'",
-    );
+    expect(JSON.parse(read('Yard 2/campus.json'))).toMatchObject({ id: 'kumbiyard2', name: 'Kumbi Yárd 2' });
+    expect(read('Yard 2/README.md')).toMatch(/^# Kumbi Yárd 2$/m);
     expect(read('Yard 2/src/brand.css')).toMatch(/--hue: 26\d;/);
     expect(read('Yard 2/package.json')).toContain('"name": "yard-2"');
     expect(read('Yard 2/.gitignore')).toContain('node_modules');
@@ -46,7 +45,23 @@ describe('a new app', () => {
 
   it('is created in an empty folder, with the defaults for missing options', async () => {
     expect(await run(around)).toMatchObject({ code: 0 });
-    expect(read('src/campus.ts')).toContain("name: 'Baobab Market'");
+    expect(JSON.parse(read('campus.json'))).toMatchObject({ name: 'Baobab Market', country: 'GH' });
+  });
+
+  it('pays sellers to bank accounts in Nigeria, and has no mobile money', async () => {
+    await run(around, '--country', 'NG');
+    const { currency, payments } = JSON.parse(read('campus.json'));
+    expect([currency, payments.bankAccounts.recipientType, payments.mobileMoney]).toEqual([
+      'NGN',
+      'nuban',
+      undefined,
+    ]);
+  });
+
+  it('is the example where every option is left out', async () => {
+    expect(await run(around)).toMatchObject({ code: 0 });
+    for (const file of ['campus.json', 'index.html', 'README.md', 'src/brand.css'])
+      expect(read(file)).toBe(readFileSync(join(template, file), 'utf8'));
   });
 
   it.each([
@@ -55,6 +70,9 @@ describe('a new app', () => {
     ['a name as long as a sentence', ['--name', 'a'.repeat(41)], 'cannot be its name'],
     ['grey', ['--colour', '#808080'], 'is no colour'],
     ['a word that is no colour', ['--colour', 'quickly'], 'is no colour'],
+    ['a country without known payments', ['--country', 'XQ'], 'use one of GH, NG'],
+    ['a language without texts', ['--languages', 'en,pt'], 'use some of en,fr,es'],
+    ['a language twice', ['--languages', 'en,en'], 'each once'],
     ['an option that there is not', ['--font', 'Serif'], '--colour: #rrggbb'],
     ['a name without quotes', ['--name', 'Baobab', 'Market'], 'put names into quotes'],
   ])('is refused, and creates no file, with %s', async (_what, args, reason) => {
@@ -92,5 +110,9 @@ describe('the hue of a colour', () => {
     ['Green', HUES.green],
   ])('is found for %s', (colour, hue) => {
     expect(hueOf(colour)).toBe(hue);
+  });
+
+  it.each(Object.values(HUES))('is %d again in the colour made from it', (hue) => {
+    expect(Math.abs((hueOf(hexOf(hue)) ?? 0) - hue)).toBeLessThanOrEqual(4);
   });
 });

@@ -1,2 +1,3 @@
 export { createApp, type NewApp } from './create-app.js';
+export { COUNTRIES, LANGUAGES, type Country } from './countries.js';
 export { HUES, hueOf } from './colour.js';

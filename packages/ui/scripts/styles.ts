@@ -4,6 +4,7 @@ import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { classesOf, isLayer, layerOf, ranksOf } from './ranks.ts';
+import { ownNames, themeNames } from './own-names.ts';
 import { onlyElements, scoped } from './scope.ts';
 
 // Compiled as if it were in dist, so that the fonts' addresses are relative to it.
@@ -16,6 +17,7 @@ const entryOf = (sheet: string): string =>
 const WHOLE = entryOf('app');
 // Without rules for the page and its headings, which belong to the host.
 const PARTS = entryOf('scales theme');
+const ALIASES = "@import '../css/theme-dark.css';\n@import '../css/aliases.css';\n";
 
 async function build(entry: string, files: readonly string[], base: string): Promise<string> {
   const compiler = await compile(entry, { base, shouldRewriteUrls: true, onDependency: () => undefined });
@@ -49,22 +51,26 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
 
 /** Builds the whole kit as one sheet, for hosts without Tailwind. */
 export async function fullSheet(folder: string, base: string): Promise<string> {
-  return small(await build(WHOLE, scriptsIn(folder), base));
+  const css = await build(WHOLE, scriptsIn(folder), base);
+  return small(ownNames(css, themeNames(css)));
 }
 
 /**
  * Builds the kit as separate sheets, by name: `base` with the variables and the rules for elements of the kit, `reset` with the same rules
- * for all elements of the page, `fonts`, and a sheet for each part with its classes and those of its imports. After the base, the sheets
+ * for all elements of the page, `fonts`, `aliases` with the former names of the tokens, and a sheet for each part with its classes and those of its imports. After the base, the sheets
  * may load in any order.
  */
 export async function partSheets(folder: string, base: string): Promise<ReadonlyMap<string, string>> {
   const nodes = await build(PARTS, scriptsIn(folder), base);
   const ranks = ranksOf(layerOf(nodes, 'utilities'));
+  const theme = themeNames(nodes);
+  const finish = (css: string) => small(ownNames(css, theme));
   const names = [...Array(Math.max(...ranks.values()) + 1).keys()].map((rank) => `utilities.r${rank}`);
   const sheets = new Map([
-    ['base', small(baseOf(scoped(withoutClasses(nodes)), names))],
-    ['reset', small(`${LAYERS}\n${onlyElements(withoutClasses(nodes))}`)],
+    ['base', finish(baseOf(scoped(withoutClasses(nodes)), names))],
+    ['reset', finish(`${LAYERS}\n${onlyElements(withoutClasses(nodes))}`)],
     ['fonts', small(only(nodes, isFont))],
+    ['aliases', small(only(await build(ALIASES, [], base), isVariables))],
   ]);
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((dirent) =>
     dirent.isDirectory(),
@@ -72,7 +78,7 @@ export async function partSheets(folder: string, base: string): Promise<Readonly
     const index = [join(folder, name, 'index.js'), join(folder, name, 'index.ts')].find(existsSync);
     if (index === undefined) continue;
     const css = await build(PARTS, [...withImports(index)], base);
-    if (layerOf(css, 'utilities').length > 0) sheets.set(name, small(partOf(css, ranks)));
+    if (layerOf(css, 'utilities').length > 0) sheets.set(name, finish(partOf(css, ranks)));
   }
   return sheets;
 }
@@ -168,6 +174,11 @@ function isOfClasses(node: ChildNode): boolean {
   return (
     (node.type === 'atrule' && ['property', 'keyframes'].includes(node.name)) || isLayer(node, 'properties')
   );
+}
+
+/** Recognises the rules of the aliases, which set variables only. */
+function isVariables(node: ChildNode): boolean {
+  return node.type === 'rule' || (node.type === 'atrule' && node.name === 'media');
 }
 
 function isFont(node: ChildNode): boolean {

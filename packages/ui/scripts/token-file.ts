@@ -42,6 +42,22 @@ export interface Tokens {
   ease: Group<[number, number, number, number]>;
 }
 
+/** Start of the name of every variable of the kit. */
+export const PREFIX = '--ch-';
+
+/** Names of Tailwind's own tokens. The kit uses the host's values, and sets its own only in an application that uses only the kit. */
+const HOSTS = { font: ['sans'], text: ['xs', 'sm', 'base'] };
+
+/** Returns true for a token of Tailwind, which keeps its name without the prefix. */
+export function isHosts(group: keyof typeof HOSTS, name: string): boolean {
+  return HOSTS[group].includes(name);
+}
+
+/** Returns the name of the variable of a token. */
+export function variableOf(group: keyof typeof HOSTS, name: string): string {
+  return `${isHosts(group, name) ? '--' : PREFIX}${group}-${name}`;
+}
+
 /** Folder of the package. */
 export const home = new URL('../', import.meta.url);
 const source = new URL('tokens/kit.tokens.json', home);

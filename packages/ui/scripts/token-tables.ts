@@ -8,8 +8,10 @@ import {
   hexOf,
   inPixels,
   membersOf,
+  PREFIX,
   resolve,
   type Tokens,
+  variableOf,
 } from './token-file.ts';
 
 const HEAD = `import { Meta } from '@storybook/addon-docs/blocks';
@@ -30,7 +32,7 @@ export function tokenTables(tokens: Tokens): string {
     `## Colours\n\n${colours(tokens)}`,
     `## Contrast\n\nRatios by WCAG 2.2: 4.5 for words, 3 for large words, edges and symbols; ours ask for more where they can.\n\n${ratios(tokens)}`,
     `## Type\n\n${type(tokens)}`,
-    `## Radius\n\n${lengths(tokens.radius, 'radius-')}`,
+    `## Radius\n\n${lengths(tokens.radius)}`,
     `## Space\n\n${space(tokens)}`,
     `## Shadow\n\n${shadows(tokens)}`,
     `## Motion\n\n${motion(tokens)}`,
@@ -47,7 +49,7 @@ function colours(tokens: Tokens): string {
   return table(
     ['Variable', 'Light', 'Dark', 'Notes'],
     membersOf(tokens.light).map(([name, { $description }]) => [
-      `\`--${name}\``,
+      `\`${PREFIX}${name}\``,
       ...themes.map((theme) => shown(resolve(theme[name]?.$value ?? '', theme))),
       [$description, tokens.dark[name]?.$description].filter(Boolean).join(' '),
     ]),
@@ -64,8 +66,8 @@ function ratios(tokens: Tokens): string {
   return table(
     ['Colour', 'On', 'At least', 'Light', 'Dark'],
     contrastPairs.map(([colour, ground, least]) => [
-      `\`--${colour}\``,
-      `\`--${ground}\``,
+      `\`${PREFIX}${colour}\``,
+      `\`${PREFIX}${ground}\``,
       String(least),
       ratio(tokens.light, colour, ground),
       ratio(darkTheme(tokens), colour, ground),
@@ -88,20 +90,23 @@ function type({ text, font }: Tokens): string {
   const sizes = table(
     ['Variable', 'Size', 'Line height'],
     membersOf(text).map(([name, one]) => [
-      `\`--text-${name}\``,
+      `\`${variableOf('text', name)}\``,
       length(one.size.$value),
       length(one['line-height'].$value),
     ]),
   );
-  const families = membersOf(font).map(([name, { $value }]) => [`\`--font-${name}\``, $value.join(', ')]);
+  const families = membersOf(font).map(([name, { $value }]) => [
+    `\`${variableOf('font', name)}\``,
+    $value.join(', '),
+  ]);
   return `${sizes}\n\n${table(['Variable', 'Families'], families)}`;
 }
 
-function lengths(group: Tokens['radius'], prefix: string): string {
+function lengths(group: Tokens['radius']): string {
   return table(
     ['Variable', 'Length', 'Notes'],
     membersOf(group).map(([name, { $value, $description = '' }]) => [
-      `\`--${prefix}${name}\``,
+      `\`${PREFIX}radius-${name}\``,
       length($value),
       $description,
     ]),
@@ -110,9 +115,9 @@ function lengths(group: Tokens['radius'], prefix: string): string {
 
 /** Returns the table of spaces. The unit is Tailwind's variable, and the height for touch is the same variable on a coarse pointer. */
 function space(tokens: Tokens): string {
-  const names: Record<string, string> = { unit: 'spacing', 'control-coarse': 'control' };
+  const names: Record<string, string> = { unit: '--spacing', 'control-coarse': `${PREFIX}control` };
   const renamed = membersOf(tokens.space).map(([name, { $value, $description = '' }]) => [
-    `\`--${names[name] ?? name}\``,
+    `\`${names[name] ?? `${PREFIX}${name}`}\``,
     length($value),
     $description,
   ]);
@@ -123,7 +128,7 @@ function shadows({ shadow }: Tokens): string {
   return table(
     ['Variable', 'Offset', 'Blur', 'Spread', 'Colour'],
     membersOf(shadow).map(([name, { $value }]) => [
-      `\`--depth-${name}\``,
+      `\`${PREFIX}depth-${name}\``,
       `${css($value.offsetX)} ${css($value.offsetY)}`,
       css($value.blur),
       css($value.spread),
@@ -134,12 +139,12 @@ function shadows({ shadow }: Tokens): string {
 
 function motion({ motion: times, ease }: Tokens): string {
   const rows = membersOf(times).map(([name, { $value, $description = '' }]) => [
-    `\`--motion-${name}\``,
+    `\`${PREFIX}motion-${name}\``,
     `${$value.value} ${$value.unit}`,
     $description,
   ]);
   const curves = membersOf(ease).map(([name, { $value }]) => [
-    `\`--ease-${name}\``,
+    `\`${PREFIX}ease-${name}\``,
     `cubic-bezier(${$value.join(', ')})`,
     '',
   ]);

@@ -13,9 +13,11 @@ import {
   type Group,
   hexOf,
   inPixels,
+  isHosts,
   membersOf,
   nameOf,
   placeOf,
+  PREFIX,
   readTokens,
   resolve,
   srgbOf,
@@ -33,6 +35,7 @@ const HEAD =
 export function contentsOf(tokens: Tokens): Record<string, string> {
   return {
     'css/tokens.css': variables(tokens),
+    'css/aliases.css': aliases(tokens),
     'css/tailwind.css': tailwindTheme(tokens),
     'css/scales.css': scales(tokens),
     'src/tokens/tokens.mdx': tokenTables(tokens),
@@ -52,31 +55,56 @@ export async function generate(tokens: Tokens): Promise<Record<string, string>> 
 }
 
 function variables(tokens: Tokens): string {
-  const { light, dark, space, shadow, motion } = tokens;
+  return `${HEAD}\n${rulesOf(tokens, PREFIX)}`;
+}
+
+/** Returns the tokens under their former names, from which the present ones take their values: a host may set and read either. */
+function aliases(tokens: Tokens): string {
+  const rules = rulesOf(tokens, '--');
+  const names = [...new Set(rules.match(/(?<=--)[a-z][\w-]*(?=:)/g))];
   return `${HEAD}
+/* The names of the tokens without a prefix, which go with version 0.3. Imported after the kit, for a host that still uses them. */
+${rules}
+:root, [data-theme] {
+  ${names.map((name) => `${PREFIX}${name}: var(--${name});`).join('\n')}
+}`;
+}
+
+/** Returns the rules that set every token, under names with the prefix. */
+function rulesOf(tokens: Tokens, prefix: string): string {
+  const { light, dark, space, shadow, motion, font, text, radius, ease } = tokens;
+  return `
 :root, [data-theme='light'] {
   color-scheme: light;
-  ${coloursOf(light)}
-  ${moreContrast(light)}
+  ${coloursOf(light, prefix)}
+  ${moreContrast(light, prefix)}
 }
 :root, [data-theme] {
   @variant theme-dark {
     color-scheme: dark;
-    ${coloursOf(dark)}
-    ${moreContrast(darkTheme(tokens))}
+    ${coloursOf(dark, prefix)}
+    ${moreContrast(darkTheme(tokens), prefix)}
   }
 }
 /* Again in each theme: a variable takes the colours of the place where it is written. */
 :root, [data-theme] {
-  ${lines(shadow, (name, { color, offsetX, offsetY, blur, spread }) => `--depth-${name}: ${[offsetX, offsetY, blur, spread].map(css).join(' ')} ${reference(color)};`)}
+  ${lines(shadow, (name, { color, offsetX, offsetY, blur, spread }) => `${prefix}depth-${name}: ${[offsetX, offsetY, blur, spread].map(css).join(' ')} ${reference(color, prefix)};`)}
 }
 :root {
-  --gutter: ${lengthOf(space['gutter'])};
-  --control: ${lengthOf(space['control'])};
-  ${lines(motion, (name, { value, unit }) => `--motion-${name}: ${value}${unit};`)}
+  ${familiesOf(font, prefix, (name) => !isHosts('font', name))}
+
+  ${sizesOf(text, prefix, (name) => !isHosts('text', name))}
+
+  ${lines(radius, (name, value) => `${prefix}radius-${name}: ${css(value)};`)}
+
+  ${lines(ease, (name, curve) => `${prefix}ease-${name}: cubic-bezier(${curve.join(', ')});`)}
+
+  ${prefix}gutter: ${lengthOf(space['gutter'])};
+  ${prefix}control: ${lengthOf(space['control'])};
+  ${lines(motion, (name, { value, unit }) => `${prefix}motion-${name}: ${value}${unit};`)}
 }
 @media (pointer: coarse) {
-  :root { --control: ${lengthOf(space['control-coarse'])}; }
+  :root { ${prefix}control: ${lengthOf(space['control-coarse'])}; }
 }`;
 }
 
@@ -85,9 +113,11 @@ function kitColours(tokens: Tokens): string {
   const dark = darkTheme(tokens);
   const values = membersOf(tokens.light).map(([name]) => {
     const of = (theme: Tokens['light']) => oklch(resolve(`{theme.${name}}`, theme));
-    return `'--${name}': ['${of(tokens.light)}', '${of(dark)}'],`;
+    return `'${PREFIX}${name}': ['${of(tokens.light)}', '${of(dark)}'],`;
   });
-  const pairs = contrastPairs.map(([above, ground, least]) => `['--${above}', '--${ground}', ${least}],`);
+  const pairs = contrastPairs.map(
+    ([above, ground, least]) => `['${PREFIX}${above}', '${PREFIX}${ground}', ${least}],`,
+  );
   return `/** Written by packages/ui/scripts/tokens.ts: the kit's colours by CSS name, in the light and the dark theme. */
 export const KIT_COLOURS: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   ${values.join('\n  ')}
@@ -104,9 +134,9 @@ export const CONTRAST_PAIRS: readonly (readonly [colour: string, ground: string,
 const STRONGER = { line: 'line-strong', 'line-strong': 'fg', 'fg-muted': 'fg', 'brand-text': 'fg' };
 
 /** Returns the stronger lines and texts of a theme for readers who prefer more contrast. */
-function moreContrast(theme: Tokens['light']): string {
+function moreContrast(theme: Tokens['light'], prefix: string): string {
   const rows = Object.entries(STRONGER).map(
-    ([name, stronger]) => `--${name}: ${oklch(resolve(`{theme.${stronger}}`, theme))};`,
+    ([name, stronger]) => `${prefix}${name}: ${oklch(resolve(`{theme.${stronger}}`, theme))};`,
   );
   return `@media (prefers-contrast: more) {\n${rows.join('\n')}\n}`;
 }
@@ -114,24 +144,32 @@ function moreContrast(theme: Tokens['light']): string {
 /** Adds our names to Tailwind's theme, and removes none: a host keeps its palette and its scales. */
 function tailwindTheme({ light, font, text, radius, shadow, ease }: Tokens): string {
   return `${HEAD}
-/* Variables that are read where a class is used, so that a host may set them for any part of a page. */
-@theme {
-  ${familiesOf(font, (name) => !isHosts('font', name))}
-
-  ${sizesOf(text, (name) => !isHosts('text', name))}
-
-  ${lines(radius, (name, value) => `--radius-${name}: ${css(value)};`)}
-
-  ${lines(ease, (name, curve) => `--ease-${name}: cubic-bezier(${curve.join(', ')});`)}
-}
+/* Classes read the variables where they are used, so that a host may set them for any part of a page. */
 @theme inline {
   ${membersOf(light)
     .filter(([name]) => !name.startsWith('shade'))
-    .map(([name]) => `--color-${name}: var(--${name});`)
+    .map(([name]) => `--color-${name}: var(${PREFIX}${name});`)
     .join('\n')}
 
-  ${lines(shadow, (name) => `--shadow-${name}: var(--depth-${name});`)}
+  ${mapped(font, 'font')}
+
+  ${mapped(text, 'text', '--line-height')}
+
+  ${lines(shadow, (name) => `--shadow-${name}: var(${PREFIX}depth-${name});`)}
+
+  ${lines(radius, (name) => `--radius-${name}: var(${PREFIX}radius-${name});`)}
+
+  ${lines(ease, (name) => `--ease-${name}: var(${PREFIX}ease-${name});`)}
 }`;
+}
+
+/** Maps the names of Tailwind to the kit's own tokens of a group, and of their further values. */
+function mapped(group: Tokens['font'] | Tokens['text'], kind: 'font' | 'text', ...further: string[]): string {
+  return Object.keys(group)
+    .filter((name) => !name.startsWith('$') && !isHosts(kind, name))
+    .flatMap((name) => ['', ...further].map((end) => `${kind}-${name}${end}`))
+    .map((name) => `--${name}: var(${PREFIX}${name});`)
+    .join('\n');
 }
 
 /** Returns the scales for an application that uses only the kit. */
@@ -145,36 +183,29 @@ function scales({ font, text, space }: Tokens): string {
   --shadow-*: initial;
   --spacing: ${lengthOf(space['unit'])};
 
-  ${familiesOf(font, (name) => isHosts('font', name))}
+  ${familiesOf(font, '--', (name) => isHosts('font', name))}
 
-  ${sizesOf(text, (name) => isHosts('text', name))}
+  ${sizesOf(text, '--', (name) => isHosts('text', name))}
 }
 @theme inline {
-  --default-transition-duration: var(--motion-press);
-  --default-transition-timing-function: var(--ease-settle);
+  --default-transition-duration: var(${PREFIX}motion-press);
+  --default-transition-timing-function: var(${PREFIX}ease-settle);
 }`;
 }
 
-/** Names of Tailwind's own tokens. The kit uses the host's values, and sets its own only in an application that uses only the kit. */
-const HOSTS = { font: ['sans'], text: ['xs', 'sm', 'base'] };
-
-function isHosts(group: keyof typeof HOSTS, name: string): boolean {
-  return HOSTS[group].includes(name);
-}
-
-function familiesOf(font: Tokens['font'], isIncluded: (name: string) => boolean): string {
+function familiesOf(font: Tokens['font'], prefix: string, isIncluded: (name: string) => boolean): string {
   return membersOf(font)
     .filter(([name]) => isIncluded(name))
-    .map(([name, { $value }]) => `--font-${name}: ${$value.map(quoted).join(', ')};`)
+    .map(([name, { $value }]) => `${prefix}font-${name}: ${$value.map(quoted).join(', ')};`)
     .join('\n');
 }
 
-function sizesOf(text: Tokens['text'], isIncluded: (name: string) => boolean): string {
+function sizesOf(text: Tokens['text'], prefix: string, isIncluded: (name: string) => boolean): string {
   return membersOf(text)
     .filter(([name]) => isIncluded(name))
     .map(
       ([name, one]) =>
-        `--text-${name}: ${lengthOf(one.size)};\n--text-${name}--line-height: ${lengthOf(one['line-height'])};`,
+        `${prefix}text-${name}: ${lengthOf(one.size)};\n${prefix}text-${name}--line-height: ${lengthOf(one['line-height'])};`,
     )
     .join('\n');
 }
@@ -207,18 +238,18 @@ function lines<Value>(group: Group<Value>, line: (name: string, value: Value) =>
     .join('\n');
 }
 
-function coloursOf(theme: Tokens['light']): string {
+function coloursOf(theme: Tokens['light'], prefix: string): string {
   return membersOf(theme)
     .map(([name, { $value, $description }]) => {
-      const value = typeof $value === 'string' ? reference($value) : oklch($value);
-      return `${$description ? `/* ${$description} */\n` : ''}--${name}: ${value};`;
+      const value = typeof $value === 'string' ? reference($value, prefix) : oklch($value);
+      return `${$description ? `/* ${$description} */\n` : ''}${prefix}${name}: ${value};`;
     })
     .join('\n');
 }
 
 /** Returns an alias as a variable, whose value depends on the active theme. */
-function reference(alias: string): string {
-  return `var(--${nameOf(alias)})`;
+function reference(alias: string, prefix: string): string {
+  return `var(${prefix}${nameOf(alias)})`;
 }
 
 function oklch({ components, alpha = 1 }: Colour): string {

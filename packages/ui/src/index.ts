@@ -22,6 +22,7 @@ export * from './file-drop/index.js';
 export * from './heading/index.js';
 export * from './hexagon/index.js';
 export * from './icon-button/index.js';
+export * from './line-chart/index.js';
 export * from './link/index.js';
 export * from './message-bubble/index.js';
 export * from './meter/index.js';

@@ -26,7 +26,7 @@ const basisPoints = z
     z.refine((value) => Number.isInteger(value) && value >= 0 && value < 10_000, 'must be basis points'),
   );
 const tokens = z.record(
-  z.string().check(z.regex(/^--[a-z0-9-]+$/, 'must be the name of a token, such as --brand')),
+  z.string().check(z.regex(/^--[a-z0-9-]+$/, 'must be the name of a token, such as --ch-brand')),
   z.string().check(z.regex(/^[^<>{};]+$/, 'must be a CSS value')),
 );
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));

@@ -76,20 +76,27 @@ describe('a short campus definition', () => {
     'derives readable tokens of the same hue from the brand colour %s',
     (brand) => {
       const { campus } = checkCampus({ ...abidjan(), brand });
-      const hue = Number(/ (\d+)\)$/.exec(campus?.brand.tokens.light['--brand'] ?? '')?.[1]);
+      const hue = Number(/ (\d+)\)$/.exec(campus?.brand.tokens.light['--ch-brand'] ?? '')?.[1]);
       expect(hue).toBe(Math.round(oklchOf(brand)?.hue ?? Number.NaN));
     },
   );
 });
 
 describe('checkCampus', () => {
+  it('takes tokens without the prefix, their names until 0.3', () => {
+    const brand = { tokens: { light: { '--brand': '#faba25' }, dark: {} } };
+    const { campus, mistakes } = checkCampus({ ...abidjan(), brand });
+    expect(mistakes).toEqual([]);
+    expect(campus?.brand.tokens.light).toEqual({ '--ch-brand': '#faba25' });
+  });
+
   it('lists all ten mistakes of a definition', () => {
     const mistakes = mistakesOf({
       id: 'Abidjan',
       country: 'XQ',
       timeZone: 'Africa/Abijan',
       languageTags: { fr: 'fr_CI' },
-      brand: { tokens: { light: { '--brand-text': '#ffee00' }, dark: { '--honey': '#000000' } } },
+      brand: { tokens: { light: { '--ch-brand-text': '#ffee00' }, dark: { '--honey': '#000000' } } },
       phone: { callingCode: '225', trunkPrefix: '', nationalDigits: -10 },
       tagline: { en: 'Trade on campus' },
       institutions: [...(abidjan()['institutions'] as object[]), (abidjan()['institutions'] as object[])[0]],
@@ -109,7 +116,7 @@ describe('checkCampus', () => {
     ];
     for (const one of expected) expect(mistakes).toContainEqual(expect.stringContaining(one));
     const contrast = mistakes.filter((mistake) =>
-      /--brand-text on --\w+ has a contrast of [\d.]+; make it/.test(mistake),
+      /--ch-brand-text on --[\w-]+ has a contrast of [\d.]+; make it/.test(mistake),
     );
     expect(contrast.length).toBeGreaterThan(0);
     expect(mistakes).toHaveLength(expected.length + contrast.length);
@@ -125,8 +132,8 @@ describe('checkCampus', () => {
     [{ brand: 'green' }, 'brand: must be a colour such as #0b7a4b, or an object in {}'],
     [{ currency: 'franc' }, 'currency: must be three capital letters, such as EUR'],
     [
-      { brand: { tokens: { light: { '--brand': 'green' } } } },
-      'brand.tokens.light.--brand: must be #rrggbb or oklch(lightness chroma hue)',
+      { brand: { tokens: { light: { '--ch-brand': 'green' } } } },
+      'brand.tokens.light.--ch-brand: must be #rrggbb or oklch(lightness chroma hue)',
     ],
     [{ institutions: [] }, 'institutions: needs at least one institution'],
     [{ contact: { supportEmail: 'help' } }, 'contact.supportEmail: must be an email address'],

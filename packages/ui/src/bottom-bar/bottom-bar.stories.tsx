@@ -18,7 +18,7 @@ const meta = {
         <BottomBarItem href="#home" icon={<House aria-hidden />} current>
           Home
         </BottomBarItem>
-        <BottomBarItem href="#post" icon={<Plus aria-hidden />} variant="action">
+        <BottomBarItem href="#post" icon={<Plus aria-hidden />} variant="primary">
           Post
         </BottomBarItem>
         <BottomBarItem

@@ -5,9 +5,11 @@ import { BottomBar, BottomBarItem } from './bottom-bar.js';
 
 describeConformance('bottom-bar', (probe) => <BottomBar label="Main menu" {...probe} />);
 describeConformance('bottom-bar-item', (probe) => (
-  <BottomBarItem icon={<svg />} {...probe}>
-    Home
-  </BottomBarItem>
+  <BottomBar label="Main menu">
+    <BottomBarItem icon={<svg />} {...probe}>
+      Home
+    </BottomBarItem>
+  </BottomBar>
 ));
 
 describe('BottomBar', () => {
@@ -26,5 +28,20 @@ describe('BottomBar', () => {
     );
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('button', { name: 'You' })).toBeTruthy();
+  });
+
+  it.each([
+    ['place', 'neutral'],
+    ['action', 'primary'],
+  ] as const)('draws %s, a former name, like %s until 0.3', (former, variant) => {
+    const markOf = (one: typeof former | typeof variant) => {
+      render(
+        <BottomBarItem icon={<svg />} variant={one}>
+          {one}
+        </BottomBarItem>,
+      );
+      return screen.getByText(one).previousElementSibling?.className;
+    };
+    expect(markOf(former)).toBe(markOf(variant));
   });
 });

@@ -25,8 +25,11 @@ export function BottomBar({ label, className, children, ...rest }: BottomBarProp
   );
 }
 
-/** Styles of a {@link BottomBarItem}: a place, or the main action. */
-export type BottomBarVariant = 'place' | 'action';
+/**
+ * Weights of a {@link BottomBarItem}: `neutral` for a place, `primary` for the main action. `place` and `action` are their former names,
+ * which go with version 0.3.
+ */
+export type BottomBarVariant = 'neutral' | 'primary' | 'place' | 'action';
 
 /** Props of {@link BottomBarItem}. */
 export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -34,7 +37,7 @@ export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'
   icon: ReactNode;
   /** Count at the icon. */
   badge?: ReactNode;
-  /** Default `place`. */
+  /** Default `neutral`. */
   variant?: BottomBarVariant;
   /** Marks the current page. Default `false`. */
   current?: boolean;
@@ -44,13 +47,18 @@ export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'
   children: ReactNode;
 }
 
+const PLACE = 'group-current:bg-brand-soft';
+const ACTION = 'bg-brand text-on-brand';
+
 const pill = cva(
   'relative flex h-7 w-12 max-w-full items-center justify-center rounded-full [&_svg]:size-5',
   {
     variants: {
       variant: {
-        place: 'group-current:bg-brand-soft',
-        action: 'bg-brand text-on-brand',
+        neutral: PLACE,
+        primary: ACTION,
+        place: PLACE,
+        action: ACTION,
       } satisfies Record<BottomBarVariant, string>,
     },
   },
@@ -60,7 +68,7 @@ const pill = cva(
 export function BottomBarItem({
   icon,
   badge,
-  variant = 'place',
+  variant = 'neutral',
   current = false,
   asChild = false,
   className,

@@ -27,7 +27,7 @@ const variants = {
 /** Returns the class names of a row of a menu. */
 export const itemStyles = (className?: ClassName, variant: keyof typeof variants = 'neutral'): string =>
   cx(
-    'flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--radius-card)-0.375rem)] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
+    'flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--ch-radius-card)-0.375rem)] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
     variants[variant],
     className,
   );

@@ -7,14 +7,14 @@ const meta = {
   component: FeeBreakdown,
   args: {
     lines: [
-      { name: 'Price', amount: '₵2,450.00' },
+      { label: 'Price', amount: '₵2,450.00' },
       {
-        name: 'Platform fee (5%)',
+        label: 'Platform fee (5%)',
         amount: '₵122.50',
       },
-      { name: 'Processing fee (1.5%)', amount: '₵36.75' },
+      { label: 'Processing fee (1.5%)', amount: '₵36.75' },
     ],
-    total: { name: 'Total', amount: '₵2,609.25' },
+    total: { label: 'Total', amount: '₵2,609.25' },
     className: 'max-w-xs',
   },
   parameters: {
@@ -36,10 +36,10 @@ export const Matrix: Story = {
   render: (args) => (
     <div className="grid max-w-3xl gap-8 sm:grid-cols-2">
       <FeeBreakdown {...args} />
-      <FeeBreakdown lines={[]} total={{ name: 'Total', amount: 'Free' }} />
+      <FeeBreakdown lines={[]} total={{ label: 'Total', amount: 'Free' }} />
       <FeeBreakdown
-        lines={[{ name: 'Zahlungsdienstleistungsgebühr', amount: '₵1,234,567.89' }]}
-        total={{ name: 'Gesamtsumme einschließlich aller Gebühren', amount: '₵1,234,567.89' }}
+        lines={[{ label: 'Zahlungsdienstleistungsgebühr', amount: '₵1,234,567.89' }]}
+        total={{ label: 'Gesamtsumme einschließlich aller Gebühren', amount: '₵1,234,567.89' }}
       />
     </div>
   ),

@@ -5,10 +5,10 @@ import { FeeBreakdown } from './fee-breakdown.js';
 
 const needed = {
   lines: [
-    { name: 'Price', amount: '₵2,450.00' },
-    { name: 'Platform fee (5%)', amount: '₵122.50' },
+    { label: 'Price', amount: '₵2,450.00' },
+    { label: 'Platform fee (5%)', amount: '₵122.50' },
   ],
-  total: { name: 'Total', amount: '₵2,572.50' },
+  total: { label: 'Total', amount: '₵2,572.50' },
 };
 
 describeConformance('fee-breakdown', (probe) => <FeeBreakdown {...needed} {...probe} />);
@@ -24,5 +24,15 @@ describe('FeeBreakdown', () => {
       ['Platform fee (5%)', '₵122.50'],
       ['Total', '₵2,572.50'],
     ]);
+  });
+
+  it('shows lines under the former name of their label until 0.3', () => {
+    render(
+      <FeeBreakdown
+        lines={[{ name: 'Price', amount: '₵2,450.00' }]}
+        total={{ name: 'Total', amount: '₵2,450.00' }}
+      />,
+    );
+    expect(screen.getAllByRole('term').map((one) => one.textContent)).toEqual(['Price', 'Total']);
   });
 });

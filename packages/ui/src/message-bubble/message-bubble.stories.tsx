@@ -8,7 +8,7 @@ const meta = {
   title: 'Kit/Data/MessageBubble',
   component: MessageBubble,
   args: {
-    side: 'theirs',
+    tone: 'theirs',
     author: 'Esi:',
     children: 'Is the laptop still available?',
     meta: <time>14:30</time>,
@@ -32,7 +32,7 @@ export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-lg gap-3">
       <MessageBubble
-        side="theirs"
+        tone="theirs"
         author="Esi:"
         avatar={<Avatar name="Esi Mensah" size="sm" aria-hidden="true" />}
         meta={<time>14:30</time>}
@@ -40,7 +40,7 @@ export const Matrix: Story = {
         Is the laptop still available?
       </MessageBubble>
       <MessageBubble
-        side="mine"
+        tone="mine"
         author="You:"
         meta={
           <>
@@ -51,10 +51,10 @@ export const Matrix: Story = {
       >
         Yes! You can check it at Unity Hall today.
       </MessageBubble>
-      <MessageBubble side="pending" author="You:" status="Sending...">
+      <MessageBubble tone="pending" author="You:" status="Sending...">
         {'Two lines,\nas they were written.'}
       </MessageBubble>
-      <MessageBubble side="mine" author="You:">
+      <MessageBubble tone="mine" author="You:">
         {'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2)}
       </MessageBubble>
     </div>

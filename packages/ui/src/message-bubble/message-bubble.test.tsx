@@ -4,7 +4,7 @@ import { describeConformance } from '../test/describe-conformance.js';
 import { MessageBubble } from './message-bubble.js';
 
 describeConformance('message-bubble', (probe) => (
-  <MessageBubble side="mine" author="You" {...probe}>
+  <MessageBubble tone="mine" author="You" {...probe}>
     Yes!
   </MessageBubble>
 ));
@@ -14,10 +14,19 @@ describe('MessageBubble', () => {
 
   it('contains the name of the author before the message', () => {
     render(
-      <MessageBubble side="theirs" author="Kwame:">
+      <MessageBubble tone="theirs" author="Kwame:">
         Is it still available?
       </MessageBubble>,
     );
     expect(screen.getByText(/still available/).textContent).toBe('Kwame: Is it still available?');
+  });
+
+  it('takes its tone under the former name until 0.3', () => {
+    render(
+      <MessageBubble side="theirs" author="Kwame:" data-testid="bubble">
+        Is it still available?
+      </MessageBubble>,
+    );
+    expect(screen.getByTestId('bubble').dataset['tone']).toBe('theirs');
   });
 });

@@ -101,7 +101,7 @@ function Option({ id, suggestion, active, separated, onSelect }: OptionProps): R
         aria-selected={active}
         data-slot="suggestion"
         onClick={() => onSelect(suggestion)}
-        className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--radius-card)-0.375rem)] px-3 py-1.5 hover:bg-fill aria-selected:bg-fill aria-selected:inset-ring-2 aria-selected:inset-ring-focus [&_svg]:size-5 [&_svg]:shrink-0"
+        className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--ch-radius-card)-0.375rem)] px-3 py-1.5 hover:bg-fill aria-selected:bg-fill aria-selected:inset-ring-2 aria-selected:inset-ring-focus [&_svg]:size-5 [&_svg]:shrink-0"
       >
         {suggestion.leading}
         <span className="grid min-w-0 flex-1">

@@ -110,7 +110,7 @@ export function SegmentedControl({
           data-slot="segment"
           {...option}
           className={cx(
-            'flex min-h-9 min-w-0 flex-auto items-center justify-center gap-2 rounded-[calc(var(--radius-control)-0.25rem)] border border-transparent px-3.5 py-1 text-center text-sm font-semibold text-fg-muted transition hover:text-fg disabled:cursor-not-allowed disabled:opacity-45 data-[state=on]:border-line-strong data-[state=on]:bg-surface data-[state=on]:text-fg data-[state=on]:shadow-raised coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0',
+            'flex min-h-9 min-w-0 flex-auto items-center justify-center gap-2 rounded-[calc(var(--ch-radius-control)-0.25rem)] border border-transparent px-3.5 py-1 text-center text-sm font-semibold text-fg-muted transition hover:text-fg disabled:cursor-not-allowed disabled:opacity-45 data-[state=on]:border-line-strong data-[state=on]:bg-surface data-[state=on]:text-fg data-[state=on]:shadow-raised coarse:min-h-11 [&_svg]:size-4.5 [&_svg]:shrink-0',
             ownClass,
           )}
         >

@@ -45,7 +45,7 @@ export function TableHeader({ className, ...rest }: ComponentProps<'thead'>): Re
       data-slot="table-header"
       className={cx(
         // The hairline of a row would stay behind, so the header draws its own.
-        'group-data-sticky/table:sticky group-data-sticky/table:top-0 group-data-sticky/table:z-1 group-data-sticky/table:bg-bg group-data-sticky/table:inset-shadow-[0_-1px_0_var(--line)]',
+        'group-data-sticky/table:sticky group-data-sticky/table:top-0 group-data-sticky/table:z-1 group-data-sticky/table:bg-bg group-data-sticky/table:inset-shadow-[0_-1px_0_var(--ch-line)]',
         stacked && 'hidden sm:table-header-group',
         className,
       )}

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 /** The row of tabs, or of links that look like tabs. */
 export const rowStyles =
-  'flex gap-1 overflow-x-auto overflow-y-hidden overscroll-x-contain scrollbar-none inset-shadow-[0_-1px_0_var(--line)] data-[orientation=vertical]:shrink-0 data-[orientation=vertical]:flex-col data-[orientation=vertical]:overflow-visible data-[orientation=vertical]:inset-shadow-none';
+  'flex gap-1 overflow-x-auto overflow-y-hidden overscroll-x-contain scrollbar-none inset-shadow-[0_-1px_0_var(--ch-line)] data-[orientation=vertical]:shrink-0 data-[orientation=vertical]:flex-col data-[orientation=vertical]:overflow-visible data-[orientation=vertical]:inset-shadow-none';
 
 /** A tab. */
 export const tabStyles =

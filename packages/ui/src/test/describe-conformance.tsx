@@ -53,6 +53,14 @@ export function describeConformance(
       expect([...mount().root.classList]).toContain('probe-class');
     });
 
+    it('has each element with classes inside of an element with a data-slot, to which its style sheet applies', () => {
+      mount();
+      const outside = [...document.body.querySelectorAll('[class]')].filter(
+        (element) => element.closest('[data-slot]') === null,
+      );
+      expect(outside.map((element) => element.outerHTML)).toEqual([]);
+    });
+
     it('names its root by data-slot', () => {
       expect(mount().root.getAttribute('data-slot')).toBe(slot);
     });

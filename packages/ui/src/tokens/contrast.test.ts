@@ -14,7 +14,7 @@ const [lightBlock = '', darkBlock = ''] = css.split('@variant theme-dark');
 
 function tokensOf(block: string): Map<string, string> {
   return new Map(
-    [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    [...block.matchAll(/--ch-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
@@ -31,7 +31,7 @@ describe.each([
 ])('the %s theme', (_theme, tokens) => {
   function colour(name: string): Oklch {
     const value = tokens.get(name) ?? '';
-    const parsed = parseOklch(tokens.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? name) ?? '');
+    const parsed = parseOklch(tokens.get(/^var\(--ch-([\w-]+)\)$/.exec(value)?.[1] ?? name) ?? '');
     if (!parsed) throw new Error(`--${name} is "${value}": a token must be an oklch() colour.`);
     return parsed;
   }

@@ -73,6 +73,22 @@ describe('theme.css in an application with Tailwind', () => {
       expect(text).toContain(value);
   });
 
+  it('fails the build of a host whose Tailwind has a prefix, with the reason', async () => {
+    const entry = `@import 'tailwindcss' source(none) prefix(tw);\n@import './theme.css';`;
+    await expect(compile(entry, { base: css, onDependency: () => undefined })).rejects.toThrow(
+      /campushive-needs-tailwindcss-without-prefix/,
+    );
+  });
+
+  it('leaves the variables of the host alone', async () => {
+    const text = await built(['./theme.css'], []);
+    const set = [...text.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name);
+    // The kit sizes its parts by the unit of the host.
+    const own = await built([], ['p-4']);
+    expect(set.length).toBeGreaterThan(100);
+    expect(set.filter((name) => !/^--(ch|tw)-/.test(name) && !own.includes(`${name}:`))).toEqual([]);
+  });
+
   it('leaves the page and its headings as they are', async () => {
     const text = layer(await built(['./theme.css'], []), 'base');
     expect(text).not.toMatch(/:root \{[^}]*background-color/);

@@ -73,10 +73,10 @@ export const People: Story = {
         <p className="font-bold">{unbroken}</p>
         <p>{word}</p>
       </Card>
-      <MessageBubble side="theirs" author={`${name}:`} meta={<time>14:30</time>}>
+      <MessageBubble tone="theirs" author={`${name}:`} meta={<time>14:30</time>}>
         {word} {unbroken}
       </MessageBubble>
-      <MessageBubble side="mine" author="You:" meta={<time>14:31</time>}>
+      <MessageBubble tone="mine" author="You:" meta={<time>14:31</time>}>
         {unbroken}
       </MessageBubble>
       <DescriptionList

@@ -36,33 +36,45 @@ const tag = (
 
 const dials: readonly Dial[] = [
   {
-    variable: '--brand',
+    variable: '--ch-brand',
     value: 'oklch(0.8 0.12 160)',
     part: button,
     slot: 'button',
     property: 'background-color',
   },
-  { variable: '--line', value: 'oklch(0.5 0.1 20)', part: card, slot: 'card', property: 'border-top-color' },
-  { variable: '--radius-chip', value: '0px', part: tag, slot: 'tag', property: 'border-top-left-radius' },
   {
-    variable: '--radius-control',
+    variable: '--ch-line',
+    value: 'oklch(0.5 0.1 20)',
+    part: card,
+    slot: 'card',
+    property: 'border-top-color',
+  },
+  { variable: '--ch-radius-chip', value: '0px', part: tag, slot: 'tag', property: 'border-top-left-radius' },
+  {
+    variable: '--ch-radius-control',
     value: '0px',
     part: button,
     slot: 'button',
     property: 'border-top-left-radius',
   },
-  { variable: '--radius-card', value: '0px', part: card, slot: 'card', property: 'border-top-left-radius' },
+  {
+    variable: '--ch-radius-card',
+    value: '0px',
+    part: card,
+    slot: 'card',
+    property: 'border-top-left-radius',
+  },
   { variable: '--text-sm', value: '1.125rem', part: tag, slot: 'tag', property: 'font-size' },
   { variable: '--text-base', value: '1.25rem', part: button, slot: 'button', property: 'font-size' },
   {
-    variable: '--text-title',
+    variable: '--ch-text-title',
     value: '2rem',
     part: <Heading level={2}>Fresh on campus</Heading>,
     slot: 'heading',
     property: 'font-size',
   },
   {
-    variable: '--font-display',
+    variable: '--ch-font-display',
     value: 'serif',
     part: <Heading level={2}>Fresh on campus</Heading>,
     slot: 'heading',
@@ -76,11 +88,11 @@ const dials: readonly Dial[] = [
     property: 'font-family',
   },
   { variable: '--spacing', value: '0.375rem', part: tag, slot: 'tag', property: 'padding-left' },
-  { variable: '--gutter', value: '0.25rem', part: card, slot: 'card', property: 'padding-left' },
-  { variable: '--control', value: '4rem', part: button, slot: 'button', property: 'min-height' },
+  { variable: '--ch-gutter', value: '0.25rem', part: card, slot: 'card', property: 'padding-left' },
+  { variable: '--ch-control', value: '4rem', part: button, slot: 'button', property: 'min-height' },
   {
-    variable: '--depth-raised',
-    value: '0 4px 0 var(--fg)',
+    variable: '--ch-depth-raised',
+    value: '0 4px 0 var(--ch-fg)',
     part: card,
     slot: 'card',
     property: 'box-shadow',
@@ -123,14 +135,14 @@ export const Variables: Story = {
 };
 
 const sharp = {
-  '--radius-chip': '0px',
-  '--radius-control': '2px',
-  '--radius-card': '2px',
-  '--font-display': 'Georgia, serif',
-  '--depth-raised': 'none',
-  '--brand': 'oklch(0.8 0.12 160)',
-  '--brand-hover': 'oklch(0.76 0.12 160)',
-  '--on-brand': 'oklch(0.2 0.03 160)',
+  '--ch-radius-chip': '0px',
+  '--ch-radius-control': '2px',
+  '--ch-radius-card': '2px',
+  '--ch-font-display': 'Georgia, serif',
+  '--ch-depth-raised': 'none',
+  '--ch-brand': 'oklch(0.8 0.12 160)',
+  '--ch-brand-hover': 'oklch(0.76 0.12 160)',
+  '--ch-on-brand': 'oklch(0.2 0.03 160)',
 } as CSSProperties;
 
 /** Several variables together: another brand. */

@@ -10,7 +10,7 @@ const files = await generate(tokens);
 const contents = contentsOf(tokens);
 
 /** Files that must change with a token. Figma's variables hold colours and lengths only. */
-const STYLES = ['css/tokens.css', 'css/tailwind.css', 'css/scales.css'];
+const STYLES = ['css/tokens.css', 'css/aliases.css', 'css/tailwind.css', 'css/scales.css'];
 const TABLES = ['src/tokens/tokens.mdx'];
 const FIGMA = ['tokens/figma.light.json', 'tokens/figma.dark.json'];
 const FIGMA_TYPES = ['color', 'dimension'];

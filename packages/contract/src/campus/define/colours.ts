@@ -94,22 +94,22 @@ export function brandOf(hex: string): Brand | undefined {
   const hue = Math.round(colour.hue);
   const at = (lightness: number, chroma: number) =>
     `oklch(${lightness} ${Number((chroma * share).toFixed(3))} ${hue})`;
-  const shared = { '--brand': at(0.825, 0.13), '--on-brand': at(0.215, 0.03) };
+  const shared = { '--ch-brand': at(0.825, 0.13), '--ch-on-brand': at(0.215, 0.03) };
   return {
     themeColors: GROUNDS,
     backgroundColor: GROUNDS.light,
     tokens: {
       light: {
         ...shared,
-        '--brand-hover': at(0.79, 0.13),
-        '--brand-soft': at(0.955, 0.04),
-        '--brand-text': at(0.48, 0.1),
+        '--ch-brand-hover': at(0.79, 0.13),
+        '--ch-brand-soft': at(0.955, 0.04),
+        '--ch-brand-text': at(0.48, 0.1),
       },
       dark: {
         ...shared,
-        '--brand-hover': at(0.865, 0.12),
-        '--brand-soft': at(0.3, 0.05),
-        '--brand-text': at(0.845, 0.12),
+        '--ch-brand-hover': at(0.865, 0.12),
+        '--ch-brand-soft': at(0.3, 0.05),
+        '--ch-brand-text': at(0.845, 0.12),
       },
     },
   };

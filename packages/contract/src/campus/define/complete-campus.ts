@@ -1,5 +1,6 @@
 import { HIVE_NAMES, isHive } from '../../catalogue/hives.js';
 import { brandOf, PLAIN_BRAND } from './colours.js';
+import { KIT_COLOURS } from '../kit-colours.js';
 import { completeCurrency, completeFees } from './default-money.js';
 import { DEFAULT_HIVES } from './default-hives.js';
 import {
@@ -103,9 +104,25 @@ function completeBrand(brand: unknown): unknown {
   if (typeof brand === 'string') return brandOf(brand) ?? brand;
   if (!isRecord(brand)) return brand;
   const tokens = isRecord(brand['tokens'] ?? {})
-    ? { light: {}, dark: {}, ...recordOf(brand['tokens']) }
+    ? completeTokens({ light: {}, dark: {}, ...recordOf(brand['tokens']) })
     : brand['tokens'];
   return { ...PLAIN_BRAND, ...brand, tokens };
+}
+
+/** Gives tokens their present names. Names without the prefix `--ch-` go with version 0.3. */
+function completeTokens(tokens: Fields): Fields {
+  const present = (name: string) => {
+    const prefixed = name.replace(/^--/, '--ch-');
+    return prefixed in KIT_COLOURS ? prefixed : name;
+  };
+  return Object.fromEntries(
+    Object.entries(tokens).map(([theme, values]) => [
+      theme,
+      isRecord(values)
+        ? Object.fromEntries(Object.entries(values).map(([name, value]) => [present(name), value]))
+        : values,
+    ]),
+  );
 }
 
 function completeContact(input: Fields, first: Fields, country: Fields): unknown {

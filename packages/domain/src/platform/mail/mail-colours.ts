@@ -12,8 +12,8 @@ const KIT: MailColours = { brand: '#f9b826', onBrand: '#211b10' };
 /** Returns the campus's own brand, as mail programs can read it. */
 export function mailColours({ brand: { tokens } }: Pick<Campus, 'brand'>): MailColours {
   return {
-    brand: hexOf(tokens.light['--brand']) ?? KIT.brand,
-    onBrand: hexOf(tokens.light['--on-brand']) ?? KIT.onBrand,
+    brand: hexOf(tokens.light['--ch-brand']) ?? KIT.brand,
+    onBrand: hexOf(tokens.light['--ch-on-brand']) ?? KIT.onBrand,
   };
 }
 

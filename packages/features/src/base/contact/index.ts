@@ -1,2 +1,3 @@
 export * from './contact-screen.js';
 export * from './contact-view.js';
+export * from './use-contact.js';

@@ -1,2 +1,3 @@
 export * from './course-screen.js';
 export * from './course.queries.js';
+export * from './use-course.js';

@@ -13,12 +13,13 @@ import {
   smallPhone,
 } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { FavoritesScreen } from './favorites-screen.js';
+import { renderOwnCard } from '../../../test/own-card.js';
+import { FavoritesScreen, type FavoritesScreenProps } from './favorites-screen.js';
 
 /** Host that keeps the tab in its state instead of the address. */
-function Hosted() {
+function Hosted({ renderCard }: Pick<FavoritesScreenProps, 'renderCard'>) {
   const [tab, setTab] = useState<FavoriteKind>('saved');
-  return <FavoritesScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;
+  return <FavoritesScreen tab={tab} onTabChange={(change) => setTab(change.tab)} renderCard={renderCard} />;
 }
 
 const meta = {
@@ -60,6 +61,19 @@ export const Liked: Story = {
     await step('then the liked listing appears and links to its page', async () => {
       const link = await screen.findByRole('link', { name: /Electric kettle.*View Details/ });
       await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
+    });
+  },
+};
+
+/** A host draws the card of each listing itself. */
+export const OwnCards: Story = {
+  args: { renderCard: renderOwnCard },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then each listing has the card of the host, which leads to its page', async () => {
+      const [own] = await canvas.findAllByRole('link', { name: /^Own card: / });
+      await expect(own).toHaveAttribute('href', expect.stringContaining('listing'));
+      await expect(canvas.queryByRole('button', { name: /^Save / })).toBeNull();
     });
   },
 };

@@ -1,5 +1,6 @@
 import type { FavoriteKind } from '@campushive/contract';
 import { screen } from '../../kernel/index.js';
+import type { RenderCard } from '../parts/listing-card/index.js';
 import { FavoritesView } from './favorites-view.js';
 import { useFavorites } from './use-favorites.js';
 
@@ -9,10 +10,16 @@ export interface FavoritesScreenProps {
   tab: FavoriteKind;
   /** Called when the other tab is chosen. */
   onTabChange: (change: { tab: FavoriteKind }) => void;
+  /** Renders the card of each listing. Default: a compact card. */
+  renderCard?: RenderCard | undefined;
 }
 
 /** Page of a student's saved and liked listings. */
-export const FavoritesScreen = screen(function FavoritesScreen({ tab, onTabChange }: FavoritesScreenProps) {
+export const FavoritesScreen = screen(function FavoritesScreen({
+  tab,
+  onTabChange,
+  renderCard,
+}: FavoritesScreenProps) {
   const state = useFavorites(tab);
-  return <FavoritesView {...{ tab, onTabChange, state }} />;
+  return <FavoritesView {...{ tab, onTabChange, state, renderCard }} />;
 });

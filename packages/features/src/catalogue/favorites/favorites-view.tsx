@@ -11,6 +11,7 @@ import {
   CompactListing,
   ListingGrid,
   ListingGridSkeleton,
+  type RenderCard,
   useWhen,
 } from '../parts/listing-card/index.js';
 import { ListCount, sharedCatalogue, ShowMore } from '../../shared/index.js';
@@ -25,10 +26,12 @@ export interface FavoritesViewProps {
   onTabChange: (change: { tab: FavoriteKind }) => void;
   /** Listings of the open tab. */
   state: FavoritesState;
+  /** Renders the card of each listing. Default: a compact card. */
+  renderCard?: RenderCard | undefined;
 }
 
 /** Tabs with the saved and the liked listings. */
-export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
+export function FavoritesView({ tab, onTabChange, state, renderCard }: FavoritesViewProps) {
   const t = useMessages(catalogue);
   return (
     <div className="page grid content-start gap-4 py-6">
@@ -45,14 +48,14 @@ export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
           <Tab value="liked">{t.liked}</Tab>
         </TabList>
         <TabPanel value={tab} className="pt-4">
-          <List tab={tab} state={state} />
+          <List {...{ tab, state, renderCard }} />
         </TabPanel>
       </Tabs>
     </div>
   );
 }
 
-function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
+function List({ tab, state, renderCard }: Omit<FavoritesViewProps, 'onTabChange'>) {
   const t = useMessages(catalogue);
   const icon = tab === 'saved' ? <Heart /> : <ThumbsUp />;
   switch (state.status) {
@@ -93,7 +96,11 @@ function List({ tab, state }: Pick<FavoritesViewProps, 'tab' | 'state'>) {
           <ListingGrid>
             {state.favorites.map((favorite, index) => (
               <li key={favorite.listing.id}>
-                <Entry favorite={favorite} eager={index < 4} />
+                {renderCard === undefined ? (
+                  <Entry favorite={favorite} eager={index < 4} />
+                ) : (
+                  renderCard({ listing: favorite.listing, eager: index < 4 })
+                )}
               </li>
             ))}
           </ListingGrid>

@@ -4,16 +4,18 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, loading, long, offline, slow, smallPhone } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
-import { HiveListingScreen } from './hive-listing-screen.js';
+import { renderOwnCard } from '../../../test/own-card.js';
+import { HiveListingScreen, type HiveListingScreenProps } from './hive-listing-screen.js';
 
 /** Host that keeps the filters in its state instead of the address. */
-function Hosted() {
+function Hosted({ renderCard }: Pick<HiveListingScreenProps, 'renderCard'>) {
   const [filters, setFilters] = useState(NO_FILTERS);
   return (
     <HiveListingScreen
       hive="essentials"
       filters={filters}
       onFiltersChange={(change) => setFilters(change.filters)}
+      renderCard={renderCard}
     />
   );
 }
@@ -153,6 +155,19 @@ export const FailedAndTriedAgain: Story = {
         expect(canvas.getByText('Failed to load essentials. Please try again.')).toBeVisible(),
       );
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    });
+  },
+};
+
+/** A host draws the card of each listing itself. */
+export const OwnCards: Story = {
+  args: { renderCard: renderOwnCard },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then each listing has the card of the host, which leads to its page', async () => {
+      const [own] = await canvas.findAllByRole('link', { name: /^Own card: / });
+      await expect(own).toHaveAttribute('href', expect.stringContaining('listing'));
+      await expect(canvas.queryByRole('button', { name: /^Save / })).toBeNull();
     });
   },
 };

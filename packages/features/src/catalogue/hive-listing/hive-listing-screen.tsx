@@ -1,6 +1,7 @@
 import type { HiveName } from '@campushive/contract';
 import type { ReactNode } from 'react';
 import { screen } from '../../kernel/index.js';
+import type { RenderCard } from '../parts/listing-card/index.js';
 import type { ListingFilters } from '../parts/listing-filters/filters.js';
 import { HiveListingView } from './hive-listing-view.js';
 import { useHiveListing } from './use-hive-listing.js';
@@ -16,6 +17,8 @@ export interface HiveListingScreenProps {
   onFiltersChange: (change: { filters: ListingFilters }) => void;
   /** Actions on the search, such as a link or a button. Default: none. */
   actions?: ReactNode;
+  /** Renders the card of each listing. Default: the card of its hive. */
+  renderCard?: RenderCard | undefined;
 }
 
 /** Page of a hive's listings. */

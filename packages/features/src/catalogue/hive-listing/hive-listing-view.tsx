@@ -8,6 +8,7 @@ import { useClient, useHives, Link, useMessages } from '../../kernel/index.js';
 import { chipClass } from '../../shared/chip.js';
 import { ListCount } from '../../shared/index.js';
 import { countQuery } from '../parts/campus-scope/index.js';
+import type { RenderCard } from '../parts/listing-card/index.js';
 import { NO_FILTERS, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { SearchWithFilters } from '../parts/listing-filters/search-with-filters.js';
 import { catalogue } from './hive-listing.catalogue.js';
@@ -29,11 +30,13 @@ export interface HiveListingViewProps {
   onFiltersChange: (change: { filters: ListingFilters }) => void;
   /** Actions on the search, beside the count and in the empty state. Default: none. */
   actions?: ReactNode;
+  /** Renders the card of each listing. Default: the card of its hive. */
+  renderCard?: RenderCard | undefined;
 }
 
 /** Listings of a hive: search, filters and grid. */
 export function HiveListingView(props: HiveListingViewProps) {
-  const { hive, state, q, onQChange, filters, onFiltersChange, actions } = props;
+  const { hive, state, q, onQChange, filters, onFiltersChange, actions, renderCard } = props;
   const t = useMessages(catalogue);
   const { title } = useHives()(hive);
   const clear = () => {
@@ -56,7 +59,7 @@ export function HiveListingView(props: HiveListingViewProps) {
         count={countQuery(useClient(), hive, filters)}
         chips={<NextSteps hive={hive} />}
       />
-      <ListingResultsView {...{ hive, state, filters, actions }} onClear={clear}>
+      <ListingResultsView {...{ hive, state, filters, actions, renderCard }} onClear={clear}>
         {q === '' ? null : (
           <Button asChild variant="outline">
             <Link to={{ to: 'search', q }}>{t.searchAll}</Link>

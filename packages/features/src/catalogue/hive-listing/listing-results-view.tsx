@@ -12,6 +12,7 @@ import {
   ListingGridSkeleton,
   ListingSkeletons,
   type ListingCardProps,
+  type RenderCard,
 } from '../parts/listing-card/index.js';
 import { ShowMore, useRoom } from '../../shared/index.js';
 import { MoreElsewhere } from '../parts/campus-scope/index.js';
@@ -35,6 +36,8 @@ export interface ListingResultsViewProps {
   onClear: () => void;
   /** Card of each listing, such as `CompactListing` where hives are mixed. Default: the card of its hive. */
   card?: ComponentType<ListingCardProps> | undefined;
+  /** Renders the card of each listing. Default: `card`. */
+  renderCard?: RenderCard | undefined;
   /** Actions on a search without results. */
   actions?: ReactNode;
   /** Further suggestions for a search without results. */
@@ -87,7 +90,12 @@ export function ListingResultsView(props: ListingResultsViewProps) {
       return (
         <>
           <SearchFitNote fit={state.fit ?? 'all'} />
-          <Grid {...{ hive, state }} filters={props.filters} card={props.card} />
+          <Grid
+            {...{ hive, state }}
+            filters={props.filters}
+            card={props.card}
+            renderCard={props.renderCard}
+          />
           {state.more === null ? (
             <p className="flex justify-center">
               <MoreElsewhere hive={hive} filters={props.filters} here={state.count} />
@@ -148,12 +156,12 @@ const FIRST = 6;
 /** Number of skeletons while the next page loads: one full row on most screens. */
 const SKELETONS = 4;
 
-interface GridProps extends Pick<ListingResultsViewProps, 'hive' | 'card'> {
+interface GridProps extends Pick<ListingResultsViewProps, 'hive' | 'card' | 'renderCard'> {
   state: Ready;
   filters: ListingFilters;
 }
 
-function Grid({ hive, state, filters, card }: GridProps) {
+function Grid({ hive, state, filters, ...ways }: GridProps) {
   const t = useMessages(catalogue);
   // Renders the first screenful immediately and defers the rest, so that touches stay responsive.
   const shown = useDeferredValue(Infinity, FIRST);
@@ -170,7 +178,7 @@ function Grid({ hive, state, filters, card }: GridProps) {
             {title}
           </Heading>
           <ListingGrid hive={hive === 'all' ? null : hive}>
-            <Cards {...{ hive, listings, card }} first={index === 0} />
+            <Cards {...{ hive, listings }} {...ways} first={index === 0} />
             {/* Remounted for each page; otherwise the existing skeletons would visibly move down. */}
             {room.coming && index === shelves.length - 1 ? (
               <ListingSkeletons
@@ -206,25 +214,24 @@ function useShelves(listings: readonly Listing[], dated: boolean) {
   }));
 }
 
-interface CardsProps extends Pick<ListingResultsViewProps, 'hive' | 'card'> {
+interface CardsProps extends Pick<ListingResultsViewProps, 'hive' | 'card' | 'renderCard'> {
   listings: readonly Listing[];
   /** True for the first group of the page, whose photos load eagerly. */
   first: boolean;
 }
 
-function Cards({ hive, listings, first, card: Card = ListingCard }: CardsProps) {
+function Cards({ hive, listings, first, card: Card = ListingCard, renderCard }: CardsProps) {
   const t = useMessages(catalogue);
   const user = useUser();
-  return listings.map((listing, index) => (
-    <li key={listing.id}>
-      <Card
-        listing={listing}
-        eager={first && index < FIRST_ROWS}
-        // A search across all hives leads to the listing's page, even for the viewer's own.
-        ownMark={hive !== 'all' && listing.postedById === user?.id ? t.yours : undefined}
-      />
-    </li>
-  ));
+  return listings.map((listing, index) => {
+    const card = {
+      listing,
+      eager: first && index < FIRST_ROWS,
+      // A search across all hives leads to the listing's page, even for the viewer's own.
+      ownMark: hive !== 'all' && listing.postedById === user?.id ? t.yours : undefined,
+    };
+    return <li key={listing.id}>{renderCard === undefined ? <Card {...card} /> : renderCard(card)}</li>;
+  });
 }
 
 /** Calls `run` when the element comes near the viewport. Its button remains for everyone else. */

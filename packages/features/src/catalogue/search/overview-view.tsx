@@ -5,7 +5,7 @@ import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { TextLink, useCampus, useHives, useMessages } from '../../kernel/index.js';
-import { CompactListing, ListingCard, ListingGrid } from '../parts/listing-card/index.js';
+import { CompactListing, ListingCard, ListingGrid, type RenderCard } from '../parts/listing-card/index.js';
 import type { ListingFilters } from '../parts/listing-filters/filters.js';
 import { PersonCard } from './person-card.js';
 import { searchWith, type SearchGroup } from './search-destination.js';
@@ -20,10 +20,12 @@ export interface OverviewViewProps {
   /** Best results of every kind. */
   found: SearchOverview;
   filters: ListingFilters;
+  /** Renders the card of each listing. Default: the card of its hive. */
+  renderCard?: RenderCard | undefined;
 }
 
 /** Best results of every kind. A university or student whose name matches comes before listings that mention it. */
-export function OverviewView({ found, filters }: OverviewViewProps) {
+export function OverviewView({ found, filters, renderCard }: OverviewViewProps) {
   const { institutions } = useCampus();
   const typed = wordsOf(filters.q);
   const university = institutions.find(({ id }) => id === found.universities[0]?.id);
@@ -35,7 +37,7 @@ export function OverviewView({ found, filters }: OverviewViewProps) {
     <div className="grid grid-cols-1 gap-8">
       {isUniversity ? universities : null}
       {isPerson ? people : null}
-      <Hives found={found} filters={filters} />
+      <Hives {...{ found, filters, renderCard }} />
       {isPerson ? null : people}
       {isUniversity ? null : universities}
     </div>
@@ -49,7 +51,7 @@ const isNamed = (name: string, words: readonly string[]): boolean =>
 /** Returns false for things, which are chosen by their photo. */
 const isShownAsRows = (hive: HiveName): boolean => isHive(hive) && hive !== 'essentials';
 
-function Hives({ found, filters }: OverviewViewProps) {
+function Hives({ found, filters, renderCard }: OverviewViewProps) {
   const hiveNamed = useHives();
   return (
     <>
@@ -64,7 +66,9 @@ function Hives({ found, filters }: OverviewViewProps) {
           <ListingGrid hive={isShownAsRows(hiveType) ? null : hiveType}>
             {listings.map((listing, index) => (
               <li key={listing.id}>
-                {isShownAsRows(hiveType) ? (
+                {renderCard !== undefined ? (
+                  renderCard({ listing, eager: index < 2 })
+                ) : isShownAsRows(hiveType) ? (
                   <CompactListing listing={listing} hideHive />
                 ) : (
                   <ListingCard listing={listing} eager={index < 2} />

@@ -13,16 +13,18 @@ import {
 } from '../../../test/screen-states.js';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { SearchScreen } from './search-screen.js';
+import { renderOwnCard } from '../../../test/own-card.js';
+import { SearchScreen, type SearchScreenProps } from './search-screen.js';
 
 /** Keeps the filters in state, like a host. */
-function Hosted({ q = 'lamp' }: { q?: string }) {
+function Hosted({ q = 'lamp', renderCard }: { q?: string } & Pick<SearchScreenProps, 'renderCard'>) {
   const [filters, setFilters] = useState({ ...NO_FILTERS, q });
   return (
     <SearchScreen
       filters={filters}
       onFiltersChange={(change) => setFilters(change.filters)}
       listings={null}
+      renderCard={renderCard}
     />
   );
 }
@@ -37,6 +39,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A host draws the card of each listing itself. */
+export const OwnCards: Story = {
+  args: { renderCard: renderOwnCard },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then each listing has the card of the host, which leads to its page', async () => {
+      const [own] = await canvas.findAllByRole('link', { name: /^Own card: / });
+      await expect(own).toHaveAttribute('href', expect.stringContaining('listing'));
+      await expect(canvas.queryByRole('button', { name: /^Save / })).toBeNull();
+    });
+  },
+};
 
 export const Everything: Story = {
   play: async ({ canvasElement, step }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { screen } from '../../kernel/index.js';
+import type { RenderCard } from '../parts/listing-card/index.js';
 import { NO_FILTERS, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { useTypedSearch } from '../parts/listing-filters/use-typed-search.js';
 import { SearchView } from './search-view.js';
@@ -17,6 +18,8 @@ export interface SearchScreenProps {
   listings: ReactNode;
   /** Actions on the search, such as saving it. */
   actions?: ReactNode;
+  /** Renders the card of each listing among all results. Default: the card of its hive. */
+  renderCard?: RenderCard | undefined;
 }
 
 /** Search page for listings, students and universities. */

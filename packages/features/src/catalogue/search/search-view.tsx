@@ -6,7 +6,7 @@ import { GraduationCap, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink, useClient, useMessages } from '../../kernel/index.js';
 import { ListCount } from '../../shared/index.js';
-import { ListingGridSkeleton } from '../parts/listing-card/index.js';
+import { ListingGridSkeleton, type RenderCard } from '../parts/listing-card/index.js';
 import { countQuery, MoreElsewhere } from '../parts/campus-scope/index.js';
 import { arePricesCrossed, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../parts/listing-filters/listing-filters.catalogue.js';
@@ -41,6 +41,8 @@ export interface SearchViewProps {
   listings: ReactNode;
   /** Actions on the search, such as saving it. */
   actions?: ReactNode;
+  /** Renders the card of each listing among all results. Default: the card of its hive. */
+  renderCard?: RenderCard | undefined;
 }
 
 /** Search box with results for listings, students and universities. */
@@ -123,7 +125,7 @@ function Everything({ state, ...rest }: SearchViewProps) {
       return (
         <div aria-busy={state.refreshing} className={state.refreshing ? 'opacity-60' : ''}>
           {listingsIn(state.found) > 0 ? <SearchFitNote fit={state.found.fit} /> : null}
-          <OverviewView found={state.found} filters={rest.filters} />
+          <OverviewView found={state.found} filters={rest.filters} renderCard={rest.renderCard} />
           <p className="flex justify-center pt-8">
             <MoreElsewhere hive="all" filters={rest.filters} here={listingsIn(state.found)} />
           </p>

@@ -3,6 +3,8 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateTime, useDateFormat, useMessages } from '../../kernel/index.js';
 import { catalogue as bundleCatalogue } from '../parts/bundle/bundle.catalogue.js';
+import type { CheckoutSlots } from './checkout-slots.js';
+import { inSlot } from '../../shared/in-slot.js';
 import { FocusHeader } from '../../shared/focus-header.js';
 import { PhotoPicture } from '../../shared/index.js';
 import { PAYMENT_COLUMNS, PAYMENT_PAGE } from '../parts/payments/payment-page.js';
@@ -19,6 +21,8 @@ interface CheckoutFrameProps {
   closed?: boolean;
   /** Price and fees, shown below the item. */
   amounts?: ReactNode;
+  /** Replaces the item and its payee. */
+  slot: CheckoutSlots['item'];
   children: ReactNode;
 }
 
@@ -29,13 +33,10 @@ export function CheckoutFrame({
   more = 0,
   closed = false,
   amounts,
+  slot,
   children,
 }: CheckoutFrameProps) {
   const t = useSoldWords(kindOfListing(listing));
-  const dateFormat = useDateFormat();
-  const words = useMessages(bundleCatalogue);
-  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
-  const [photo] = listing.photos;
   return (
     <>
       <FocusHeader
@@ -54,31 +55,41 @@ export function CheckoutFrame({
       />
       <div className={`${PAYMENT_PAGE} ${PAYMENT_COLUMNS} py-5`}>
         <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
-          <div className="flex items-center gap-4">
-            {photo === undefined ? null : (
-              <span className="flex shrink-0">
-                <PhotoPicture photo={photo} alt="" sizes="80px" eager className="size-20 rounded-control" />
-              </span>
-            )}
-            <div className="min-w-0">
-              <p className="line-clamp-2 font-bold wrap-anywhere">
-                {more > 0 ? words.items(more + 1) : listing.title}
-              </p>
-              {payee === null ? null : (
-                <p className="text-sm wrap-anywhere text-fg-muted">{t.soldBy(payee)}</p>
-              )}
-              {eventDate === null ? null : (
-                <p className="text-sm wrap-anywhere text-fg-muted">
-                  <time dateTime={eventDate}>{dateTime(eventDate, dateFormat)}</time>
-                  {location === null ? null : <span className="block">{location}</span>}
-                </p>
-              )}
-            </div>
-          </div>
+          {inSlot(slot, { listing }, <Item {...{ listing, payee, more }} />)}
           {amounts}
         </div>
         <div className="grid gap-5">{children}</div>
       </div>
     </>
+  );
+}
+
+/** Photo and title of the item, its payee, and place and time of an event. */
+function Item({ listing, payee, more }: { listing: Listing; payee: string | null; more: number }) {
+  const t = useSoldWords(kindOfListing(listing));
+  const dateFormat = useDateFormat();
+  const words = useMessages(bundleCatalogue);
+  const { eventDate = null, location = null } = listing.buzzDetails ?? {};
+  const [photo] = listing.photos;
+  return (
+    <div className="flex items-center gap-4">
+      {photo === undefined ? null : (
+        <span className="flex shrink-0">
+          <PhotoPicture photo={photo} alt="" sizes="80px" eager className="size-20 rounded-control" />
+        </span>
+      )}
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-bold wrap-anywhere">
+          {more > 0 ? words.items(more + 1) : listing.title}
+        </p>
+        {payee === null ? null : <p className="text-sm wrap-anywhere text-fg-muted">{t.soldBy(payee)}</p>}
+        {eventDate === null ? null : (
+          <p className="text-sm wrap-anywhere text-fg-muted">
+            <time dateTime={eventDate}>{dateTime(eventDate, dateFormat)}</time>
+            {location === null ? null : <span className="block">{location}</span>}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

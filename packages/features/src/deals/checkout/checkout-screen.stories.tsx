@@ -26,6 +26,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Item drawn by the host, and a line of the host above the price. */
+export const OwnParts: Story = {
+  args: {
+    slots: {
+      item: ({ listing }) => <p className="font-bold">Your choice: {listing.title}</p>,
+      amounts: ({ usual }) => (
+        <div className="grid gap-3">
+          <p>Prices of the host include all fees.</p>
+          {usual}
+        </div>
+      ),
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the item is shown in the host’s way, and can be paid as usual', async () => {
+      await waitFor(() => expect(canvas.getByText(/^Your choice: /)).toBeVisible());
+      await expect(canvas.getByText('Prices of the host include all fees.')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Pay ₵2,609.25' })).toBeEnabled();
+    });
+  },
+};
+
 /** The price changes when Pay is pressed. The buyer must see the new price before paying. */
 export const PriceChanged: Story = {
   play: async ({ canvasElement, loaded, step }) => {

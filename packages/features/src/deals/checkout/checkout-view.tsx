@@ -7,6 +7,8 @@ import { CheckoutAmounts } from './checkout-amounts.js';
 import { Closed, Held } from './checkout-outcome.js';
 import { Order, PayAgain } from './checkout-order.js';
 import { CheckoutFrame } from './checkout-frame.js';
+import type { CheckoutSlots } from './checkout-slots.js';
+import { inSlot } from '../../shared/in-slot.js';
 import { FailedToLoad, LoadingPayment, NothingToShow } from '../parts/payments/payment-page.js';
 import type { CheckoutPhase, CheckoutProblem } from './checkout-phase.js';
 import { PaymentStep } from './payment-step.js';
@@ -17,11 +19,14 @@ import type { Checkout, CheckoutState } from './use-checkout.js';
 export function CheckoutView({
   checkout,
   isPaused = false,
+  slots = {},
 }: {
   /** Listing, payment method and progress of the payment. */
   checkout: Checkout;
   /** New payments in the hive are paused. Open ones continue. Default: false. */
   isPaused?: boolean;
+  /** Parts that replace those of the page. Default: none. */
+  slots?: CheckoutSlots | undefined;
 }) {
   const t = useMessages(catalogue);
   const problemText = useCheckoutProblemText();
@@ -47,12 +52,12 @@ export function CheckoutView({
       return <NothingToShow title={t.listingMissing} to={{ to: 'hives' }} label={t.otherListings} />;
     case 'closed':
       return (
-        <CheckoutFrame listing={state.listing} payee={null} closed>
+        <CheckoutFrame listing={state.listing} payee={null} closed slot={slots.item}>
           <Closed listing={state.listing} why={state.why} />
         </CheckoutFrame>
       );
     default:
-      return <Step {...{ checkout, isPaused, problem, state }} />;
+      return <Step {...{ checkout, isPaused, problem, state, slots }} />;
   }
 }
 
@@ -62,20 +67,26 @@ interface StepProps {
   problem: string | null;
   /** Step of the payment. */
   state: Extract<CheckoutState, CheckoutPhase>;
+  slots: CheckoutSlots;
 }
 
 /** Item with its payee, beside one step of the payment. Price and fees are shown where the buyer can pay. */
 function Step(props: StepProps) {
-  const { checkout, state } = props;
+  const { checkout, state, slots } = props;
+  const { listing } = state;
+  const of = { listing };
   const isPayable = ['ready', 'declined', 'unanswered'].includes(state.status);
   return (
     <CheckoutFrame
-      listing={state.listing}
+      listing={listing}
       payee={checkout.payee}
+      slot={slots.item}
       more={moreIn(checkout)}
-      amounts={isPayable ? <CheckoutAmounts choices={checkout} listing={state.listing} /> : null}
+      amounts={
+        isPayable ? inSlot(slots.amounts, of, <CheckoutAmounts choices={checkout} listing={listing} />) : null
+      }
     >
-      <StepContent {...props} />
+      {inSlot(slots.step, of, <StepContent {...props} />)}
     </CheckoutFrame>
   );
 }

@@ -52,6 +52,31 @@ export const Filled: Story = {
     );
   },
 };
+/** A host wraps the description, replaces the facts and leaves the similar listings out. */
+export const OwnParts: Story = {
+  args: {
+    slots: {
+      description: ({ listing, usual }) => (
+        <div>
+          {usual}
+          <p>Collected at {listing.postedBy.name}’s hall.</p>
+        </div>
+      ),
+      facts: ({ reader }) => <p>Facts of the host for a {reader}.</p>,
+      related: () => null,
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the description has a line of the host', async () => {
+      await waitFor(() => expect(canvas.getByText('Collected at Kwame Boateng’s hall.')).toBeVisible());
+      await expect(canvas.getByRole('heading', { name: 'Description' })).toBeVisible();
+    });
+    await step('and the host’s facts replace the usual ones', async () => {
+      await expect(canvas.getByText('Facts of the host for a student.')).toBeVisible();
+    });
+  },
+};
 /** Making an offer from the page, up to the pending state. */
 export const MakesAnOffer: Story = {
   play: async ({ canvasElement, step }) => {

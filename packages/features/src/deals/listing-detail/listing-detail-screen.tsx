@@ -2,7 +2,7 @@ import { UNLISTED_HIVES, type HiveName } from '@campushive/contract';
 import { useEffect } from 'react';
 import { screen, useNavigation } from '../../kernel/index.js';
 import { ListingDetailView } from './listing-detail-view.js';
-import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
+import type { ListingDetailSlots, MainActionSlot, ModerationSlot } from './listing-slots.js';
 import { useListingDetail, type ListingDetail } from './use-listing-detail.js';
 
 /** Listing of a page from its address, with actions from other features. */
@@ -19,6 +19,8 @@ export interface ListingDetailScreenProps {
   mainAction?: MainActionSlot;
   /** Actions of moderators. Default: none. */
   moderation?: ModerationSlot;
+  /** Parts that replace those of the page. Default: none. */
+  slots?: ListingDetailSlots | undefined;
 }
 
 /** Page of a listing: photos, facts, poster and actions. */
@@ -29,10 +31,11 @@ export const ListingDetailScreen = screen(function ListingDetailScreen({
   applying = false,
   mainAction,
   moderation,
+  slots,
 }: ListingDetailScreenProps) {
   const detail = useListingDetail(id, applying);
   useOwnPage(detail);
-  return <ListingDetailView {...{ hive, address, detail, mainAction, moderation }} />;
+  return <ListingDetailView {...{ hive, address, detail, mainAction, moderation, slots }} />;
 });
 
 /** Opens the page of a stall or a safe deal, which a notice can name by its id alone. */

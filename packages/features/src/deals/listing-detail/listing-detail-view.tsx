@@ -8,7 +8,7 @@ import { CancelledEvent } from './cancelled-event.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { COLUMNS, ListingReady } from './listing-ready.js';
 import { PHOTO_EDGE, PHOTO_SHAPE } from './photos/photo-carousel.js';
-import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
+import type { ListingDetailSlots, MainActionSlot, ModerationSlot } from './listing-slots.js';
 import type { ListingDetail } from './use-listing-detail.js';
 
 /** Loaded listing of a page, with actions from other features. */
@@ -23,10 +23,13 @@ export interface ListingDetailViewProps {
   mainAction?: MainActionSlot | undefined;
   /** Actions of moderators, from another feature; see `ModerationSlot`. */
   moderation?: ModerationSlot | undefined;
+  /** Parts that replace those of the page. Default: none. */
+  slots?: ListingDetailSlots | undefined;
 }
 
 /** Page of a listing. */
-export function ListingDetailView({ hive, address, detail, mainAction, moderation }: ListingDetailViewProps) {
+export function ListingDetailView(props: ListingDetailViewProps) {
+  const { hive, address, detail, mainAction, moderation, slots } = props;
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const { state } = detail;
@@ -74,7 +77,7 @@ export function ListingDetailView({ hive, address, detail, mainAction, moderatio
         />
       );
     case 'ready':
-      return <ListingReady {...{ state, address, detail, mainAction, moderation }} />;
+      return <ListingReady {...{ state, address, detail, mainAction, moderation, slots }} />;
     default:
       return state satisfies never;
   }

@@ -6,6 +6,7 @@ import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../../kernel/index.js';
 import { BesideMainAction, firstNameOf } from '../../shared/index.js';
+import { inSlot } from '../../shared/in-slot.js';
 import { DistanceNote } from '../../catalogue/parts/distance/index.js';
 import { MilestonesOnDemand } from '../parts/milestones/index.js';
 import { PackageList } from '../../catalogue/parts/packages/index.js';
@@ -22,7 +23,7 @@ import { hasLead } from './facts/lead-of.js';
 import { EventBanner, ListingLead } from './facts/listing-lead.js';
 import { ListingNotice } from './listing-notice.js';
 import { ListingOffer } from './listing-offer.js';
-import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
+import type { ListingDetailSlots, MainActionSlot, ModerationSlot } from './listing-slots.js';
 import { ListingTop } from './listing-top.js';
 import { OwnerBar } from './owner-bar.js';
 import { PayCard } from './pay-card.js';
@@ -44,6 +45,7 @@ interface ReadyProps {
   detail: ListingDetail;
   mainAction: MainActionSlot | undefined;
   moderation: ModerationSlot | undefined;
+  slots: ListingDetailSlots | undefined;
 }
 
 /** Checks whether the distance still matters: the listing is open, and the viewer has not paid for it. */
@@ -53,35 +55,28 @@ const isStillToAgree = ({ status, myOrder }: Listing): boolean =>
 
 /** Page of a loaded listing. */
 export function ListingReady(props: ReadyProps) {
-  const t = useMessages(catalogue);
-  const { state, detail, mainAction } = props;
+  const { state, detail, mainAction, slots = {} } = props;
   const { listing, reader } = state;
   const action = reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null);
   // The download button of study material comes with its facts.
+  const of = { listing, reader };
   const showsOpinion = action !== null && listing.archiveDetails !== undefined && listing.status === 'active';
   return (
     <article className="page page-5xl relative pb-4 md:py-4">
       <ListingTop state={state} />
       {reader === 'poster' ? <OwnerBar listing={listing} detail={detail} className="mb-4" /> : null}
       <div className={`${COLUMNS} md:grid-rows-[auto_1fr]`}>
-        <Picture state={state} />
+        {inSlot(slots.picture, of, <Picture state={state} />)}
         <div className={SIDE}>
-          <ListingHeading state={state} />
+          {inSlot(slots.heading, of, <ListingHeading state={state} />)}
           <ListingNotice listing={listing} reader={reader} />
           {reader !== 'poster' && isStillToAgree(listing) ? <DistanceNote listing={listing} /> : null}
-          <Actions {...props} action={action} />
+          {inSlot(slots.actions, of, <Actions {...props} action={action} />)}
         </div>
         <div className="grid content-start gap-6 md:col-start-1">
-          {listing.description === '' ? null : (
-            <section className="grid gap-2">
-              <Heading level={2}>{t.description}</Heading>
-              <p dir="auto" className="max-w-prose whitespace-pre-line">
-                {listing.description}
-              </p>
-            </section>
-          )}
+          {inSlot(slots.description, of, <Description listing={listing} />)}
           <Packages listing={listing} reader={reader} />
-          {showsOpinion ? null : <ListingFacts listing={listing} />}
+          {inSlot(slots.facts, of, showsOpinion ? null : <ListingFacts listing={listing} />)}
           {isService(listing) && reader !== 'visitor' ? (
             <Portfolio studentId={listing.postedById} name={listing.postedBy.name} />
           ) : null}
@@ -90,15 +85,33 @@ export function ListingReady(props: ReadyProps) {
               <ReportButton thing={{ type: 'listing', id: listing.id, hive: listing.hiveTypeId }} />
             </div>
           ) : null}
-          {reader === 'visitor' && listing.archiveDetails !== undefined ? (
-            <TextLink standalone to={{ to: 'contact' }} className="justify-self-start text-sm">
-              {t.rightsHolder}
-            </TextLink>
-          ) : null}
+          {reader === 'visitor' && listing.archiveDetails !== undefined ? <RightsHolder /> : null}
         </div>
       </div>
-      <RelatedListings state={state} />
+      {inSlot(slots.related, of, <RelatedListings state={state} />)}
     </article>
+  );
+}
+
+function Description({ listing: { description } }: { listing: Listing }) {
+  const t = useMessages(catalogue);
+  return description === '' ? null : (
+    <section className="grid gap-2">
+      <Heading level={2}>{t.description}</Heading>
+      <p dir="auto" className="max-w-prose whitespace-pre-line">
+        {description}
+      </p>
+    </section>
+  );
+}
+
+/** Link for the owner of rights in study material. */
+function RightsHolder() {
+  const t = useMessages(catalogue);
+  return (
+    <TextLink standalone to={{ to: 'contact' }} className="justify-self-start text-sm">
+      {t.rightsHolder}
+    </TextLink>
   );
 }
 

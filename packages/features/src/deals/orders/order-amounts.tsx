@@ -43,10 +43,10 @@ function Paid({ payment }: AmountsProps) {
       {payment.refund !== null && isPartRefund(payment) ? (
         <KitFeeBreakdown
           lines={[
-            { name: t.youPaid, amount: money(payment.amount) },
-            { name: t.lines.refunded, amount: `−${money(payment.refund.amount)}` },
+            { label: t.youPaid, amount: money(payment.amount) },
+            { label: t.lines.refunded, amount: `−${money(payment.refund.amount)}` },
           ]}
-          total={{ name: t.paidInTheEnd, amount: money(netPaid(payment)) }}
+          total={{ label: t.paidInTheEnd, amount: money(netPaid(payment)) }}
         />
       ) : null}
     </Card>
@@ -64,11 +64,11 @@ function Received({ payment }: AmountsProps) {
     <Card>
       <KitFeeBreakdown
         lines={[
-          { name: t.lines.price, amount: money(payment.promo?.priceBefore ?? payment.price) },
-          ...(off === null ? [] : [{ name: off.name, amount: `−${money(off.amount)}` }]),
-          ...(isReturned ? [{ name: t.lines.refunded, amount: less(price) }] : lines),
+          { label: t.lines.price, amount: money(payment.promo?.priceBefore ?? payment.price) },
+          ...(off === null ? [] : [{ label: off.name, amount: `−${money(off.amount)}` }]),
+          ...(isReturned ? [{ label: t.lines.refunded, amount: less(price) }] : lines),
         ]}
-        total={{ name: t.youReceive, amount: money(isReturned ? 0 : payment.payout) }}
+        total={{ label: t.youReceive, amount: money(isReturned ? 0 : payment.payout) }}
       />
     </Card>
   );
@@ -95,15 +95,15 @@ function useDeductions(payment: Payment) {
   const { payeePlatformFee, mobileMoneyFee } = parts ?? listed;
   const rate = (line: FeeLine) => formatRate(rateOf(line, table[sale]), locale);
   const platform = {
-    name: t.lines.payee_platform_fee(rate('payee_platform_fee')),
+    label: t.lines.payee_platform_fee(rate('payee_platform_fee')),
     amount: less(payeePlatformFee),
   };
   return {
     price: listed.price,
     lines: [
-      ...(parts === null ? [] : [{ name: t.lines.refunded, amount: less(parts.price) }]),
+      ...(parts === null ? [] : [{ label: t.lines.refunded, amount: less(parts.price) }]),
       ...(sale === 'gig' ? [platform] : []),
-      { name: t.lines.mobile_money_fee(rate('mobile_money_fee')), amount: less(mobileMoneyFee) },
+      { label: t.lines.mobile_money_fee(rate('mobile_money_fee')), amount: less(mobileMoneyFee) },
     ],
   };
 }

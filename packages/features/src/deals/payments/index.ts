@@ -23,3 +23,9 @@ export {
   prefetchReceipt,
   prefetchSeries,
 } from './payments.prefetch.js';
+export * from '../checkout/use-checkout.js';
+export * from '../orders/use-order.js';
+export * from './use-payment-history.js';
+export * from '../lessons/use-series-page.js';
+export * from './use-receipt.js';
+export type { CheckoutSlots } from '../checkout/checkout-slots.js';

@@ -15,3 +15,5 @@ export {
   reviewsQuery,
   shelfQuery,
 } from './profile.queries.js';
+export * from './use-profile.js';
+export * from './use-student.js';

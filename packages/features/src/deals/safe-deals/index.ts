@@ -4,3 +4,4 @@ export * from './pay/report-deal.js';
 export * from './pay/safe-deal-screen.js';
 export * from './pay/safe-deal-view.js';
 export { prefetchSafeDeal, prefetchSafeDeals, safeDealQuery } from './parts/safe-deals.queries.js';
+export * from './make/use-make-deal.js';

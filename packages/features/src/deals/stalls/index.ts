@@ -15,3 +15,7 @@ export {
   prefetchStalls,
 } from './parts/stalls.prefetch.js';
 export { stallQuery, stallsQuery, type StallFilters } from './parts/stalls.queries.js';
+export * from './checkout/use-stall-checkout.js';
+export * from './desk/use-stall-queue.js';
+export * from './desk/use-stall-form.js';
+export * from './order/use-cash-order.js';

@@ -31,7 +31,7 @@ export const BottomBar = memo(function BottomBar({
           key={own}
           asChild
           icon={<Icon aria-hidden="true" />}
-          variant={own === 'post' ? 'action' : 'place'}
+          variant={own === 'post' ? 'primary' : 'neutral'}
           current={own === section}
           badge={own === 'messages' ? unread : null}
         >

@@ -1,1 +1,2 @@
 export * from './received-share-screen.js';
+export * from './use-received-share.js';

@@ -20,3 +20,5 @@ export { foundListingsQuery, foundOrdersQuery, importsQuery, switchesQuery } fro
 export { partnersQuery } from './partners/partners.queries.js';
 
 export { prefetchModeration } from './moderation.prefetch.js';
+export * from './use-switches.js';
+export * from './use-waiting.js';

@@ -20,7 +20,7 @@ describe('the public API of the kit', () => {
 
   it('follows the conventions in the objects that its props and functions take', () => {
     expect(shapesOf(parts).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['RadioOption', 'Segment', 'ToastContent']),
+      expect.arrayContaining(['FeeLine', 'RadioOption', 'Segment', 'ToastContent']),
     );
     // The hives of a campus definition are looks, and have the words of the definition.
     expect(brokenBy(shapesOf(parts).filter(({ name }) => name !== 'HiveLook'))).toEqual([]);
@@ -34,6 +34,8 @@ describe('the public API of the kit', () => {
   it.each([
     ['a word with another word in the kit', { name: 'legend', type: 'ReactNode' }],
     ['a variant of a meaning', { name: 'variant', type: '', choices: ['success'] }],
+    ['a side of a meaning', { name: 'side', type: '', choices: ['mine'] }],
+    ['a name that is a label', { name: 'name', type: 'ReactNode' }],
     ['a tone of a weight', { name: 'tone', type: '', choices: ['ghost'] }],
     ['an unknown size', { name: 'size', type: '', choices: ['huge'] }],
     ['a handler that takes an event', { name: 'onValueChange', type: '(event: ChangeEvent) => void' }],

@@ -39,19 +39,14 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Colour and weight. */
-const VARIANTS = [
-  'primary',
-  'secondary',
-  'outline',
-  'ghost',
-  'danger',
-  'photo',
-  'neutral',
-  'place',
-  'action',
-];
-/** Meaning. */
+const VARIANTS = ['primary', 'secondary', 'outline', 'ghost', 'danger', 'photo', 'neutral'];
+/** Former values of BottomBarItem, until 0.3. */
+const FORMER_VARIANTS = ['place', 'action'];
+/** Meaning; a message is of the reader, of another one, or on its way. */
 const TONES = ['neutral', 'primary', 'info', 'success', 'warning', 'danger', ...hiveTones];
+const AUTHORS = ['theirs', 'mine', 'pending'];
+/** Edges, where a part appears. */
+const EDGES = ['top', 'right', 'bottom', 'left', 'start', 'end'];
 /** Steps, and the places of headings. */
 const HEADINGS = ['hero', 'page', 'section', 'subsection', 'card', 'item', 'label'];
 const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'full', ...HEADINGS];
@@ -70,9 +65,17 @@ export const CONVENTIONS: readonly Convention[] = [
   },
   {
     rule: 'variant is colour and weight',
-    isBroken: (prop) => prop.name === 'variant' && !isOneOf(prop, VARIANTS),
+    isBroken: (prop) => prop.name === 'variant' && !isOneOf(prop, [...VARIANTS, ...FORMER_VARIANTS]),
   },
-  { rule: 'tone is meaning', isBroken: (prop) => prop.name === 'tone' && !isOneOf(prop, TONES) },
+  {
+    rule: 'tone is meaning',
+    isBroken: (prop) => prop.name === 'tone' && !isOneOf(prop, [...TONES, ...AUTHORS]),
+  },
+  { rule: 'side is an edge', isBroken: (prop) => prop.name === 'side' && !isOneOf(prop, EDGES) },
+  {
+    rule: 'name is a plain text: of a field in its form, of a person',
+    isBroken: ({ name, type }) => name === 'name' && type !== 'string',
+  },
   { rule: 'size is a step', isBroken: (prop) => prop.name === 'size' && !isOneOf(prop, SIZES) },
   {
     rule: 'onValueChange, onOpenChange and onCheckedChange take the new value, never an event',

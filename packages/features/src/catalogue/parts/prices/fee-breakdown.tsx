@@ -24,17 +24,17 @@ export function FeeBreakdown({ kind, price, name, off }: FeeBreakdownProps) {
   const { fees: table } = useCampus();
   const fees = feesFor(kind, toMinor(price), table);
   const rates = table[kind].payer;
-  const platform = { name: t.platformFee(formatRate(rates.platform, locale)), amount: fees.platformFee };
+  const platform = { label: t.platformFee(formatRate(rates.platform, locale)), amount: fees.platformFee };
   const lines = [
-    { name: name ?? t.price, amount: fees.price + toMinor(off?.amount ?? 0) },
-    ...(off === undefined ? [] : [{ name: off.name, amount: -toMinor(off.amount) }]),
+    { label: name ?? t.price, amount: fees.price + toMinor(off?.amount ?? 0) },
+    ...(off === undefined ? [] : [{ label: off.name, amount: -toMinor(off.amount) }]),
     ...(fees.platformFee > 0 ? [platform] : []),
-    { name: t.processingFee(formatRate(rates.processing, locale)), amount: fees.processingFee },
+    { label: t.processingFee(formatRate(rates.processing, locale)), amount: fees.processingFee },
   ];
   return (
     <KitFeeBreakdown
-      lines={lines.map(({ name, amount }) => ({ name, amount: money(toMajor(amount)) }))}
-      total={{ name: t.total, amount: money(toMajor(fees.total)) }}
+      lines={lines.map(({ label, amount }) => ({ label, amount: money(toMajor(amount)) }))}
+      total={{ label: t.total, amount: money(toMajor(fees.total)) }}
     />
   );
 }

@@ -57,14 +57,14 @@ function paletteOf(element: Element): CardPalette {
   const token = (name: string) => style.getPropertyValue(name).trim();
   const text = token('--font-sans') || 'sans-serif';
   return {
-    bg: token('--bg'),
-    fg: token('--fg'),
-    muted: token('--fg-muted'),
-    brand: token('--brand'),
-    onBrand: token('--on-brand'),
-    brandSoft: token('--brand-soft'),
-    success: token('--success'),
+    bg: token('--ch-bg'),
+    fg: token('--ch-fg'),
+    muted: token('--ch-fg-muted'),
+    brand: token('--ch-brand'),
+    onBrand: token('--ch-on-brand'),
+    brandSoft: token('--ch-brand-soft'),
+    success: token('--ch-success'),
     text,
-    display: token('--font-display') || text,
+    display: token('--ch-font-display') || text,
   };
 }

@@ -49,7 +49,7 @@ export function TheirMessage({ message, more, named = false, quoting }: TheirMes
   return (
     <li data-message={message.id} className="group rounded-card transition-colors data-jumped:bg-brand-soft">
       <MessageBubble
-        side="theirs"
+        tone="theirs"
         author={
           <>
             {name ?? t.unknownUser}
@@ -87,7 +87,7 @@ export function MyMessage({ message, more, onReaders, quoting }: MyMessageProps)
   return (
     <li data-message={message.id} className="group rounded-card transition-colors data-jumped:bg-brand-soft">
       <MessageBubble
-        side="mine"
+        tone="mine"
         author={t.says(t.you)}
         actions={message.unsentAt === null ? <More {...more} label={t.optionsOf(t.you, time)} /> : null}
         meta={
@@ -163,7 +163,7 @@ export function UnsentMessage({ message, more, online, onRetry, onDiscard, quoti
   return (
     <li data-message={message.clientId} className="group">
       <MessageBubble
-        side="pending"
+        tone="pending"
         author={t.says(t.you)}
         actions={<More {...more} label={t.optionsOf(t.you, time)} />}
         status={<Progress message={message} online={online} onRetry={onRetry} onDiscard={onDiscard} />}

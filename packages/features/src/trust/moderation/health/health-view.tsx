@@ -1,6 +1,6 @@
 import type { CampusDay } from '@campushive/contract';
 import { formatWholeMoney } from '@campushive/contract/format-money';
-import { BarChart } from '@campushive/ui/bar-chart';
+import { LineChart } from '@campushive/ui/line-chart';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
@@ -142,11 +142,11 @@ function Course({ days }: { days: readonly CampusDay[] }) {
           onChange={({ target }) => setMeasure(MEASURES.find((name) => name === target.value) ?? measure)}
         />
       </div>
-      <BarChart
+      <LineChart
         caption={`${t.measures[measure]}, ${title}`}
         hideCaption
         columns={[byWeek ? t.week : t.day, t.measures[measure]]}
-        bars={bars.map(({ date, value }) => ({
+        points={bars.map(({ date, value }) => ({
           label: Number(date.slice(8)).toLocaleString(tag),
           longLabel: longDay(date, tag),
           value,
