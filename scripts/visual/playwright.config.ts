@@ -14,10 +14,8 @@ export default defineConfig({
   // A retry begins in a fresh page.
   retries: 1,
   timeout: 120_000,
-  expect: {
-    // Text rendering varies between machines.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002, timeout: 30_000 },
-  },
+  // Text rendering varies between machines.
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002 } },
   reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../.cache/visual/report' }]],
   use: {
     launchOptions: {
