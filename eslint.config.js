@@ -20,6 +20,7 @@ const TESTS = [
 ];
 /** Tools and `React.lazy` demand a default export of these. */
 const DEFAULT_EXPORTS = [
+  '.size-limit.ts',
   '**/*.{config,stories,d}.{ts,tsx}',
   '.storybook/{main,preview,test-runner}.{ts,tsx}',
   'apps/api/test/template.ts',

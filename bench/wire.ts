@@ -1,7 +1,8 @@
 /**
  * Measures the bytes, with headers, and the requests of a first visit in its first ten seconds at 360×740@2, without a service worker,
- * including requests in idle callbacks. Run after `pnpm build`. A page over its limit fails the run; a page over its goal is marked. The
- * goals are those of docs/speed.md; no change may exceed the limits.
+ * including requests in idle callbacks: size-limit weighs single bundles and knows neither headers nor requests. Run after `pnpm build`.
+ * A page over its limit fails the run; a page over its goal is marked. The goals are those of docs/speed.md; no change may exceed the
+ * limits.
  *
  *   node bench/wire.ts [--url http://localhost:4000]   with the address of a running server with the demo campus
  */

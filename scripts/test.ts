@@ -170,7 +170,7 @@ const inFront = () =>
       [
         () => runAsOneCase('packages', 'node', 'scripts/check-packages.ts'),
         () => runAsOneCase('foreign applications on the packages', 'node', 'scripts/check-examples.ts'),
-        () => runAsOneCase('weight of the kit', 'node', 'scripts/kit/weigh-kit.ts'),
+        () => runAsOneCase('weight of the kit', 'size-limit'),
       ],
     ),
     unit,

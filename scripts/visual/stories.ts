@@ -1,5 +1,5 @@
-/** Opens stories of a built Storybook and takes their pictures; for scripts/visual/visual.ts. */
-import type { Page } from 'playwright-core';
+/** Opens stories of a built Storybook in their looks; for scripts/visual/pictures.spec.ts. */
+import type { Page } from '@playwright/test';
 
 const TALLEST = 2400;
 
@@ -26,8 +26,8 @@ function settle(page: Page): Promise<unknown> {
   );
 }
 
-/** Takes a picture of the open story, in a look. */
-export async function shoot(page: Page, look: Look): Promise<Buffer> {
+/** Shows the open story in a look, in a window of its height. */
+export async function setLook(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ forcedColors: look.forced ? 'active' : 'none', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: look.width, height: 800 });
   await page.evaluate((theme) => {
@@ -40,7 +40,6 @@ export async function shoot(page: Page, look: Look): Promise<Buffer> {
   });
   await page.setViewportSize({ width: look.width, height: Math.min(TALLEST, Math.max(80, height)) });
   await settle(page);
-  return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
 /** Runs in the page: waits for a quarter of a second without changes, for five seconds at most. */

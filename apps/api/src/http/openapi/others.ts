@@ -14,6 +14,63 @@ const inPath = (name: string, description: string) => ({
 });
 const inQuery = (name: string, description: string) => ({ ...inPath(name, description), in: 'query' });
 
+interface Download {
+  readonly operationId: `${string}.${string}`;
+  readonly summary: string;
+  readonly description: string;
+  readonly type: string;
+  readonly parameters: readonly Json[];
+  /** Tag, when it is not the first part of the operation's id. */
+  readonly tag?: string;
+  /** More responses than the file and the failures. */
+  readonly also?: Json;
+  /** True for an address without a limit of calls. */
+  readonly unlimited?: true;
+}
+
+/** Describes an address of a file that needs no session. */
+const download = ({
+  operationId,
+  tag,
+  summary,
+  description,
+  type,
+  parameters,
+  also,
+  unlimited,
+}: Download) => ({
+  get: {
+    operationId,
+    tags: [tag ?? operationId.split('.')[0]],
+    summary,
+    description,
+    security: [],
+    parameters,
+    responses: {
+      '200': file(type),
+      ...also,
+      ...failureAnswers(
+        new Set([
+          'malformed_request',
+          'not_found',
+          ...(unlimited === true ? [] : (['rate_limited'] as const)),
+          'internal',
+          'unavailable',
+        ]),
+      ),
+    },
+  },
+});
+
+const UNTIL = inQuery('until', 'Expiry of the address');
+const SIGNATURE = inQuery('signature', 'Signature of the address');
+const SIGNED_PATH = [
+  inPath('id', 'The file'),
+  inPath('until', 'Expiry of the address'),
+  inPath('signature', 'Signature of the address'),
+];
+const UNCHANGED = { '304': { description: 'Not modified since the `ETag` in `If-None-Match`' } };
+
 /** Addresses besides the calls of the contract: the payment provider's webhook, and files at addresses from answers. */
 export const OTHERS: Readonly<Record<string, Json>> = {
   '/payments/webhook': {
@@ -71,50 +128,29 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
     },
   },
-  '/payments/{id}/receipt.pdf': {
-    get: {
-      operationId: 'payments.receiptFile',
-      tags: ['payments'],
-      summary: 'Download a receipt',
-      description:
-        'Returns the PDF at the `pdfUrl` of `GET /payments/{id}/receipt`. The signature replaces the session and expires after minutes.',
-      security: [],
-      parameters: [
-        inPath('id', 'The payment'),
-        inQuery('role', '`buyer` or `seller`'),
-        inQuery('language', 'Language tag, such as `en`'),
-        inQuery('until', 'Expiry of the address'),
-        inQuery('signature', 'Signature of the address'),
-      ],
-      responses: {
-        '200': file('application/pdf'),
-        ...failureAnswers(
-          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
-        ),
-      },
-    },
-  },
-  '/moderation/chargebacks/{id}/evidence.pdf': {
-    get: {
-      operationId: 'chargebacks.evidence',
-      tags: ['moderation'],
-      summary: 'Download the evidence of a chargeback',
-      description:
-        'Returns the PDF at the `evidenceUrl` of `GET /moderation/chargebacks`. The signature replaces the session of a moderator and expires after minutes.',
-      security: [],
-      parameters: [
-        inPath('id', 'The chargeback'),
-        inQuery('until', 'Expiry of the address'),
-        inQuery('signature', 'Signature of the address'),
-      ],
-      responses: {
-        '200': file('application/pdf'),
-        ...failureAnswers(
-          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
-        ),
-      },
-    },
-  },
+  '/payments/{id}/receipt.pdf': download({
+    operationId: 'payments.receiptFile',
+    summary: 'Download a receipt',
+    description:
+      'Returns the PDF at the `pdfUrl` of `GET /payments/{id}/receipt`. The signature replaces the session and expires after minutes.',
+    type: 'application/pdf',
+    parameters: [
+      inPath('id', 'The payment'),
+      inQuery('role', '`buyer` or `seller`'),
+      inQuery('language', 'Language tag, such as `en`'),
+      UNTIL,
+      SIGNATURE,
+    ],
+  }),
+  '/moderation/chargebacks/{id}/evidence.pdf': download({
+    operationId: 'chargebacks.evidence',
+    tag: 'moderation',
+    summary: 'Download the evidence of a chargeback',
+    description:
+      'Returns the PDF at the `evidenceUrl` of `GET /moderation/chargebacks`. The signature replaces the session of a moderator and expires after minutes.',
+    type: 'application/pdf',
+    parameters: [inPath('id', 'The chargeback'), UNTIL, SIGNATURE],
+  }),
   '/oembed': {
     get: {
       operationId: 'embed.describe',
@@ -166,99 +202,47 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
     },
   },
-  '/calendar/{key}.ics': {
-    get: {
-      operationId: 'calendar.feed',
-      tags: ['calendar'],
-      summary: 'Subscribe to a student’s calendar',
-      description:
-        'Returns lessons, meet-ups and events from 30 days ago on (RFC 5545), at the address of `POST /users/me/calendar`. The key replaces the session. A moved entry keeps its `UID`; a cancelled one disappears.',
-      security: [],
-      parameters: [inPath('key', 'Secret part of the address')],
-      responses: {
-        '200': file('text/calendar'),
-        '304': { description: 'Not modified since the `ETag` in `If-None-Match`' },
-        ...failureAnswers(
-          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
-        ),
-      },
-    },
-  },
-  '/hives/{id}/calendar.ics': {
-    get: {
-      operationId: 'events.calendar',
-      tags: ['events'],
-      summary: 'Download an event for calendars',
-      description: 'Returns an event as an iCalendar file (RFC 5545). Anyone can make this call.',
-      security: [],
-      parameters: [inPath('id', 'The event')],
-      responses: {
-        '200': file('text/calendar'),
-        '304': { description: 'Not modified since the `ETag` in `If-None-Match`' },
-        ...failureAnswers(
-          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
-        ),
-      },
-    },
-  },
-  '/hives/{id}/tickets.pdf': {
-    get: {
-      operationId: 'events.ticketsFile',
-      tags: ['events'],
-      summary: 'Download your tickets of an event',
-      description:
-        'Returns the PDF at the `ticketsUrl` of `GET /hives/{id}/rsvp`. The signature replaces the session and expires after hours.',
-      security: [],
-      parameters: [
-        inPath('id', 'The event'),
-        inQuery('holder', 'Holder of the tickets'),
-        inQuery('until', 'Expiry of the address'),
-        inQuery('signature', 'Signature of the address'),
-      ],
-      responses: {
-        '200': file('application/pdf'),
-        ...failureAnswers(
-          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
-        ),
-      },
-    },
-  },
-  '/attachments/{id}/{until}/{signature}': {
-    get: {
-      operationId: 'attachments.content',
-      tags: ['attachments'],
-      summary: 'Download a private file',
-      description:
-        'Returns the file at the address of `GET /attachments/{id}`. The signature replaces the session and expires after minutes.',
-      security: [],
-      parameters: [
-        inPath('id', 'The file'),
-        inPath('until', 'Expiry of the address'),
-        inPath('signature', 'Signature of the address'),
-      ],
-      responses: {
-        '200': file('application/octet-stream'),
-        ...failureAnswers(new Set(['malformed_request', 'not_found', 'internal', 'unavailable'])),
-      },
-    },
-  },
-  '/study-files/{id}/{until}/{signature}': {
-    get: {
-      operationId: 'files.content',
-      tags: ['files'],
-      summary: 'Download study material',
-      description:
-        'Returns the file at the address of `GET /hives/{id}/file`. The signature replaces the session and expires after minutes.',
-      security: [],
-      parameters: [
-        inPath('id', 'The file'),
-        inPath('until', 'Expiry of the address'),
-        inPath('signature', 'Signature of the address'),
-      ],
-      responses: {
-        '200': file('application/octet-stream'),
-        ...failureAnswers(new Set(['malformed_request', 'not_found', 'internal', 'unavailable'])),
-      },
-    },
-  },
+  '/calendar/{key}.ics': download({
+    operationId: 'calendar.feed',
+    summary: 'Subscribe to a student’s calendar',
+    description:
+      'Returns lessons, meet-ups and events from 30 days ago on (RFC 5545), at the address of `POST /users/me/calendar`. The key replaces the session. A moved entry keeps its `UID`; a cancelled one disappears.',
+    type: 'text/calendar',
+    parameters: [inPath('key', 'Secret part of the address')],
+    also: UNCHANGED,
+  }),
+  '/hives/{id}/calendar.ics': download({
+    operationId: 'events.calendar',
+    summary: 'Download an event for calendars',
+    description: 'Returns an event as an iCalendar file (RFC 5545). Anyone can make this call.',
+    type: 'text/calendar',
+    parameters: [inPath('id', 'The event')],
+    also: UNCHANGED,
+  }),
+  '/hives/{id}/tickets.pdf': download({
+    operationId: 'events.ticketsFile',
+    summary: 'Download your tickets of an event',
+    description:
+      'Returns the PDF at the `ticketsUrl` of `GET /hives/{id}/rsvp`. The signature replaces the session and expires after hours.',
+    type: 'application/pdf',
+    parameters: [inPath('id', 'The event'), inQuery('holder', 'Holder of the tickets'), UNTIL, SIGNATURE],
+  }),
+  '/attachments/{id}/{until}/{signature}': download({
+    operationId: 'attachments.content',
+    summary: 'Download a private file',
+    description:
+      'Returns the file at the address of `GET /attachments/{id}`. The signature replaces the session and expires after minutes.',
+    type: 'application/octet-stream',
+    parameters: SIGNED_PATH,
+    unlimited: true,
+  }),
+  '/study-files/{id}/{until}/{signature}': download({
+    operationId: 'files.content',
+    summary: 'Download study material',
+    description:
+      'Returns the file at the address of `GET /hives/{id}/file`. The signature replaces the session and expires after minutes.',
+    type: 'application/octet-stream',
+    parameters: SIGNED_PATH,
+    unlimited: true,
+  }),
 };
