@@ -59,9 +59,11 @@ async function storeApplications({ tx, members, main, open, now, chance }: Crowd
         id !== listing.posterId && id !== main.id && universityId === listing.universityId,
     );
     const others = pickSome(near, chance.between(0, 4), chance);
+    // No two applicants of a task write the same.
+    const first = chance.between(0, APPLICATIONS.length - 1);
     return [...(nextTasks.includes(listing) ? [main] : []), ...others].map(({ id: applicantId }, index) => {
       const createdAt = between(listing.createdAt, now, chance);
-      const message = chance.pick(APPLICATIONS);
+      const message = APPLICATIONS[(first + index) % APPLICATIONS.length] ?? '';
       const id = idAt(createdAt, chance);
       const priceMinor = index % 3 === 2 ? tenthMore(listing.priceMinor ?? 0) : null;
       return { id, listingId: listing.id, applicantId, message, priceMinor, createdAt, updatedAt: createdAt };

@@ -184,8 +184,7 @@ export const joining = {
     cookies: 'Sera ya Vidakuzi',
     hours: 'Jumatatu–Ijumaa, 9:00–17:00',
     noticeTitle: 'Data yako inabaki yako.',
-    noticeText:
-      'Hatutumii takwimu za ufuatiliaji wala matangazo. Ramani ya OpenStreetMap hupakiwa ukiruhusu tu.',
+    noticeText: 'Hakuna ufuatiliaji wala matangazo. Ramani za OpenStreetMap hupakiwa ukiruhusu tu.',
     onlyNecessary: 'Zinazohitajika tu',
     allowMaps: 'Ruhusu ramani',
   },

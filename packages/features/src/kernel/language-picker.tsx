@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCampus, useLocale, useLocaleChange, useSession } from './provider.js';
 
@@ -41,21 +42,27 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
   return (
     <label className="flex min-h-11 max-w-full flex-wrap items-center gap-2">
       {hideLabel ? null : label}
-      {/* eslint-disable-next-line no-restricted-syntax -- NativeSelect has its label above it; this one stands in a line of links */}
-      <select
-        ref={list}
-        aria-label={label}
-        autoComplete="off"
-        defaultValue={locale}
-        onChange={choose}
-        className="min-h-11 max-w-full rounded-control border border-line-strong bg-surface px-2 text-base"
-      >
-        {locales.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageName(language)}
-          </option>
-        ))}
-      </select>
+      <span className="relative flex max-w-full items-center">
+        {/* eslint-disable-next-line no-restricted-syntax -- NativeSelect has its label above it; this one stands in a line of links */}
+        <select
+          ref={list}
+          aria-label={label}
+          autoComplete="off"
+          defaultValue={locale}
+          onChange={choose}
+          className="min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-control border border-line-strong bg-surface ps-3 pe-9 text-base"
+        >
+          {locales.map((language) => (
+            <option key={language} value={language} lang={language} className="bg-surface text-fg">
+              {languageName(language)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute end-2.5 size-5 text-fg-muted"
+        />
+      </span>
     </label>
   );
 }

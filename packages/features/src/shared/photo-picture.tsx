@@ -33,7 +33,8 @@ export function PhotoPicture({
   const small = saveData ? variants.find((variant) => variant.format === 'jpeg')?.url : undefined;
   const url = small ?? photo.url;
   return (
-    <picture>
+    // The image itself takes its place in a row or grid, so that it keeps the width of its class.
+    <picture className="contents">
       <source type={TYPES.avif} srcSet={sourceSet(variants, 'avif')} sizes={sizes} />
       <source type={TYPES.webp} srcSet={sourceSet(variants, 'webp')} sizes={sizes} />
       <img

@@ -7,15 +7,17 @@ export interface RowPagesProps {
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
   /** Button label. */
   t: { readonly more: string };
+  /** Shows two rows side by side on a desktop. Default `false`. */
+  paired?: boolean;
   /** Rows, as `<li>` elements. */
   children: ReactNode;
 }
 
 /** List of rows with a button for the next page. */
-export function RowPages({ state, t, children }: RowPagesProps) {
+export function RowPages({ state, t, paired = false, children }: RowPagesProps) {
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-3">{children}</ul>
+      <ul className={`grid grid-cols-1 gap-3 ${paired ? 'lg:grid-cols-2' : ''}`}>{children}</ul>
       <ShowMoreButton state={state} t={t} />
     </div>
   );

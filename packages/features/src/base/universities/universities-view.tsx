@@ -37,15 +37,16 @@ export function UniversitiesView({ filters, onFiltersChange, described, onRetry 
   const shown = expanded ? found : found.slice(0, FIRST);
   const change = (part: Partial<UniversityFilters>) => onFiltersChange({ filters: { ...filters, ...part } });
   return (
-    <div className="page grid gap-6 py-8 lg:py-14">
+    <div className="page grid gap-4 py-5 sm:gap-6 sm:py-8 lg:py-10">
       <header className="grid gap-2">
         <Heading level={1}>{t.title}</Heading>
-        <p className="max-w-prose text-fg-muted">{t.intro}</p>
+        <p className="hidden max-w-prose text-fg-muted sm:block">{t.intro}</p>
       </header>
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         <SearchField
           label={t.search}
           hideLabel
+          className="flex-1 basis-40 sm:basis-96"
           placeholder={t.searchPlaceholder}
           value={filters.q}
           onChange={(event) => change({ q: event.target.value })}
@@ -55,6 +56,7 @@ export function UniversitiesView({ filters, onFiltersChange, described, onRetry 
         <NativeSelect
           label={t.location}
           hideLabel
+          className="flex-1 basis-36 sm:max-w-56"
           value={filters.location}
           options={[
             { value: '', label: t.allLocations },

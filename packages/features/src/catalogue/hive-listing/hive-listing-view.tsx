@@ -46,14 +46,16 @@ export function HiveListingView(props: HiveListingViewProps) {
   return (
     <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
       {/* A phone shows the name in the search box, which leaves room for the first row of photos. */}
-      <div className="flex flex-wrap items-center gap-x-3 max-sm:sr-only">
-        <HexagonIcon tone={hive} size="sm" />
-        <div className="min-w-0 grow">
-          <Heading level={1}>{title}</Heading>
-          <ListCount state={state} words={t.count} />
-        </div>
-      </div>
       <SearchWithFilters
+        heading={
+          <>
+            <HexagonIcon tone={hive} size="sm" />
+            <div className="min-w-0 grow">
+              <Heading level={1}>{title}</Heading>
+              <ListCount state={state} words={t.count} />
+            </div>
+          </>
+        }
         {...{ hive, q, onQChange, filters, onFiltersChange }}
         t={{ ...t, searchPlaceholder: t.searchPlaceholder(title) }}
         count={countQuery(useClient(), hive, filters)}

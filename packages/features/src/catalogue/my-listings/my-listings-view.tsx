@@ -28,9 +28,9 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
   const t = useMessages(catalogue);
   const hives = useHiveNames();
   return (
-    <div className="page grid page-3xl content-start gap-4 py-6">
-      <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        <div className="min-w-0 grow">
+    <div className="page grid page-5xl content-start gap-3 py-4 sm:gap-4 sm:py-6">
+      <header className="flex flex-wrap items-start gap-x-2 gap-y-2">
+        <div className="min-w-0 grow max-sm:basis-full">
           <Heading level={1}>{t.title}</Heading>
           <ListCount state={mine.state} words={t.count} />
         </div>
@@ -56,7 +56,7 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={group} className="pt-4">
+        <TabPanel value={group} className="pt-3">
           <List group={group} onGroupChange={onGroupChange} mine={mine} />
         </TabPanel>
       </Tabs>
@@ -94,7 +94,7 @@ function List({ group, onGroupChange, mine }: MyListingsViewProps) {
       return (
         <div className="grid gap-3">
           <Selecting listings={state.listings} selection={mine.selection} />
-          <RowPages state={state} t={t}>
+          <RowPages paired state={state} t={t}>
             {state.listings.map((listing) => (
               <li key={listing.id}>
                 <MyListingRow listing={listing} mine={mine} />

@@ -63,7 +63,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
         {corner}
       </div>
       {actions === undefined || actions === null ? null : (
-        <div className="flex flex-wrap gap-2">{actions}</div>
+        <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>
       )}
     </Card>
   );

@@ -51,14 +51,14 @@ export function SearchView(props: SearchViewProps) {
   const t = useMessages(catalogue);
   return (
     <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 max-sm:sr-only">
-        <div>
-          <Heading level={1}>{t.title}</Heading>
-          <ListCount state={state.status === 'idle' ? { status: 'loading' } : state} words={t.results} />
-        </div>
-      </div>
       <SearchWithFilters
         hive="all"
+        heading={
+          <div>
+            <Heading level={1}>{t.title}</Heading>
+            <ListCount state={state.status === 'idle' ? { status: 'loading' } : state} words={t.results} />
+          </div>
+        }
         {...{ q, onQChange, filters, onFiltersChange }}
         t={{ ...t, search: t.searchBox, searchPlaceholder: t.searchBoxPlaceholder }}
         count={countQuery(

@@ -10,7 +10,7 @@ export const messages: SearchMessages = {
   seeAll: (count) => `Ver los ${formatCount(count, 'es')}`,
   listingsHere: (count) => (count === 1 ? '1 anuncio' : `${formatCount(count, 'es')} anuncios`),
   searchBox: 'Buscar anuncios, personas y universidades',
-  searchBoxPlaceholder: '¿Qué, quién o dónde?',
+  searchBoxPlaceholder: 'Buscar de todo',
   clearSearch: 'Borrar la búsqueda',
   filter: 'Filtrar',
   nothingTitle: 'No se encontró nada',

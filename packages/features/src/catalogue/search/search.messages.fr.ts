@@ -10,7 +10,7 @@ export const messages: SearchMessages = {
   seeAll: (count) => `Tout voir (${formatCount(count, 'fr')})`,
   listingsHere: (count) => (count < 2 ? `${count} annonce` : `${formatCount(count, 'fr')} annonces`),
   searchBox: 'Rechercher des annonces, des personnes et des universités',
-  searchBoxPlaceholder: 'Quoi, qui ou où\u00a0?',
+  searchBoxPlaceholder: 'Tout chercher',
   clearSearch: 'Effacer la recherche',
   filter: 'Filtrer',
   nothingTitle: 'Rien trouvé',

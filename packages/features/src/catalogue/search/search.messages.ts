@@ -10,7 +10,7 @@ export const messages = {
   seeAll: (count: number) => `See all ${formatCount(count, 'en')}`,
   listingsHere: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   searchBox: 'Search listings, people and universities',
-  searchBoxPlaceholder: 'What, who or where?',
+  searchBoxPlaceholder: 'Search anything',
   clearSearch: 'Clear search',
   filter: 'Filter',
   nothingTitle: 'Nothing found',

@@ -31,11 +31,7 @@ export function ServicesView(props: ServicesViewProps) {
   const { state, offer, onOfferChange, filters, onFiltersChange } = props;
   const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start gap-3 pb-3 sm:gap-4 sm:py-6">
-      <div className="max-sm:sr-only">
-        <Heading level={1}>{t.title}</Heading>
-        <ListCount state={state} words={(count) => t.count(count, offer)} />
-      </div>
+    <div className="page grid grid-cols-1 content-start pb-3 sm:pt-2 sm:pb-6">
       <Tabs
         value={offer}
         onValueChange={(value) =>
@@ -49,8 +45,14 @@ export function ServicesView(props: ServicesViewProps) {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={offer} className="grid grid-cols-1 gap-3 pt-3">
+        <TabPanel value={offer} className="grid grid-cols-1 gap-2 pt-2 sm:gap-3 sm:pt-3">
           <SearchWithFilters
+            heading={
+              <div>
+                <Heading level={1}>{t.title}</Heading>
+                <ListCount state={state} words={(count) => t.count(count, offer)} />
+              </div>
+            }
             // Any hive with services, because they share the same filters.
             hive="services"
             q={props.q}
@@ -176,7 +178,7 @@ function Entry({ service, eager }: { service: Service; eager: boolean }) {
       eager={eager}
       leadsTo="service"
       hideHive
-      note={<CardNote {...{ rating, reviewCount }} />}
+      besidePrice={<CardNote {...{ rating, reviewCount }} />}
     />
   );
 }

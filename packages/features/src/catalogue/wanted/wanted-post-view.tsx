@@ -54,7 +54,7 @@ export function WantedPostView(props: WantedPostViewProps) {
   // Sharing is hidden for posts that others cannot read.
   const isShared = state.status === 'ready' && !['hidden', 'removed'].includes(state.post.status);
   return (
-    <div className="page grid page-3xl grid-cols-1 content-start gap-5 py-6">
+    <div className="page grid page-5xl grid-cols-1 content-start gap-4 py-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         {isVisitor ? (
           <TextLink
@@ -93,17 +93,23 @@ function Content({ state, address, onAnswer, onEdit }: WantedPostViewProps) {
       return <EmptyState kind="nothing-found" headingLevel={1} icon={<HandHelping />} title={t.notFound} />;
     case 'ready':
       return (
-        <>
-          <Post post={state.post} isOwn={state.isOwn} />
-          {state.isVisitor ? (
-            <ForVisitors post={state.post} address={address} />
-          ) : (
-            <>
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-10">
+          <div className="grid grid-cols-1 content-start gap-5">
+            <Post post={state.post} isOwn={state.isOwn} />
+          </div>
+          <div className="grid grid-cols-1 content-start gap-4">
+            {state.isVisitor ? (
+              <ForVisitors post={state.post} address={address} />
+            ) : (
               <Actions state={state} onAnswer={onAnswer} onEdit={onEdit} />
+            )}
+          </div>
+          {state.isVisitor ? null : (
+            <div className="grid grid-cols-1 md:col-span-full">
               <Answers state={state} />
-            </>
+            </div>
           )}
-        </>
+        </div>
       );
     default:
       return state satisfies never;

@@ -26,21 +26,24 @@ export function WantedRow({ post, isOwn }: WantedRowProps) {
   const isYours = !isOwn && post.postedById === user?.id;
   const wishes = [most, condition].filter((one) => one !== null);
   return (
-    <Card data-slot="wanted-row" padding="sm" className="grid gap-1">
+    <Card data-slot="wanted-row" padding="sm" className="grid h-full content-start gap-1">
       <div className="flex items-start gap-3">
         <Heading level={2} size="item" className="min-w-0 grow leading-snug">
-          <Link to={{ to: 'wantedPost', id: post.id }} className="flex min-h-11 items-center hover:underline">
+          <Link
+            to={{ to: 'wantedPost', id: post.id }}
+            className="-my-2 flex min-h-11 items-center hover:underline"
+          >
             <span dir="auto" className="line-clamp-2 wrap-anywhere">
               {post.title}
             </span>
           </Link>
         </Heading>
         {isOwn ? (
-          <Badge tone={post.status === 'open' ? 'success' : 'neutral'} size="sm" className="my-2.5 shrink-0">
+          <Badge tone={post.status === 'open' ? 'success' : 'neutral'} size="sm" className="mt-0.5 shrink-0">
             {t.statuses[post.status]}
           </Badge>
         ) : isYours ? (
-          <Badge tone="neutral" size="sm" className="my-2.5 shrink-0">
+          <Badge tone="neutral" size="sm" className="mt-0.5 shrink-0">
             {t.yours}
           </Badge>
         ) : null}

@@ -41,7 +41,7 @@ export function WantedView({ state, shown, onShownChange, onPost }: WantedViewPr
   const hiveNamed = useHives();
   const { mine } = shown;
   return (
-    <div className="page grid page-3xl grid-cols-1 content-start gap-2 py-2 sm:gap-4 sm:py-6">
+    <div className="page grid grid-cols-1 content-start gap-2 py-2 sm:gap-3 sm:py-4">
       <TextLink
         standalone
         to={{ to: 'hive', hive: 'essentials' }}
@@ -132,7 +132,7 @@ function List({ state, mine, onPost }: Pick<WantedViewProps, 'state' | 'onPost'>
       );
     case 'ready':
       return (
-        <RowPages state={state} t={t}>
+        <RowPages paired state={state} t={t}>
           {state.posts.map((post) => (
             <li key={post.id}>
               <WantedRow post={post} isOwn={mine} />

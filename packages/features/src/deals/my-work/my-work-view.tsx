@@ -26,7 +26,7 @@ export interface MyWorkViewProps {
 export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
   const t = useMessages(catalogue);
   return (
-    <div className="page grid page-3xl content-start gap-4 py-6">
+    <div className="page grid page-5xl content-start gap-4 py-4 sm:py-6">
       <Heading level={1}>{t.title}</Heading>
       <Tabs
         value={tab}
@@ -72,7 +72,7 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
       );
     case 'ready':
       return (
-        <RowPages state={state} t={t}>
+        <RowPages paired state={state} t={t}>
           {state.work.tab === 'assigned'
             ? state.work.tasks.map((task) => (
                 <li key={task.id}>

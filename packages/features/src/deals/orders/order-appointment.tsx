@@ -78,7 +78,7 @@ function Appointment({ payment }: { payment: Payment }) {
   if (when === null && where === null) return <span className="grow" />;
   const Icon = when === null ? MapPin : CalendarCheck;
   return (
-    <div className="flex min-w-0 grow basis-40 items-center gap-2">
+    <div className="flex min-w-0 grow basis-36 items-center gap-2">
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <dl className="grid min-w-0">
         {when === null ? null : (

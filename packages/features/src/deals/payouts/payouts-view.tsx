@@ -31,7 +31,7 @@ import { FactLine } from '../../shared/fact-line.js';
 /** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
 const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
 
-const PAGE = 'page grid page-xl content-start gap-6 py-6 lg:page-3xl';
+const PAGE = 'page grid page-xl content-start gap-6 py-6 lg:page-5xl';
 
 /** Payouts of a seller: balance, payout account and past payouts. */
 export function PayoutsView({
@@ -63,8 +63,10 @@ export function PayoutsView({
         <section className={PAGE}>
           <Heading level={1}>{t.title}</Heading>
           <Delay payouts={state.payouts} />
-          <Balance payouts={payouts} account={state.account} />
-          <Account payouts={payouts} account={state.account} />
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+            <Balance payouts={payouts} account={state.account} />
+            <Account payouts={payouts} account={state.account} />
+          </div>
           <Credits state={payouts.credits} />
           <Sent state={state} />
         </section>

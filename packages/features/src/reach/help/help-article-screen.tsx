@@ -37,8 +37,8 @@ export const HelpArticleScreen = screen(function HelpArticleScreen({
   const { title, blocks } = articles[articleId];
   const related = ARTICLE_IDS.filter((one) => one !== articleId && ARTICLES[one] === ARTICLES[articleId]);
   return (
-    <div className="page grid page-3xl content-start gap-8 py-4">
-      <article className="grid gap-4">
+    <div className="page grid content-start gap-8 py-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
+      <article className="grid max-w-3xl content-start gap-4">
         <div>{back}</div>
         <header>
           <p className="text-sm text-fg-muted">{t.categories[ARTICLES[articleId]]}</p>
@@ -46,11 +46,13 @@ export const HelpArticleScreen = screen(function HelpArticleScreen({
         </header>
         <Prose blocks={blocks} />
       </article>
-      <section className="grid gap-2">
-        <Heading level={2}>{t.related}</Heading>
-        <ArticleLinks ids={related} />
-      </section>
-      <HelpContact />
+      <aside className="grid content-start gap-8 lg:pt-14">
+        <section className="grid gap-2">
+          <Heading level={2}>{t.related}</Heading>
+          <ArticleLinks ids={related} />
+        </section>
+        <HelpContact />
+      </aside>
     </div>
   );
 });

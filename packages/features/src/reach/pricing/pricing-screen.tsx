@@ -23,8 +23,8 @@ import { catalogue } from './pricing.catalogue.js';
 export const PricingScreen = screen(function PricingScreen() {
   const t = useMessages(catalogue);
   return (
-    <div className="page grid page-4xl gap-10 py-8 lg:py-14">
-      <header className="grid gap-2">
+    <div className="page grid gap-10 py-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-16 lg:py-14">
+      <header className="grid gap-2 lg:col-span-full">
         <Heading level={1}>{t.title}</Heading>
         <p className="max-w-prose text-subtitle">{t.intro}</p>
       </header>
@@ -43,7 +43,7 @@ function Plans() {
   const t = useMessages(catalogue);
   const member = useSession().status === 'member';
   return (
-    <div className="grid gap-4">
+    <div className="grid content-start gap-4">
       <Card asChild>
         <section className="flex flex-col gap-3">
           <Heading level={2}>{t.basic}</Heading>
@@ -137,7 +137,7 @@ function Fees() {
   const campus = useCampus();
   const wholeAmount = (amountMinor: number) => formatWholeMoney(amountMinor, campus.currency, locale);
   return (
-    <section className="grid gap-4">
+    <section className="grid max-w-4xl gap-4 lg:col-span-full">
       <div className="grid gap-1">
         <Heading level={2}>{t.feesTitle}</Heading>
         <p className="text-fg-muted">{t.feesIntro}</p>

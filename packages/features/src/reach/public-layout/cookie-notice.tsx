@@ -11,13 +11,13 @@ export function CookieNotice() {
     <section
       aria-label={t.noticeTitle}
       data-bar="notice"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl motion-safe:animate-fade-in gap-2 rounded-card border border-line bg-surface p-3 text-sm sm:p-4 shadow-overlay"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-3xl motion-safe:animate-fade-in gap-2 rounded-card border border-line bg-surface p-3 text-sm shadow-overlay sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-4 sm:ps-4"
     >
       <p>
         <strong>{t.noticeTitle}</strong> {t.noticeText}{' '}
         <TextLink to={{ to: 'cookies' }}>{t.cookies}</TextLink>
       </p>
-      <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
+      <div className="flex flex-wrap gap-2 *:flex-1">
         <Button variant="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>
           {t.onlyNecessary}
         </Button>

@@ -33,7 +33,7 @@ export const messages: PublicLayoutMessages = {
   hours: 'De lunes a viernes, de 9:00 a 17:00',
   footer: (year) => `© ${year} {campus.name}, {campus.country}`,
   noticeTitle: 'Tus datos son tuyos.',
-  noticeText: 'Sin analítica ni publicidad. Un mapa de OpenStreetMap solo se carga si lo permites.',
+  noticeText: 'Sin analítica ni publicidad. Los mapas de OpenStreetMap esperan tu permiso.',
   onlyNecessary: 'Solo lo necesario',
   allowMaps: 'Permitir mapas',
 };

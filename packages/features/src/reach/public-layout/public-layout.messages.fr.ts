@@ -34,8 +34,7 @@ export const messages: PublicLayoutMessages = {
   hours: 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h',
   footer: (year) => `© ${year} {campus.name}, {campus.country}`,
   noticeTitle: 'Vos données restent à vous.',
-  noticeText:
-    'Ni mesure d’audience, ni publicité. Une carte d’OpenStreetMap ne se charge que si vous l’autorisez.',
+  noticeText: 'Ni mesure d’audience ni publicité. Les cartes d’OpenStreetMap attendent votre accord.',
   onlyNecessary: 'Le nécessaire seulement',
   allowMaps: 'Autoriser les cartes',
 };

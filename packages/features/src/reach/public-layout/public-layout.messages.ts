@@ -31,7 +31,7 @@ export const messages = {
   hours: 'Monday–Friday, 9am–5pm',
   footer: (year: number) => `© ${year} {campus.name}, {campus.country}`,
   noticeTitle: 'Your data stays yours.',
-  noticeText: 'We use no analytics and no advertising. A map from OpenStreetMap loads only if you allow it.',
+  noticeText: 'No analytics, no ads. Maps from OpenStreetMap load only if you allow them.',
   onlyNecessary: 'Only necessary',
   allowMaps: 'Allow maps',
 };

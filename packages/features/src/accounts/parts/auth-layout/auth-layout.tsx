@@ -29,7 +29,7 @@ export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps
           </Link>
           <LanguagePicker label={t.language} hideLabel />
         </div>
-        <div className="mx-auto grid w-full max-w-md flex-1 content-start gap-6 py-8 lg:content-center">
+        <div className="mx-auto grid w-full max-w-md flex-1 content-start gap-6 py-8 lg:pt-20">
           <header className="grid justify-items-start gap-2">
             <Badge tone="neutral" leading={<BadgeCheck aria-hidden="true" />}>
               {t.onlyStudents}
@@ -55,9 +55,9 @@ const PROMISES = [
 function Promise() {
   const t = useMessages(catalogue);
   return (
-    <aside className="relative hidden overflow-hidden bg-fg text-bg lg:grid lg:content-center dark-theme:border-l dark-theme:border-line dark-theme:bg-surface dark-theme:text-fg">
+    <aside className="relative hidden overflow-hidden bg-fg text-bg lg:grid lg:content-start dark-theme:border-l dark-theme:border-line dark-theme:bg-surface dark-theme:text-fg">
       <Comb />
-      <div className="relative mx-auto grid max-w-sm gap-8 p-8">
+      <div className="sticky top-0 mx-auto grid max-w-sm gap-8 px-8 pt-36 pb-8">
         <p className="font-display text-hero font-bold tracking-tight">{t.promiseTitle}</p>
         <ul className="grid gap-6">
           {PROMISES.map(({ icon: Icon, text }) => (

@@ -23,6 +23,8 @@ export interface ListingCardProps {
   hideHive?: boolean;
   /** True in a preview without a price yet, which is not the same as free. Default `false`. */
   unpriced?: boolean | undefined;
+  /** Short detail of a row beside the price, such as the poster's rating. Default: none. */
+  besidePrice?: ReactNode;
   /** Details of this list below the card's text, such as the time of saving or the poster's rating. */
   note?: ReactNode;
 }
@@ -83,7 +85,8 @@ export function PaperCard({ children, foot, ...props }: PaperCardProps) {
   const { listing, category, ownMark, note } = props;
   // Set on the pressed card only: a listing can appear twice on a page, and a view transition name must be unique.
   const [opened, setOpened] = useState(false);
-  const marked = category !== undefined || ownMark !== undefined || isTaken(listing);
+  const marked = category !== undefined || isTaken(listing);
+  const isOwn = ownMark !== undefined && ownMark !== '';
   return (
     <article
       data-slot="listing-card"
@@ -99,10 +102,15 @@ export function PaperCard({ children, foot, ...props }: PaperCardProps) {
           <span className="flex flex-wrap gap-1 pe-8 narrowest:[&_svg]:hidden">
             <CardMarks {...props} />
           </span>
+        ) : isOwn ? (
+          // At the place of the heart, so that the facts of a row's cards stand at one height.
+          <span className="absolute end-3 top-3 flex">
+            <CardMarks {...props} />
+          </span>
         ) : null}
-        {/* Leaves room for the heart button at the end of the first line. */}
+        {/* Leaves room for the heart button, or the mark, at the end of the first line. */}
         <PhotoTransition listingId={opened ? listing.id : undefined}>
-          <div className={marked ? 'min-w-0' : 'min-w-0 pe-7'}>{children}</div>
+          <div className={`min-w-0 ${marked ? '' : isOwn ? 'pe-14' : 'pe-7'}`}>{children}</div>
         </PhotoTransition>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-2.5 text-xs">
           {foot}

@@ -26,7 +26,7 @@ import { FactLine } from '../../../shared/fact-line.js';
  * facts. The whole row links to the listing.
  */
 export function CompactListing(props: ListingCardProps) {
-  const { listing, ownMark, note, hideHive = false } = props;
+  const { listing, ownMark, note, besidePrice, hideHive = false } = props;
   // Set on the pressed row only: a listing can appear twice on a page, and a view transition name must be unique.
   const [opened, setOpened] = useState(false);
   return (
@@ -52,6 +52,7 @@ export function CompactListing(props: ListingCardProps) {
           </Heading>
           <span className="flex flex-wrap items-baseline gap-x-2 text-base">
             <CardPrice listing={listing} unpriced={props.unpriced} size="sm" />
+            {besidePrice}
             {ownMark === undefined ? null : <Badge size="sm">{ownMark}</Badge>}
             <StatusMarks listing={listing} />
           </span>

@@ -68,12 +68,9 @@ export function StudyCard(props: ListingCardProps) {
             {file?.format ?? null}
           </span>
         ) : (
-          <PhotoPicture
-            photo={preview}
-            alt=""
-            sizes="48px"
-            className="h-15 w-12 shrink-0 rounded-control border border-line object-top"
-          />
+          <span className="h-15 w-12 shrink-0 overflow-hidden rounded-chip border border-line">
+            <PhotoPicture photo={preview} alt="" sizes="48px" className="size-full object-top" />
+          </span>
         )}
         <div className="grid min-w-0 content-start gap-1">
           <Heading level={3} size="label" weight="semibold" className="line-clamp-2 @3xs:text-base">

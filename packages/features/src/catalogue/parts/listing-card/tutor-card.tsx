@@ -1,9 +1,10 @@
 import { Avatar } from '@campushive/ui/avatar';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { Clock3, MapPin } from 'lucide-react';
+import { Clock3 } from 'lucide-react';
 import { useMessages } from '../../../kernel/index.js';
 import { courseOf } from '../course-of.js';
+import { FactLine } from '../../../shared/fact-line.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
@@ -67,16 +68,16 @@ export function TutorCard(props: ListingCardProps) {
               {name}
             </p>
           )}
-          <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-muted">
-            {course === null ? null : <span className="font-semibold text-hive-academia-text">{course}</span>}
-            <CampusName listing={listing} />
-            {location === null ? null : (
-              <span className="inline-flex min-w-0 items-center gap-1">
-                <MapPin aria-hidden="true" className="size-3 shrink-0" />
-                <span className="truncate">{location}</span>
-              </span>
-            )}
-          </p>
+          <FactLine
+            className="text-xs text-fg-muted"
+            facts={[
+              course === null ? null : (
+                <span className="font-semibold text-hive-academia-text">{course}</span>
+              ),
+              listing.universityId === null ? null : <CampusName listing={listing} />,
+              location,
+            ]}
+          />
         </div>
       </div>
     </PaperCard>

@@ -31,19 +31,24 @@ export interface SearchWithFiltersProps {
   count: CountIn;
   /** Chips after the one of the campus. */
   chips?: ReactNode;
+  /** Heading of the page, before the search box on a wide screen and only heard on a phone. Default: none. */
+  heading?: ReactNode;
 }
 
 const loadFilters = () => import('./filter-dialog.js');
 
 /** Search box with a filter button, a scrolling row of chips, and the active filters. The search box stays in view on a phone. */
 export function SearchWithFilters(props: SearchWithFiltersProps) {
-  const { hive, q, onQChange, filters, onFiltersChange, t, count, chips } = props;
+  const { hive, q, onQChange, filters, onFiltersChange, t, count, chips, heading } = props;
   const [filtering, setFiltering] = useState(false);
   const dialog = useOnDemand(loadFilters);
   return (
     <>
       <div className="-mx-gutter flex flex-wrap items-center gap-2 bg-bg px-gutter max-lg:sticky max-lg:below-top-bar max-lg:z-10 max-lg:-my-1 max-lg:py-1 lg:mx-0 lg:px-0">
-        <div className="min-w-0 grow basis-36">
+        {heading === undefined ? null : (
+          <div className="flex min-w-0 grow items-center gap-x-3 max-sm:sr-only">{heading}</div>
+        )}
+        <div className={`min-w-0 grow basis-36 ${heading === undefined ? '' : 'sm:max-w-md sm:basis-64'}`}>
           <SearchField
             label={t.search}
             hideLabel

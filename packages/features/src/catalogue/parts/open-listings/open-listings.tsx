@@ -1,3 +1,4 @@
+import { TOPICS } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -23,6 +24,8 @@ export interface OpenListingsProps {
 export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsProps) {
   const t = useMessages(listingsWordsCatalogue);
   const client = useClient();
+  // All listings of a topic are of one hive.
+  const hive = filters.hiveType ?? (filters.topic === undefined ? null : TOPICS[filters.topic].hive);
   const query = useInfiniteQuery(openListingsQuery(client, filters));
   if (query.data === undefined) {
     return query.isError ? (
@@ -34,16 +37,16 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
       />
     ) : (
       <div aria-busy="true">
-        <ListingGridSkeleton hive={filters.hiveType ?? null} />
+        <ListingGridSkeleton hive={hive} />
       </div>
     );
   }
   const listings = query.data.pages.flatMap((page) => page.data);
   if (listings.length === 0) return <EmptyState icon={<Hexagon />} title={emptyTitle} action={emptyAction} />;
-  const Card = filters.hiveType === undefined ? CompactListing : ListingCard;
+  const Card = hive === null ? CompactListing : ListingCard;
   return (
     <div className="grid gap-6">
-      <ListingGrid hive={filters.hiveType ?? null}>
+      <ListingGrid hive={hive}>
         {listings.map((listing, index) => (
           <li key={listing.id}>
             <Card listing={listing} eager={index < 2} />

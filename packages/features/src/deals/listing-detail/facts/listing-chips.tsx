@@ -75,8 +75,8 @@ function CourseChip({ listing }: { listing: Listing }) {
   );
 }
 
-/** Campus of the listing. The viewer's own campus is highlighted by more than colour. */
-function PlaceChip({ listing: { universityId } }: { listing: Listing }) {
+/** Campus and hall of the listing. The viewer's own campus is highlighted by more than colour. */
+function PlaceChip({ listing: { universityId, hall } }: { listing: Listing }) {
   const campus = useCampus();
   const own = useUser()?.universityId === universityId;
   const university = universityId === null ? null : findUniversity(campus, universityId);
@@ -85,7 +85,7 @@ function PlaceChip({ listing: { universityId } }: { listing: Listing }) {
   return (
     <li>
       <Badge tone={own ? 'info' : 'neutral'} leading={<MapPin aria-hidden="true" />}>
-        {place}
+        {hall === undefined ? place : `${place} · ${hall.name}`}
       </Badge>
     </li>
   );

@@ -45,7 +45,10 @@ export function ListingFacts({ listing }: { listing: Listing }) {
     ...(isHive(listing.hiveTypeId)
       ? factsOf(listing, t, topics, dateFormat)
       : ownFacts(listing).map(({ label, value }): Fact => [label, value])),
-    ...(listing.hall === undefined ? [] : [[halls.hall, listing.hall.name] as const]),
+    // Other listings show the hall beside their campus.
+    ...(listing.hall === undefined || listing.buzzDetails === undefined
+      ? []
+      : [[halls.hall, listing.hall.name] as const]),
   ];
   if (facts.length === 0) return null;
   return (

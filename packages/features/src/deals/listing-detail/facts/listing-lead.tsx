@@ -130,14 +130,15 @@ function Stop({ label, place }: { label: string; place: string }) {
 
 const SOON = 3 * DAY;
 
-/** Pay of a gig, then the last day to apply and its campus. */
+/** Pay of a gig, then the last day to apply, its campus and its hall. */
 function Pay({ listing, deadline }: { listing: Listing; deadline: string }) {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const dateFormat = useDateFormat();
   const now = useClock().now();
-  const { universityId } = listing;
-  const place = universityId === null ? undefined : findUniversity(campus, universityId)?.displayName;
+  const { universityId, hall } = listing;
+  const short = universityId === null ? undefined : findUniversity(campus, universityId)?.displayName;
+  const place = short === undefined || hall === undefined ? short : `${short} · ${hall.name}`;
   return (
     <Lead listing={listing}>
       <ListingPrice listing={listing} className="text-hero" />

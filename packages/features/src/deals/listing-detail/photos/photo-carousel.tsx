@@ -28,8 +28,8 @@ export const PHOTO_EDGE = '-mx-gutter md:mx-0 md:rounded-card';
 export const PHOTO_SHAPE = 'aspect-square sm:aspect-4/3 md:aspect-square';
 
 /**
- * Photos of a listing, one at a time. Supports swiping, arrow buttons, keys, dots and thumbnails. A press opens the
- * viewer.
+ * Photos of a listing, one at a time. Supports swiping, arrow buttons, keys and, from tablets on, thumbnails. A press
+ * opens the viewer.
  */
 export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
   const t = useMessages(catalogue);
@@ -86,10 +86,7 @@ export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
         />
       ) : null}
       {several ? (
-        <>
-          <Dots count={photos.length} shown={shown} onPick={(index) => embla?.scrollTo(index)} />
-          <Thumbnails photos={photos} shown={shown} onPick={(index) => embla?.scrollTo(index)} />
-        </>
+        <Thumbnails photos={photos} shown={shown} onPick={(index) => embla?.scrollTo(index)} />
       ) : null}
     </section>
   );
@@ -192,25 +189,6 @@ function NoPhotos({ hive }: { hive: HiveName }) {
 interface PickerProps {
   shown: number;
   onPick: (index: number) => void;
-}
-
-function Dots({ count, shown, onPick }: PickerProps & { count: number }) {
-  const t = useMessages(catalogue);
-  return (
-    <div className="flex flex-wrap justify-center">
-      {Array.from({ length: count }, (_, index) => (
-        <UnstyledButton
-          key={index}
-          aria-label={t.showPhoto(index + 1)}
-          aria-current={index === shown}
-          onClick={() => onPick(index)}
-          className="group grid size-6 place-items-center coarse:size-11"
-        >
-          <span className="size-2 rounded-full border border-transparent bg-line-strong transition group-current:w-5 group-current:bg-fg" />
-        </UnstyledButton>
-      ))}
-    </div>
-  );
 }
 
 function Thumbnails({ photos, shown, onPick }: PickerProps & { photos: readonly Photo[] }) {

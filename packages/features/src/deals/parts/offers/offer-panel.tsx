@@ -88,10 +88,10 @@ function Answer({ bargain, control }: { bargain: Offered; control: OfferControl 
   const { part, prepare, want } = useOnDemand(loadDialog);
   const name = firstNameOf(bargain, t.other);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 *:grow *:basis-28">
       <Button
         variant="primary"
-        className="w-full sm:w-auto"
+        className="max-sm:basis-full!"
         loading={control.acting === 'accept'}
         loadingLabel={t.sending}
         onClick={() => setAgreeing(true)}
@@ -109,7 +109,7 @@ function Answer({ bargain, control }: { bargain: Offered; control: OfferControl 
       >
         {t.counter}
       </Button>
-      <Act act="decline" control={control} variant="ghost">
+      <Act act="decline" control={control} variant="outline">
         {t.decline}
       </Act>
       <ConfirmOnDemand

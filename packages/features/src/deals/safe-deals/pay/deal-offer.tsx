@@ -25,12 +25,24 @@ import { ReportDeal } from './report-deal.js';
 export function DealOffer({ deal, hasReport }: { deal: SafeDeal; hasReport: boolean }) {
   const t = useMessages(catalogue);
   const { photo, title, warning, seller } = deal;
-  const columns = photo === null ? '' : 'lg:grid-cols-[minmax(0,1fr)_24rem]';
+  const about = (
+    <>
+      <header>
+        <Price deal={deal} />
+        <Heading level={1} className="wrap-anywhere">
+          <bdi>{title}</bdi>
+        </Heading>
+      </header>
+      {warning === null ? null : <Alert tone="warning">{t.warnings[warning]}</Alert>}
+      <Seller deal={deal} />
+      <Steps name={firstNameOf(seller, t.someone)} />
+    </>
+  );
   return (
-    <article
-      className={`page grid grid-cols-1 gap-x-8 pb-6 lg:py-6 ${photo === null ? 'page-2xl' : ''} ${columns}`}
-    >
-      {photo === null ? null : (
+    <article className="page grid grid-cols-1 gap-x-8 pb-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-6">
+      {photo === null ? (
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 pt-4 lg:pt-0">{about}</div>
+      ) : (
         <div className="-mx-gutter aspect-3/2 overflow-hidden bg-fill lg:mx-0 lg:aspect-4/3 lg:rounded-card">
           <PhotoPicture
             photo={photo}
@@ -42,15 +54,7 @@ export function DealOffer({ deal, hasReport }: { deal: SafeDeal; hasReport: bool
         </div>
       )}
       <div className="grid min-w-0 grid-cols-1 content-start gap-4 pt-4 lg:pt-0">
-        <header>
-          <Price deal={deal} />
-          <Heading level={1} className="wrap-anywhere">
-            <bdi>{title}</bdi>
-          </Heading>
-        </header>
-        {warning === null ? null : <Alert tone="warning">{t.warnings[warning]}</Alert>}
-        <Seller deal={deal} />
-        <Steps name={firstNameOf(seller, t.someone)} />
+        {photo === null ? null : about}
         <DealAction deal={deal} />
         {hasReport ? null : (
           <div className="justify-self-start">

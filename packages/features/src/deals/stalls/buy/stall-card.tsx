@@ -6,7 +6,6 @@ import { Link, useMessages, useMoney } from '../../../kernel/index.js';
 import { PhotoPicture } from '../../../shared/index.js';
 import { StallFacts } from '../parts/stall-facts.js';
 import { catalogue } from '../parts/stalls.catalogue.js';
-import { FactLine } from '../../../shared/fact-line.js';
 import { LazyOnVisible } from '../../../shared/lazy-on-visible.js';
 
 /** Card of a stall in a list. The whole card is the link. */
@@ -16,7 +15,7 @@ export function StallCard({ stall, eager = false }: { stall: StallSummary; eager
   const { id, name, photo, category, priceFrom, itemNames } = stall;
   return (
     <Card data-slot="stall-card" interactive className="relative flex gap-3 p-3">
-      <div aria-hidden="true" className="size-24 shrink-0 overflow-hidden rounded-control bg-fill">
+      <div aria-hidden="true" className="size-20 shrink-0 overflow-hidden sm:size-24 rounded-control bg-fill">
         {photo === null ? (
           <span className="grid size-full place-items-center">
             <HexagonIcon tone={category} />
@@ -40,14 +39,11 @@ export function StallCard({ stall, eager = false }: { stall: StallSummary; eager
             {name}
           </Link>
         </Heading>
-        <StallFacts stall={stall} />
-        <FactLine
-          className="text-sm"
-          facts={[
-            <span className="font-bold tabular-nums">{t.from(money(priceFrom))}</span>,
-            itemNames.length === 0 ? null : <bdi className="text-fg-muted">{itemNames.join(', ')}</bdi>,
-          ]}
-        />
+        <StallFacts stall={stall} className="text-sm" />
+        <p className="line-clamp-1 text-sm wrap-anywhere">
+          <span className="font-bold tabular-nums">{t.from(money(priceFrom))}</span>
+          {itemNames.length === 0 ? null : <bdi className="text-fg-muted"> · {itemNames.join(', ')}</bdi>}
+        </p>
       </div>
     </Card>
   );

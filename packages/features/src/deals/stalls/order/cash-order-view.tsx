@@ -42,7 +42,9 @@ export function CashOrderView({ order, cancel }: CashOrderViewProps) {
       </TextLink>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={1}>{number === null ? t.orderPlain : t.order(number)}</Heading>
-        <Badge tone="warning">{isOpen ? t.cash : t.statuses[status]}</Badge>
+        <Badge tone={isOpen ? 'warning' : status === 'handed_over' ? 'success' : 'neutral'}>
+          {isOpen ? t.cash : t.statuses[status]}
+        </Badge>
       </div>
       <ReadyPanel progress={order} />
       <With order={order} />
@@ -53,9 +55,13 @@ export function CashOrderView({ order, cancel }: CashOrderViewProps) {
       ) : null}
       {status === 'declined' || status === 'cancelled' ? <Alert>{t.ended[status]}</Alert> : null}
       {role === 'seller' || isOpen ? null : (
-        <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={{ to: 'checkout', hive: STALL_HIVE, id: order.stallId, again: order.id }}>{t.again}</Link>
-        </Button>
+        <div className="sm:max-w-sm">
+          <Button asChild variant="primary" size="lg" fullWidth>
+            <Link to={{ to: 'checkout', hive: STALL_HIVE, id: order.stallId, again: order.id }}>
+              {t.again}
+            </Link>
+          </Button>
+        </div>
       )}
       <OrderHelp>
         {role === 'buyer' && isOpen && order.isCancellable ? <Cancel cancel={cancel} /> : null}

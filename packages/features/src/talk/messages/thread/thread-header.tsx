@@ -2,7 +2,7 @@ import type { Conversation } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, BellOff } from 'lucide-react';
-import { Link, useMessages } from '../../../kernel/index.js';
+import { Link, useCampus, useMessages } from '../../../kernel/index.js';
 import type { ThreadDealSlots } from '../deal-slots.js';
 import { catalogue } from '../messages.catalogue.js';
 import { OptionsButton } from '../options-button.js';
@@ -24,6 +24,10 @@ export function ThreadHeader({ conversation, onAnswer, deal, ...actions }: Threa
   const t = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;
   const name = otherParticipant.name ?? t.unknownUser;
+  const { institutions } = useCampus();
+  const university =
+    institutions.find((one) => one.name === otherParticipant.university)?.displayName ??
+    otherParticipant.university;
   return (
     <header className="@container border-b border-line bg-surface pt-safe">
       <div className="flex flex-wrap items-center gap-3 px-gutter py-3 @max-3xs:flex-nowrap @max-3xs:gap-1 @max-3xs:py-1">
@@ -60,7 +64,7 @@ export function ThreadHeader({ conversation, onAnswer, deal, ...actions }: Threa
                 </>
               ) : null}
               {otherParticipant.name === null ? null : t[otherParticipant.presence]}
-              {otherParticipant.university === null ? '' : ` · ${otherParticipant.university}`}
+              {university === null ? '' : ` · ${university}`}
             </p>
           </div>
         </div>
