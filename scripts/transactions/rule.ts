@@ -30,11 +30,18 @@ function leadsOutside({ object, property }: MemberExpression): boolean {
   return name === 'db' || (name === 'read' && owner === 'platform');
 }
 
-/** Returns true for a variable that is a plain parameter of a function inside the transaction, which may get `tx`. */
-const isOwnParameter = (variable: Scope.Variable | null, isInside: (node: Node) => boolean): boolean =>
+/** Returns true for a plain parameter of `outer`, or of a function in it: the caller may give it `tx`. */
+const isOwnParameter = (variable: Scope.Variable | null, outer: Node): boolean =>
   variable?.defs.some(
-    ({ type, node, name }) => type === 'Parameter' && node.params.includes(name) && isInside(node),
+    ({ type, node, name }) => type === 'Parameter' && node.params.includes(name) && isWithin(node, outer),
   ) ?? false;
+
+interface Ranged {
+  readonly range?: readonly [start: number, end: number] | undefined;
+}
+
+const isWithin = ({ range: inner }: Ranged, { range: outer }: Ranged): boolean =>
+  inner !== undefined && outer !== undefined && inner[0] >= outer[0] && inner[1] <= outer[1];
 
 /** Refuses a query outside of the transaction in a function that runs in one. */
 const onlyTx: Rule.RuleModule = {
@@ -55,11 +62,11 @@ const onlyTx: Rule.RuleModule = {
         if (open.length > 0 && leadsOutside(node)) context.report({ node, message: MESSAGE });
       },
       Identifier(node) {
-        if (open.length === 0 || node.name !== 'db') return;
+        const [outer] = open;
+        if (outer === undefined || node.name !== 'db') return;
         const reference = findReference(context.sourceCode.getScope(node), node);
-        if (reference === undefined) return;
-        const isInside = (fn: Node) => open.some((outer) => isWithin(fn, outer));
-        if (!isOwnParameter(reference.resolved, isInside)) context.report({ node, message: MESSAGE });
+        if (reference !== undefined && !isOwnParameter(reference.resolved, outer))
+          context.report({ node, message: MESSAGE });
       },
     };
   },
@@ -67,11 +74,6 @@ const onlyTx: Rule.RuleModule = {
 
 const findReference = (scope: Scope.Scope, node: Node): Scope.Reference | undefined =>
   scope.references.find(({ identifier }) => identifier === node);
-
-function isWithin(node: Node, outer: Node): boolean {
-  for (let at: Node | null = node; at !== null; at = at.parent) if (at === outer) return true;
-  return false;
-}
 
 /** Configuration of the rule for `files`. */
 export const transactionRules = {

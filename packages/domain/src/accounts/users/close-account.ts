@@ -15,6 +15,12 @@ export async function lockAccount(tx: Db, userId: string): Promise<UserRow | und
   return user;
 }
 
+/** Returns an account, also a closed one, locked against other changes of its state. */
+export async function lockAccountState(tx: Db, userId: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return user;
+}
+
 /** Closes a locked account for good, and empties its row. */
 export async function closeAccount(
   tx: Db,

@@ -3,6 +3,15 @@ import type { Viewer } from '../../calls/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 
+/** Returns the accounts with one of these roles that can log in. */
+export async function findStaff(db: Db, roles: readonly Viewer['role'][]): Promise<string[]> {
+  const staff = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.role, [...roles]), isNull(users.suspendedAt), isNull(users.deletedAt)));
+  return staff.map(({ id }) => id);
+}
+
 /** Sets the role of an account. */
 export async function setRole(tx: Db, userId: string, role: Viewer['role'], now: Date): Promise<void> {
   await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, userId));

@@ -3,13 +3,12 @@ import { refuseAvailability } from '@campushive/contract/rules/availability';
 import { Failure, invalidField, invalidFields, notFound } from '../../calls/failure.js';
 import type { Handlers } from '../../calls/handlers.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { lockListing, readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { availabilities, listings } from '../../platform/database/schema/index.js';
+import { availabilities } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox/outbox.js';
 import type { Platform } from '../../platform/platform.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
-import { eq } from 'drizzle-orm';
 import { toMajor, toSalePrice } from '../../platform/money.js';
 import { findNextSlots, findSlots } from './find-slots.js';
 import { findAvailability } from './store.js';
@@ -72,8 +71,7 @@ async function save(
 
 /** Returns a tutoring listing of the viewer's own; others see its hours as slots. */
 async function requireOwn(db: Db, id: string, viewer: Viewer, forUpdate = false) {
-  const query = db.select(listingColumns).from(listings).where(eq(listings.id, id));
-  const [listing] = await (forUpdate ? query.for('update') : query);
+  const listing = await (forUpdate ? lockListing : readListing)(db, id);
   if (listing?.hive !== 'academia' || !isVisible(listing, viewer)) throw notFound('Tutor');
   if (listing.posterId !== viewer.userId)
     throw new Failure('forbidden', 'Only the tutor can see and change these hours.');

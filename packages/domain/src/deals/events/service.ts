@@ -8,11 +8,11 @@ import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { later } from '../../platform/clock.js';
 import { readName } from '../../accounts/users/read-account.js';
+import { lockListing, readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
 import { toMajor } from '../../platform/money.js';
-import { listings, tickets } from '../../platform/database/schema/index.js';
+import { tickets } from '../../platform/database/schema/index.js';
 import { isVisible } from '../../catalogue/hives/lists/visible.js';
-import { listingColumns } from '../../catalogue/hives/store.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
 import {
@@ -86,13 +86,13 @@ export class EventsService {
 
   /** Finds an event that the viewer may see; throws 404 otherwise. */
   async find(id: string, viewer: Viewer | null): Promise<ListingRow> {
-    return readable(await this.#select(this.#platform.db, id), viewer);
+    return readable(await readListing(this.#platform.db, id), viewer);
   }
 
   /** As `find`, but includes cancelled events for their ticket holders and waitlist. */
   async findForGuest(id: string, viewer: Viewer | null): Promise<ListingRow> {
     const { db } = this.#platform;
-    const listing = await this.#select(db, id);
+    const listing = await readListing(db, id);
     const isCancelled = listing?.hive === 'buzz' && listing.cancelledAt !== null;
     const isGuest = isCancelled && viewer !== null && (await findSeat(db, id, viewer.userId)) !== undefined;
     return isGuest ? listing : readable(listing, viewer);
@@ -207,7 +207,7 @@ export class EventsService {
     for (const { id, listingId } of due) {
       await db.transaction(async (tx) => {
         const now = clock.now();
-        const listing = await this.#select(tx, listingId, true);
+        const listing = await lockListing(tx, listingId);
         const [place] = await tx.select().from(tickets).where(eq(tickets.id, id));
         // Bought or given up by a concurrent request.
         if (listing === undefined || place?.status !== 'offered') return;
@@ -249,13 +249,7 @@ export class EventsService {
   }
 
   async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
-    return readable(await this.#select(tx, id, true), viewer);
-  }
-
-  async #select(db: Db, id: string, lock = false): Promise<ListingRow | undefined> {
-    const query = db.select(listingColumns).from(listings).where(eq(listings.id, id));
-    const [listing] = await (lock ? query.for('update') : query);
-    return listing;
+    return readable(await lockListing(tx, id), viewer);
   }
 }
 

@@ -1,9 +1,10 @@
 import { MILESTONES_ANSWER_TIME } from '@campushive/contract';
 import { and, eq, lte } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { lockListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, milestonePlans } from '../../platform/database/schema/index.js';
+import { milestonePlans } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
@@ -44,7 +45,7 @@ export async function expireProposals(
 
 async function notifyBoth(
   tx: Db,
-  { id, title, posterId }: Pick<typeof listings.$inferSelect, 'id' | 'title' | 'posterId'>,
+  { id, title, posterId }: Pick<ListingRow, 'id' | 'title' | 'posterId'>,
   workerId: string,
   notify: NotificationsModule['notify'],
 ): Promise<void> {

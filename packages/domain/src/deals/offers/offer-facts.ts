@@ -1,5 +1,5 @@
 import { acceptsOffers, type OfferDecision, type OfferFacts } from '@campushive/contract/rules/offers';
-import { lockListing } from '../../catalogue/hives/read-listing.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { readAccounts } from '../../accounts/users/read-account.js';
 import type { Db } from '../../platform/database/database.js';
 import { isBlocked } from '../../accounts/users/is-blocked.js';
@@ -10,7 +10,7 @@ import type { Decided } from './context.js';
 
 export async function factsOf(
   tx: Db,
-  listing: NonNullable<Awaited<ReturnType<typeof lockListing>>>,
+  listing: ListingRow,
   { buyerId, sellerId }: Pick<OfferRow, 'buyerId' | 'sellerId'>,
   offer: OfferFacts['offer'],
   now: Date,

@@ -1,7 +1,7 @@
 import type { OrderSide } from '@campushive/contract/rules/orders';
 import type { Attachment, Photo } from '@campushive/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import { lockListing } from '../../catalogue/hives/read-listing.js';
+import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import type { Db } from '../../platform/database/database.js';
 import { bundleItems, listings, orders } from '../../platform/database/schema/index.js';
 import type { PaymentProvider } from '../../platform/paystack/provider.js';
@@ -34,7 +34,7 @@ export interface PaymentsContext {
   readonly dropPhotos: (tx: Db, ownerId: string, ids: readonly string[]) => Promise<void>;
 }
 
-export type SoldListing = Awaited<ReturnType<typeof lockListing>>;
+export type SoldListing = ListingRow | undefined;
 
 /** Locks an order's rows until the transaction ends, with the rows of all listings that a bundle buys, in the order of their ids. */
 export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {

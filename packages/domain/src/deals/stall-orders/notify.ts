@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { readListing } from '../../catalogue/hives/read-listing.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings } from '../../platform/database/schema/index.js';
 import type { StallOrdersContext } from './context.js';
 import type { StallOrderRow } from './store.js';
 
@@ -17,10 +16,7 @@ export async function notifyOfStallOrder(
   row: StallOrderRow,
   { to, kind }: StallNotice,
 ): Promise<void> {
-  const [stall] = await tx
-    .select({ title: listings.title })
-    .from(listings)
-    .where(eq(listings.id, row.stallId));
+  const stall = await readListing(tx, row.stallId);
   await deps.notify(tx, {
     userId: to === 'seller' ? row.sellerId : row.buyerId,
     actorId: to === 'seller' ? row.buyerId : row.sellerId,

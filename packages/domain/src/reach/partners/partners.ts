@@ -1,10 +1,8 @@
 import { PARTNER_CALLS_A_MINUTE } from '@campushive/contract';
-import { and, eq, isNull } from 'drizzle-orm';
 import { calls as contract } from '../../platform/campus.js';
 import type { Handlers } from '../../calls/handlers.js';
 import { parseInput } from '../../calls/validation.js';
-import type { Db } from '../../platform/database/database.js';
-import { users } from '../../platform/database/schema/index.js';
+import { findStaff } from '../../accounts/users/roles.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Route } from '../../platform/routes.js';
@@ -53,7 +51,7 @@ export function createPartnersModule(platform: Platform, deps: PartnersDeps): Pa
       await audit(tx, 'webhook.disable', hook, null, now);
       const values = { host: new URL(hook.url).host };
       const draft = { type: 'system', kind: 'webhook_disabled', values, subject: null } as const;
-      await deps.notifyAll(tx, await adminIds(tx), draft);
+      await deps.notifyAll(tx, await findStaff(tx, ['admin']), draft);
     },
   });
   const webhooks = new Webhooks(platform, deliveries);
@@ -103,13 +101,4 @@ export function createPartnersModule(platform: Platform, deps: PartnersDeps): Pa
     },
   };
   return { calls, routes: [listings] };
-}
-
-/** Returns every admin who can log in. */
-async function adminIds(tx: Db): Promise<string[]> {
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt), isNull(users.deletedAt)));
-  return admins.map(({ id }) => id);
 }

@@ -1,9 +1,8 @@
 import type { User } from '@campushive/contract';
-import { and, inArray, isNull, ne } from 'drizzle-orm';
 import { Failure } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
+import { findStaff } from '../../accounts/users/roles.js';
 import type { Db } from '../../platform/database/database.js';
-import { users } from '../../platform/database/schema/index.js';
 import type { TakedownRow } from './takedowns.js';
 
 /** Facts that decide who answers an appeal: a different moderator from the one who decided, if there is one. */
@@ -18,19 +17,8 @@ const judgesOf = ({ kind }: Judged, owner: Role): Role[] =>
 /** Returns the possible judges, except the moderator who decided and the affected student. */
 async function othersThan(db: Db, judged: Judged, owner: Role): Promise<string[]> {
   const { ownerId, hiddenById } = judged;
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        inArray(users.role, judgesOf(judged, owner)),
-        isNull(users.suspendedAt),
-        isNull(users.deletedAt),
-        ne(users.id, ownerId),
-        hiddenById === null ? undefined : ne(users.id, hiddenById),
-      ),
-    );
-  return rows.map(({ id }) => id);
+  const staff = await findStaff(db, judgesOf(judged, owner));
+  return staff.filter((id) => id !== ownerId && id !== hiddenById);
 }
 
 /** Returns the staff members to notify of an appeal. */

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { readAccount } from '../../accounts/users/read-account.js';
+import { lockAccountState } from '../../accounts/users/close-account.js';
 import type { Db } from '../../platform/database/database.js';
 import { takedowns } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import { hideListing, showListing } from '../../catalogue/hives/posting/hide-listing.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
 import { lockPost } from '../../catalogue/wanted/store.js';
-import { upholdsRemoval, lockUser, stands } from './appeals.js';
+import { upholdsRemoval, stands } from './appeals.js';
 import { requireJudge } from './appeal-judges.js';
 import { writeAudit } from '../../base/audit/audit.js';
 import { lockListing } from '../../catalogue/hives/read-listing.js';
@@ -122,7 +123,7 @@ async function decideAboutAccount(
   viewer: Viewer,
   now: Date,
 ): Promise<Decided> {
-  const owner = await lockUser(tx, ownerId);
+  const owner = await lockAccountState(tx, ownerId);
   const takedown = await lockSuspension(tx, ownerId);
   const over = owner === undefined || !isSuspended(owner, now);
   if (over || takedown?.id !== id || takedown.answeredAt !== null) throw decidedAlready();

@@ -9,8 +9,9 @@ import { desc, eq, type SQL } from 'drizzle-orm';
 import { Failure, notFound } from '../../calls/failure.js';
 import type { Viewer } from '../../calls/viewer.js';
 import { readListing } from '../../catalogue/hives/read-listing.js';
+import { lockAccountState } from '../../accounts/users/close-account.js';
 import type { Db } from '../../platform/database/database.js';
-import { takedowns, users, wanted } from '../../platform/database/schema/index.js';
+import { takedowns, wanted } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../../catalogue/hives/listing-row.js';
 import type { NotificationsModule } from '../../base/notifications/notifications.js';
@@ -142,7 +143,7 @@ export class AppealDesk {
   /** Stores an appeal for an account whose owner has authenticated. */
   async appealForAccount({ id }: UserRow, text: string): Promise<void> {
     await this.#take(id, async (tx) => {
-      const owner = await lockUser(tx, id);
+      const owner = await lockAccountState(tx, id);
       if (owner === undefined) throw notFound('Account');
       const suspension = await lockSuspension(tx, id);
       const takedown = isSuspended(owner, this.#platform.clock.now()) ? suspension : undefined;
@@ -191,12 +192,6 @@ export class AppealDesk {
     });
     await outbox.flush();
   }
-}
-
-/** Returns the account's row, locked until the transaction ends. */
-export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-  return row;
 }
 
 /** Returns the poster's appeal and its outcome; null without one. */

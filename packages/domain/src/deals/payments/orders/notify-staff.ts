@@ -1,6 +1,5 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { findStaff } from '../../../accounts/users/roles.js';
 import type { Db } from '../../../platform/database/database.js';
-import { users } from '../../../platform/database/schema/index.js';
 import type { PaymentsContext } from '../context.js';
 import { namesOf } from '../../sold/order-names.js';
 import type { OrderRow } from './orders.js';
@@ -17,12 +16,4 @@ export async function notifyStaff(
 }
 
 /** Returns every moderator and admin who can log in. */
-export async function staffIds(tx: Db): Promise<string[]> {
-  const staff = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(inArray(users.role, ['moderator', 'admin']), isNull(users.suspendedAt), isNull(users.deletedAt)),
-    );
-  return staff.map(({ id }) => id);
-}
+export const staffIds = (tx: Db): Promise<string[]> => findStaff(tx, ['moderator', 'admin']);

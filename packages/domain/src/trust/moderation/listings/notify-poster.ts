@@ -1,6 +1,6 @@
 import type { ListingAction } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
-import { listings, users } from '../../../platform/database/schema/index.js';
+import { readAccount } from '../../../accounts/users/read-account.js';
+import { readListing } from '../../../catalogue/hives/read-listing.js';
 import { takedownLetter } from '../letters.js';
 import type { ModerationContext } from '../context.js';
 
@@ -12,12 +12,9 @@ export async function notifyPoster(
   note: string,
 ): Promise<void> {
   if (kind === 'restore') return;
-  const [found] = await db
-    .select({ title: listings.title, poster: users })
-    .from(listings)
-    .innerJoin(users, eq(users.id, listings.posterId))
-    .where(eq(listings.id, listingId));
-  if (found === undefined || found.poster.deletedAt !== null) return;
+  const listing = await readListing(db, listingId);
+  const poster = listing && (await readAccount(db, listing.posterId));
+  if (listing === undefined || poster === undefined || poster.deletedAt !== null) return;
   const url = `${config.publicUrl}/dashboard/appeals/${listingId}`;
-  await mail.send(takedownLetter(found.poster, { kind, listing: found.title, note }, url));
+  await mail.send(takedownLetter(poster, { kind, listing: listing.title, note }, url));
 }
