@@ -1966,7 +1966,7 @@ def finish(name, i, p, a):
 
 
 # Modules with more builders (`GOODS`) and shots (`SHOTS`), beside this file.
-PARTS = ("hostel_rooms",)
+PARTS = ("hostel_rooms", "found_things")
 
 
 def main():

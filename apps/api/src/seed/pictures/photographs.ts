@@ -1,4 +1,4 @@
-/** Photographs of goods and rooms, by name: one to three angles of the same thing, as files in the campus's `pictures` folder. */
+/** Photographs of goods, rooms and found things, by name: one to three angles of the same thing, as files in the campus's `pictures` folder. */
 export const PHOTOGRAPHS = {
   laptop: ['laptop-1', 'laptop-2'],
   laptopDark: ['laptop-dark-1'],
@@ -30,6 +30,7 @@ export const PHOTOGRAPHS = {
   roomSingle: ['room-single-1', 'room-single-2'],
   roomChamber: ['room-chamber-1', 'room-chamber-2'],
   roomBed: ['room-bed-1', 'room-bed-2'],
+  foundCard: ['idcard-1'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PhotographName = keyof typeof PHOTOGRAPHS;
