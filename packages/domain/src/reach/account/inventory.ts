@@ -22,7 +22,6 @@ import {
   follows,
   hiveSwitches,
   idempotencyKeys,
-  importClaims,
   invitations,
   knownDevices,
   lessonSeries,
@@ -113,7 +112,6 @@ export const INVENTORY: readonly Holding[] = [
   holding(downloads, [downloads.userId], 'erased'),
   holding(listings, [listings.posterId, listings.assignedToId], 'emptied'),
   holding(availabilities, [availabilities.tutorId], 'erased'),
-  holding(importClaims, [importClaims.claimedBy], 'erased', 'others'),
   holding(applications, [applications.applicantId], 'erased'),
   holding(invitations, [invitations.studentId], 'erased'),
   // Records what the orders of a gig pay; the texts are part of the deal and carry no name.
