@@ -13,7 +13,6 @@ ALTER TABLE "waiting_students" ADD COLUMN "confirmed_at" timestamp with time zon
 ALTER TABLE "sms_messages" ADD COLUMN "phone_hash" text;--> statement-breakpoint
 ALTER TABLE "sms_messages" ADD COLUMN "sealed_phone" text;--> statement-breakpoint
 ALTER TABLE "sms_messages" ADD COLUMN "sealed_text" text;--> statement-breakpoint
-ALTER TABLE "import_claims" ADD CONSTRAINT "import_claims_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "import_claims_by_phone" ON "import_claims" USING btree ("phone_hash");--> statement-breakpoint
 CREATE INDEX "sms_messages_by_phone" ON "sms_messages" USING btree ("phone_hash");--> statement-breakpoint
 ALTER TABLE "import_claims" ADD CONSTRAINT "import_claims_reachable" CHECK ("import_claims"."canonical_email" is not null or "import_claims"."phone_hash" is not null);--> statement-breakpoint

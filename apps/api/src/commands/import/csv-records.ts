@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { Refused } from '../admin-refused.js';
 
 /** Record of a CSV. */
-export interface CsvRecord {
+interface CsvRecord {
   /** Number of the row as a spreadsheet counts it. The first row is 1. */
   readonly row: number;
   /** Undefined where a quotation mark is not closed. */

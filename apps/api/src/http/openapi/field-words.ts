@@ -149,6 +149,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'moderation.setSwitch.feature': 'Feature to switch: new listings or new payments',
   'moderation.setSwitch.on': 'False switches the feature off',
   'moderation.setSwitch.reason': 'Reason for the audit log',
+  'claims.revokeRun.reason': 'Reason for the audit log',
   'moderation.health.days': 'Number of days, today included: 1 to 90, default 28',
   decision: 'Decision about the reported content',
   description: 'Full description',

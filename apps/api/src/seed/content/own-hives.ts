@@ -97,11 +97,11 @@ const lost = (by: string, title: string, where: string, hours: number, descripti
 
 const LOST_FOUND: readonly Offered[] = [
   {
-    ...found('Selorm Agbeko', 'Bunch of keys with a red tag', 'Balme Library', 3, 'keys'),
+    ...found('Selorm Agbeko', 'Bunch of keys with a red tag', 'Balme Library', 3, 'foundKeys'),
     description: 'They were on the stairs to the first floor. Tell me how many keys there are.',
   },
   {
-    ...found('Nii Armah Tetteh', 'Card holder on a blue lanyard', 'Night Market', 8, 'idCard'),
+    ...found('Nii Armah Tetteh', 'Card holder on a blue lanyard', 'Night Market', 8, 'foundCard'),
     description: 'A student card is inside. Tell me the name on it and I bring it to JQB.',
   },
   lost(
@@ -112,15 +112,15 @@ const LOST_FOUND: readonly Offered[] = [
     'Left in room 14 after the four o’clock lecture. My whole semester is in it, and I will gladly buy you lunch.',
   ),
   {
-    ...found('Yaw Owusu', 'Steel water bottle', 'Prempeh II Library', 20, 'bottle'),
+    ...found('Yaw Owusu', 'Steel water bottle', 'Prempeh II Library', 20, 'foundBottle'),
     description: 'Second floor, by the plugs. There is a sticker on it: which one?',
   },
   {
-    ...found('Ekow Essien', 'Black umbrella', 'Large Lecture Theatre', 31, 'umbrella'),
+    ...found('Ekow Essien', 'Black umbrella', 'Large Lecture Theatre', 31, 'foundUmbrella'),
     description: 'Third row from the back, after the Monday class. The handle has a mark.',
   },
   {
-    ...found('Kwabena Ɔpɔku', 'Reading glasses in a soft case', 'Great Hall', 44, 'glasses'),
+    ...found('Kwabena Ɔpɔku', 'Reading glasses in a soft case', 'Great Hall', 44, 'foundGlasses'),
     description: 'After the debate on Saturday. Describe the case and they are yours.',
   },
   lost(

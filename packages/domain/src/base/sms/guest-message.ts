@@ -14,7 +14,7 @@ import { fullNumberOf, internationalForm } from './sms-number.js';
 const PURPOSE = 'sms-text';
 
 /** A message to a phone without an account. */
-export interface GuestMessage {
+interface GuestMessage {
   readonly kind: SmsKind;
   readonly phoneHash: string;
   /** Encrypted number, as `readNumber` returns it. */

@@ -61,7 +61,7 @@ export async function writeMessage(
       return writeNews(context, tx, { notification, texts, more });
     }
     case 'claim':
-      // Only phones without an account get it, and its text is stored.
+      // Messages with a claim link go to phones without an account. Their text is stored.
       return undefined;
     default:
       return message.kind satisfies never;

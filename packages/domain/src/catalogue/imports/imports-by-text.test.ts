@@ -193,3 +193,44 @@ it('deletes a claim that an account took over, with the account', async () => {
   const claims = await campus.app.platform.db.select().from(importClaims);
   expect(claims.filter(({ claimedBy }) => claimedBy === seller.id)).toEqual([]);
 });
+
+describe('the imports of the console', () => {
+  it('shows the numbers of each import to admins only', async () => {
+    campus.clock.advance(DAY);
+    const [email, open] = [newEmail(), newEmail()];
+    await runImport([lineOf(email, ''), lineOf(open, ''), lineOf(open, '', 'Fan')]);
+    await send();
+    const seller = await campus.student('Adwoa Seller', email);
+    await accept(tokenIn((await mailsTo(email)).at(-1)?.text), seller);
+    const admin = await campus.student('Efua Admin', newEmail(), 'admin');
+    const { data, count } = await admin.client.claims.runs({});
+    expect(count).toBe(data.length);
+    expect(data[0]).toMatchObject({
+      ...{ universityId: 'ug', revokedAt: null, sellerCount: 2, sentCount: 2 },
+      ...{ claimedCount: 1, openCount: 2, expiredCount: 0 },
+    });
+    const moderator = await campus.student('Nana Moderator', newEmail(), 'moderator');
+    for (const student of [seller, moderator]) {
+      expect(await codeOf(student.client.claims.runs({}))).toBe('forbidden');
+      const input = { id: data[0]?.id ?? '', reason: 'The wrong table' };
+      expect(await codeOf(student.client.claims.revokeRun(input))).toBe('forbidden');
+    }
+  });
+
+  it('ends the links of an import and records the admin with the reason', async () => {
+    const email = newEmail();
+    await runImport([lineOf(email, '')]);
+    await send();
+    const token = tokenIn((await mailsTo(email))[0]?.text);
+    const admin = await campus.student('Efua Admin', newEmail(), 'admin');
+    const [run] = (await admin.client.claims.runs({})).data;
+    const id = run?.id ?? '';
+    const reason = 'The wrong table';
+    expect((await admin.client.claims.revokeRun({ id, reason })).data).toEqual({ deletedCount: 1 });
+    expect(await get(token)).toMatchObject({ state: 'revoked', listings: [] });
+    const [entry] = (await admin.client.moderation.audit({})).data;
+    expect(entry).toMatchObject({ action: 'import.revoke', details: { drafts: 1, reason } });
+    const unknown = '01890000-0000-7000-8000-000000000000';
+    expect(await codeOf(admin.client.claims.revokeRun({ id: unknown, reason }))).toBe('not_found');
+  });
+});

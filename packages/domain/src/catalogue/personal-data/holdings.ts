@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/database.js';
 import {
   downloads,
   favorites,
-  importClaims,
   listings,
   portfolioPictures,
   recentSearches,
@@ -21,7 +20,6 @@ export const CATALOGUE_HOLDINGS: readonly Holding[] = [
   holding(studyFiles, [studyFiles.ownerId], 'emptied'),
   holding(downloads, [downloads.userId], 'erased'),
   holding(listings, [listings.posterId, listings.assignedToId], 'emptied'),
-  holding(importClaims, [importClaims.claimedBy], 'erased', 'others'),
   holding(favorites, [favorites.userId], 'erased'),
   holding(recentSearches, [recentSearches.userId], 'erased'),
   holding(savedSearches, [savedSearches.userId], 'erased'),

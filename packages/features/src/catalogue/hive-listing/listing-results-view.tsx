@@ -46,7 +46,7 @@ export interface ListingResultsViewProps {
 
 /** Results of a listing search, or the reason why there are none. */
 export function ListingResultsView(props: ListingResultsViewProps) {
-  const { hive, state } = props;
+  const { hive, state, filters, card, renderCard } = props;
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const title = hive === 'all' ? t.searchTitle : hiveNamed(hive).title;
@@ -81,7 +81,7 @@ export function ListingResultsView(props: ListingResultsViewProps) {
           action={
             <span className="flex flex-wrap items-center justify-center gap-3">
               <PostButton hive={hive} />
-              <MoreElsewhere hive={hive} filters={props.filters} here={0} />
+              <MoreElsewhere {...{ hive, filters }} here={0} />
             </span>
           }
         />
@@ -90,15 +90,10 @@ export function ListingResultsView(props: ListingResultsViewProps) {
       return (
         <>
           <SearchFitNote fit={state.fit ?? 'all'} />
-          <Grid
-            {...{ hive, state }}
-            filters={props.filters}
-            card={props.card}
-            renderCard={props.renderCard}
-          />
+          <Grid {...{ hive, state, filters, card, renderCard }} />
           {state.more === null ? (
             <p className="flex justify-center">
-              <MoreElsewhere hive={hive} filters={props.filters} here={state.count} />
+              <MoreElsewhere {...{ hive, filters }} here={state.count} />
             </p>
           ) : null}
         </>

@@ -6,7 +6,6 @@ export const CATALOGUE_WORDS: Readonly<Record<string, string>> = {
   'claims.sentTo':
     '`email`: only the account with the address may publish. `phone`: the first student of the university who publishes',
   'claims.isYours': 'True for an account that may publish, false for another account; null for visitors',
-  'claims.universityId': 'University of the import',
   'claims.revokedAt': 'Time at which the operator ended the links; null while they work',
   'claims.sellerCount': 'Number of sellers',
   'claims.sentCount': 'Number of sellers whose link was sent',

@@ -1,7 +1,6 @@
 import type { Photo } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
@@ -36,8 +35,8 @@ export const importClaims = pgTable(
     mailedAt: instant('mailed_at'),
     /** Time of the next attempt after a daily limit was reached. Null without one. */
     retryAt: instant('retry_at'),
-    /** The account that took over a claim without an address. Null until then. */
-    claimedBy: uuid('claimed_by').references(() => users.id),
+    /** Id of the account that took over a claim without an address. Null until then. `forgetImports` deletes the claim with the account. */
+    claimedBy: uuid('claimed_by'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -94,7 +94,10 @@ export function useWaitingList({ email, university }: WaitingStudent, onBack: ()
   return {
     ...common,
     step: {
-      ...{ name: 'code', code, attempt, resending: join.isPending },
+      name: 'code',
+      code,
+      attempt,
+      resending: join.isPending,
       onResend: () => join.mutate(),
       // The last digit submits the code.
       onCodeChange(typed) {
