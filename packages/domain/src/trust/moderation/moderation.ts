@@ -3,7 +3,7 @@ import type { Handlers } from '../../calls/handlers.js';
 import type { Platform } from '../../platform/platform.js';
 import { createAppealCalls } from './appeal-calls.js';
 import { measureDays } from './campus-health.js';
-import { readSwitches } from './hive-switches.js';
+import { readSwitches } from './switches/hive-switches.js';
 import { ReportDesk } from './reports.js';
 import { endSuspensions } from './suspension.js';
 import { countWarnings } from './warnings.js';

@@ -1,7 +1,7 @@
 import { notFound } from '../../../calls/failure.js';
 import type { Handler } from '../../../calls/handlers.js';
 import { setSwitch } from '../../../base/switches/set-switch.js';
-import { readSwitches } from '../hive-switches.js';
+import { readSwitches } from './hive-switches.js';
 import type { ModerationContext } from '../context.js';
 
 export const changeSwitch =

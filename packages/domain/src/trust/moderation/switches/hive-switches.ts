@@ -1,9 +1,9 @@
 import { HIVE_FEATURES, hiveNamesOf, type HiveSwitch } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { campus } from '../../platform/campus.js';
-import type { Db } from '../../platform/database/database.js';
-import { hiveSwitches, users } from '../../platform/database/schema/index.js';
-import { personColumns, toPerson } from '../../accounts/users/person.js';
+import { campus } from '../../../platform/campus.js';
+import type { Db } from '../../../platform/database/database.js';
+import { hiveSwitches, users } from '../../../platform/database/schema/index.js';
+import { personColumns, toPerson } from '../../../accounts/users/person.js';
 
 /** Reads the switches of the campus's hives. */
 export async function readSwitches(db: Db): Promise<HiveSwitch[]> {
