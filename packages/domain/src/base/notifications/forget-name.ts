@@ -12,7 +12,7 @@ export interface NamedIn {
   readonly about: 'conversation' | 'group' | 'payment';
   /** Subquery with the ids of the subjects as text. */
   readonly subjectIds: SQLWrapper;
-  /** Condition for names of somebody else. Takes the expressions for the id of the subject, and for the name. */
+  /** Condition for names of another student. Takes the expressions for the id of the subject, and for the name. */
   readonly isOfAnother?: (subjectId: SQL, name: SQL) => SQL;
 }
 

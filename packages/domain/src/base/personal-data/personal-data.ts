@@ -63,8 +63,8 @@ export interface PersonalData {
   /** Throws while the account must not be deleted. */
   readonly refuse?: (tx: Db, userId: string) => Promise<void>;
   /**
-   * Erases what deleting rows does not, and ends what the student takes part in. Returns the keys of the files to remove
-   * after the commit.
+   * Erases data beyond whole rows, and ends the student's part in deals. Returns the keys of the files to remove after the
+   * commit.
    */
   readonly erase?: (
     context: ErasureContext,

@@ -18,7 +18,7 @@ export async function notifySide(
   const userId = notification.to === 'buyer' ? row.buyerId : row.sellerId;
   const { conversationId } = row;
   if (!(await hears(context, tx, conversationId, userId))) return;
-  // Only the latest one is left.
+  // The new notification replaces the unread ones about the offer.
   await dropUnread(tx, { kinds: OFFER_NOTIFICATIONS, subjectId: conversationId, userIds: [userId] });
   await notify(tx, {
     userId,

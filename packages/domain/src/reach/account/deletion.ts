@@ -16,7 +16,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   const areas = personalData.use;
   for (const { refuse } of areas) await refuse?.(tx, userId);
   const files: string[] = [];
-  // From the top: ending what the student takes part in still needs the areas below.
+  // From the top: the end of offers and seats needs the listings of the areas below.
   for (const { erase } of areas.toReversed())
     files.push(...((await erase?.(context, tx, student, now)) ?? []));
   for (const holding of areas.flatMap(({ holdings }) => holdings)) {
