@@ -32,6 +32,7 @@ export const PHOTOGRAPHS = {
   roomBed: ['room-bed-1', 'room-bed-2'],
   foundKeys: ['keys-1'],
   foundCard: ['idcard-1'],
+  foundBottle: ['bottle-1'],
   foundGlasses: ['glasses-1'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

@@ -32,6 +32,7 @@ const WITHOUT_LISTING = [
   'roomBed',
   'foundKeys',
   'foundCard',
+  'foundBottle',
   'foundGlasses',
 ];
 
