@@ -81,12 +81,11 @@ def keys(v):
         a = D(turn - 90)
         key(kind, m, turn, z, tilt, (R * math.cos(a), R * math.sin(a)))
     # a leather tag with a number
-    e = empty((0, R + .006, .0030), (D(-2), 0, D(14)))
+    e = empty((-.002, R - .0085, .0032), (D(-2), 0, D(10)))
     leather = pbr("tagleather", v.get("tag", "#7a4426"), .55, bump=.4, bscale=1500, smudge=.2)
     plate(.026, .062, .0026, .010, leather, .0008, loc=(0, .030, -.001), parent=e)
     ring(.0042, .0009, pbr("eyelet", "#b48f4a", .25, 1), loc=(0, .006, .0018), parent=e)
     decal(g.tex_label("tagno", "C 14", 260, 90, fg=(232, 206, 150), size=76), .019, .0066, (0, .038, .00175), (0, 0, D(90)), parent=e, rough=.7)
-    box(.0055, .013, .0055, pbr("torch", "#b3282a", .3, .4), .002, loc=(.028, .012, .001), rot=(0, 0, D(-50)))
 
 
 def tex_card():

@@ -30,7 +30,10 @@ export const PHOTOGRAPHS = {
   roomSingle: ['room-single-1', 'room-single-2'],
   roomChamber: ['room-chamber-1', 'room-chamber-2'],
   roomBed: ['room-bed-1', 'room-bed-2'],
+  foundKeys: ['keys-1'],
   foundCard: ['idcard-1'],
+  foundBottle: ['bottle-1'],
+  foundGlasses: ['glasses-1'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PhotographName = keyof typeof PHOTOGRAPHS;
