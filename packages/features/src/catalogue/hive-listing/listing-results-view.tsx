@@ -90,12 +90,7 @@ export function ListingResultsView(props: ListingResultsViewProps) {
       return (
         <>
           <SearchFitNote fit={state.fit ?? 'all'} />
-          <Grid
-            {...{ hive, state }}
-            filters={props.filters}
-            card={props.card}
-            renderCard={props.renderCard}
-          />
+          <Grid {...props} state={state} />
           {state.more === null ? (
             <p className="flex justify-center">
               <MoreElsewhere hive={hive} filters={props.filters} here={state.count} />
@@ -161,7 +156,7 @@ interface GridProps extends Pick<ListingResultsViewProps, 'hive' | 'card' | 'ren
   filters: ListingFilters;
 }
 
-function Grid({ hive, state, filters, ...ways }: GridProps) {
+function Grid({ hive, state, filters, card, renderCard }: GridProps) {
   const t = useMessages(catalogue);
   // Renders the first screenful immediately and defers the rest, so that touches stay responsive.
   const shown = useDeferredValue(Infinity, FIRST);
@@ -178,7 +173,7 @@ function Grid({ hive, state, filters, ...ways }: GridProps) {
             {title}
           </Heading>
           <ListingGrid hive={hive === 'all' ? null : hive}>
-            <Cards {...{ hive, listings }} {...ways} first={index === 0} />
+            <Cards {...{ hive, listings, card, renderCard }} first={index === 0} />
             {/* Remounted for each page; otherwise the existing skeletons would visibly move down. */}
             {room.coming && index === shelves.length - 1 ? (
               <ListingSkeletons
