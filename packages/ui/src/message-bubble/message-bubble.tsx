@@ -5,7 +5,11 @@ import { cx } from '../class-names/class-names.js';
 /** Author of the message. `pending` is the viewer's own message that is still being sent. */
 export type MessageTone = 'theirs' | 'mine' | 'pending';
 
-/** @deprecated Use `MessageTone`. Goes with version 0.3. */
+/**
+ * Former name of {@link MessageTone}.
+ *
+ * @deprecated Use `MessageTone`. Goes with version 0.3.
+ */
 export type MessageSide = MessageTone;
 
 interface Toned {

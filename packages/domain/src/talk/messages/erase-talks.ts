@@ -41,7 +41,7 @@ export async function eraseTalks(tx: Db, userId: string): Promise<readonly strin
   ];
 }
 
-/** Finds the conversations of a student that nobody can read after them. */
+/** Finds the conversations of a student that end with their account. */
 async function findUnreadable(tx: Db, userId: string): Promise<readonly string[]> {
   const { id, kind, firstUserId, secondUserId } = conversations;
   const deletedUsers = tx.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));

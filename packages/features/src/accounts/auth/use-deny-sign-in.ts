@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callProblem, useClient, type CallProblem } from '../../kernel/index.js';
 import { useStepWords } from './use-step-words.js';
 
+/** Refusal of a sign-in that the student did not start. */
 export interface DenySignIn {
   readonly onSubmit: () => void;
   readonly submitting: boolean;

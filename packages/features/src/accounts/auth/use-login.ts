@@ -28,6 +28,7 @@ import { attemptOf, newAttempt, readCredentials, writeCredentials } from '../par
 const REDIRECT_AFTER = 1_000;
 const AUTO_LOGIN_AFTER = 500;
 
+/** Form of the log-in. */
 export interface Login {
   /** Return path, for the link to the registration. */
   readonly from: string | undefined;

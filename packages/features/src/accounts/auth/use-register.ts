@@ -28,6 +28,7 @@ import { emailOf, registerSchema, type RegisterValues } from './register-schema.
 import type { WaitingStudent } from '../parts/waiting-list/use-waiting-list.js';
 import { newAttempt, writeCredentials } from '../parts/credentials.js';
 
+/** Form of the registration. */
 export interface Register {
   /** Return path, for the link to the login. */
   readonly from: string | undefined;

@@ -5,6 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { callProblem, formError, useClient, useUser, type CallProblem } from '../../kernel/index.js';
 import { usePersistedHookForm } from '../../shared/hooks/use-persisted-hook-form.js';
 
+/** Values of the contact form. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -14,6 +15,7 @@ export interface ContactValues {
   website: string;
 }
 
+/** Form of the contact page. */
 export interface Contact {
   readonly form: UseFormReturn<ContactValues>;
   readonly status: 'idle' | 'submitting' | 'sent';

@@ -4,6 +4,7 @@ import { useCampus, useClient, useHomeCampus } from '../../kernel/index.js';
 import { foundPages, type FoundPages } from '../parts/found-pages.js';
 import { courseHivesOf, courseQuery, type CourseHive } from './course.queries.js';
 
+/** Listings of one hive for a course. */
 export interface CourseSection {
   readonly hive: CourseHive;
   readonly listings: readonly Listing[];
@@ -14,6 +15,7 @@ export interface CourseSection {
   readonly loadingMore: boolean;
 }
 
+/** States of the page of a course. */
 export type CourseState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

@@ -156,7 +156,7 @@ interface GridProps extends Pick<ListingResultsViewProps, 'hive' | 'card' | 'ren
   filters: ListingFilters;
 }
 
-function Grid({ hive, state, filters, ...ways }: GridProps) {
+function Grid({ hive, state, filters, card, renderCard }: GridProps) {
   const t = useMessages(catalogue);
   // Renders the first screenful immediately and defers the rest, so that touches stay responsive.
   const shown = useDeferredValue(Infinity, FIRST);
@@ -173,7 +173,7 @@ function Grid({ hive, state, filters, ...ways }: GridProps) {
             {title}
           </Heading>
           <ListingGrid hive={hive === 'all' ? null : hive}>
-            <Cards {...{ hive, listings }} {...ways} first={index === 0} />
+            <Cards {...{ hive, listings, card, renderCard }} first={index === 0} />
             {/* Remounted for each page; otherwise the existing skeletons would visibly move down. */}
             {room.coming && index === shelves.length - 1 ? (
               <ListingSkeletons

@@ -6,6 +6,7 @@ import { foundPages } from '../parts/found-pages.js';
 import { isFiltered, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { listingsQuery } from './hive-listing.queries.js';
 
+/** States of the listings of a hive. */
 export type HiveListingState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

@@ -23,6 +23,7 @@ export interface FormSteps {
   readonly revealPhotos: () => void;
 }
 
+/** Returns the steps of the form for a listing, and the way through them. */
 export function useFormSteps(hive: HiveName): FormSteps {
   const all = stepsOf(hive);
   const storage = useStorage();

@@ -16,6 +16,7 @@ import type { EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import type { MoveQuestion } from './use-move-question.js';
 
+/** Form for a listing, with its draft and its photos. */
 export interface ListingForm {
   readonly hive: HiveName;
   readonly isNew: boolean;

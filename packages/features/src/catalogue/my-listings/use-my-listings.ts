@@ -9,6 +9,7 @@ import { catalogue } from './my-listings.catalogue.js';
 import { myListingsQuery } from './my-listings.queries.js';
 import { useSelection, type Selection } from './use-selection.js';
 
+/** States of the viewer's listings. */
 export type MyListingsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -32,6 +33,7 @@ export const waitsForCode = ({ hiveTypeId, myOrder }: Listing): boolean =>
 /** Action that needs confirmation. */
 export type Question = { readonly about: Listing; readonly to: 'delete' | 'takeBack' } | null;
 
+/** Listings of the viewer, with their actions. */
 export interface MyListings {
   readonly state: MyListingsState;
   readonly onMove: (move: { listing: Listing; to: ListingStatus }) => void;

@@ -6,11 +6,13 @@ import { WANTED } from '../data.js';
 import { wantedAnswersQuery, wantedPostQuery } from './wanted.queries.js';
 import { catalogue } from './wanted.catalogue.js';
 
+/** Answers to a wanted post: loading, failed or ready. */
 export type AnswersState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly listings: readonly Listing[] };
 
+/** States of the page of a wanted post. */
 export type WantedPostState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

@@ -4,6 +4,7 @@ import { useClient } from '../../kernel/index.js';
 import { foundPages } from '../parts/found-pages.js';
 import { myWantedQuery, wantedQuery, type WantedFilters } from './wanted.queries.js';
 
+/** States of the list of wanted posts. */
 export type WantedState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

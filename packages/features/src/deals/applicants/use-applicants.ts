@@ -8,6 +8,7 @@ import { catalogue } from './applicants.catalogue.js';
 import { listingQuery } from '../../catalogue/parts/listing.queries.js';
 import { applicantsQuery } from './applicants.queries.js';
 
+/** States of the list of applicants. */
 export type ApplicantsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -25,6 +26,7 @@ export type ApplicantsState =
 /** Action that waits for confirmation. */
 export type Question = { readonly about: Application; readonly to: 'choose' | 'takeBack' } | null;
 
+/** Applicants of a task, with the actions of its poster. */
 export interface Applicants {
   readonly state: ApplicantsState;
   readonly question: Question;

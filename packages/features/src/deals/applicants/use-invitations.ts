@@ -5,6 +5,7 @@ import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
 import { catalogue } from './applicants.catalogue.js';
 import { invitationsQuery, suggestedQuery } from './applicants.queries.js';
 
+/** Invitations to a task, with the actions of its poster. */
 export interface Invitations {
   /** Invitations, latest first. */
   readonly invited: readonly Invitation[];

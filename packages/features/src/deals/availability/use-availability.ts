@@ -18,12 +18,14 @@ import { catalogue } from './availability.catalogue.js';
 import { inOrder } from './availability-draft.js';
 import { availabilityQuery } from './availability.queries.js';
 
+/** States of a tutor's free times. */
 export type AvailabilityState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly draft: Availability };
 
+/** Form of a tutor's free times. */
 export interface AvailabilityForm {
   readonly state: AvailabilityState;
   /** True while no hours are saved, so that the tutor cannot be booked. */

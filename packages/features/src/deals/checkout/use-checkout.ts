@@ -12,6 +12,7 @@ import { usePayee } from './use-payee.js';
 import { paymentIn, usePaymentSteps, type PaymentSteps } from './use-payment-steps.js';
 import { useListingOrder } from './use-start.js';
 
+/** States of a checkout, from the loading of its listing to the outcome of the payment. */
 export type CheckoutState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -19,6 +20,7 @@ export type CheckoutState =
   | { readonly status: 'closed'; readonly why: ClosedSale; readonly listing: Listing }
   | (CheckoutPhase & { readonly listing: Listing });
 
+/** Checkout of a listing: choices, payment method and steps of the payment. */
 export interface Checkout extends CheckoutChoices, PaymentSteps {
   readonly state: CheckoutState;
   /** Name of the payee: the poster, or for a gig the assigned student. Null until known. */

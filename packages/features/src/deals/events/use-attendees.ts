@@ -12,8 +12,10 @@ import { useDoor, type Door } from './door/use-door.js';
 import type { EventKinds } from './promo-codes/promo-code-form.js';
 import { attendeesQuery, PLACES_EVERY } from './events.queries.js';
 
+/** List of an event: students who go, or who wait for a place. */
 export type AttendeeList = 'going' | 'waiting';
 
+/** States of the list of attendees. */
 export type AttendeesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -44,6 +46,7 @@ export interface AttendedEvent {
 /** Reason why a check-in failed: a missing code, or a failed call. */
 export type CheckInProblem = CallProblem | { readonly kind: 'code-missing' };
 
+/** Attendees of an event, with the actions of its organiser. */
 export interface Attendees {
   /** Null until it is loaded. */
   readonly event: AttendedEvent | null;

@@ -5,12 +5,14 @@ import { useClient, useFailureText, useMessages, useNavigation } from '../../ker
 import { seriesQuery } from '../parts/series/index.js';
 import { catalogue } from './series.catalogue.js';
 
+/** States of the page of a series. */
 export type SeriesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly series: LessonSeries };
 
+/** Series of lessons, with its actions. */
 export interface SeriesPage {
   readonly state: SeriesState;
   /** Opens the conversation about the tutor's listing. */

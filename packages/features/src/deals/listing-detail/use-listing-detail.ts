@@ -37,6 +37,7 @@ export type SellerProblem = 'unnamed' | 'failed' | 'unavailable';
 /** Public data of a seller, with the typical reply time once it is known. */
 export type Seller = PublicUser & Partial<Pick<Profile, 'responseMinutes'>>;
 
+/** States of the page of a listing. */
 export type ListingDetailState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -55,8 +56,10 @@ export type ListingDetailState =
       readonly sellerProblem: SellerProblem | null;
     };
 
+/** Loaded listing, with its viewer. */
 export type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
 
+/** Listing of a page, its viewer and the actions. */
 export interface ListingDetail {
   readonly state: ListingDetailState;
   readonly onMessage: () => void;

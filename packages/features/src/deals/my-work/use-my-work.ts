@@ -7,6 +7,7 @@ import { LISTINGS } from '../../catalogue/data.js';
 import { catalogue } from './my-work.catalogue.js';
 import { appliedQuery, assignedQuery } from './my-work.queries.js';
 
+/** States of the viewer's tasks. */
 export type WorkState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -20,6 +21,7 @@ export type WorkState =
       readonly loadingMore: boolean;
     };
 
+/** Tasks of the viewer, with their actions. */
 export interface MyWork {
   readonly state: WorkState;
   /** Job that needs confirmation before it is left. */

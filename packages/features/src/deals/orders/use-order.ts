@@ -14,12 +14,14 @@ import { useLesson, type LessonControl } from '../lessons/use-lesson.js';
 import { useOfflineHandover, type OfflineHandover } from './use-offline-handover.js';
 import { useSettlement, type SettlementControl } from '../disputes/use-settlement.js';
 
+/** States of the page of an order. */
 export type OrderState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly payment: Payment };
 
+/** Order with the actions of its buyer or seller. */
 export interface Order {
   readonly state: OrderState;
   readonly code: string;

@@ -5,6 +5,7 @@ import { useTypedSearch } from '../../catalogue/parts/listing-filters/use-typed-
 import { paymentsQuery, type PaymentFilters } from '../parts/payments/payments.queries.js';
 import { useOrderMessage, type OrderMessage } from '../orders/use-order-message.js';
 
+/** States of the payment history. */
 export type HistoryState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -16,6 +17,7 @@ export type HistoryState =
       readonly loadingMore: boolean;
     };
 
+/** Payments of the viewer, with their filters. */
 export interface PaymentHistory {
   readonly state: HistoryState;
   /** Newest payment, if it is a purchase whose money is held. */

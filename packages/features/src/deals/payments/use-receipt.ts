@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient, useLocale } from '../../kernel/index.js';
 import { receiptQuery } from '../parts/payments/payments.queries.js';
 
+/** States of a receipt. */
 export type ReceiptState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

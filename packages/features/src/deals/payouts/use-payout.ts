@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useClient } from '../../kernel/index.js';
 import { payoutsQuery } from './payouts.queries.js';
 
+/** States of the page of a payout. */
 export type PayoutState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

@@ -8,6 +8,7 @@ import { payoutAccountQuery } from '../parts/payout-account.queries.js';
 import { creditsQuery, payoutsQuery } from './payouts.queries.js';
 import { useAccountForm, type AccountForm } from './use-account-form.js';
 
+/** States of the payouts. */
 export type PayoutsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -32,6 +33,7 @@ export type CreditsState =
       readonly loadingMore: boolean;
     };
 
+/** Payouts of the viewer, and the account that receives them. */
 export interface Payouts {
   readonly state: PayoutsState;
   readonly credits: CreditsState;

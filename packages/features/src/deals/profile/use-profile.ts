@@ -4,6 +4,7 @@ import { useClient, useUser } from '../../kernel/index.js';
 import { toListState, type ListState } from './list-state.js';
 import { activityQuery, listingsQuery, meQuery, profileQuery, reviewsQuery } from './profile.queries.js';
 
+/** States of the viewer's profile. */
 export type ProfileState =
   | { readonly status: 'loading' }
   | {

@@ -10,6 +10,7 @@ import { catalogue } from './profile.catalogue.js';
 import { listingsQuery, profileQuery, reviewsQuery } from './profile.queries.js';
 import type { OrganiserEventsState } from './organiser-events.js';
 
+/** States of the public page of a student. */
 export type StudentState =
   | { readonly status: 'loading' }
   | { readonly status: 'not-found' }

@@ -6,6 +6,7 @@ import { useClient, useHomeCampus } from '../../kernel/index.js';
 import { newestOfHiveQuery } from './landing.queries.js';
 import { useHome, type LandingState } from './use-home.js';
 
+/** States of the listings on the landing page. */
 export type BrowseState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -18,6 +19,7 @@ export type BrowseState =
       readonly listings: readonly Listing[];
     };
 
+/** Data of the landing page. */
 export interface Landing {
   readonly member: boolean;
   readonly state: LandingState;

@@ -4,11 +4,13 @@ import { useClient } from '../../kernel/index.js';
 import { switchesQuery } from './console.queries.js';
 import { useDecision, type Decision } from './use-decision.js';
 
+/** States of the switches of the hives. */
 export type SwitchesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly switches: readonly HiveSwitch[] };
 
+/** Switches of the hives, with the decision of a moderator. */
 export interface Switches extends Decision<{ readonly found: HiveSwitch }> {
   readonly state: SwitchesState;
 }

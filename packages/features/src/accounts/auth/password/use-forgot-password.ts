@@ -7,6 +7,7 @@ import { callProblem, useCampus, useClient, type CallProblem } from '../../../ke
 import { forgotSchema, type ForgotValues } from './forgot-schema.js';
 import { useStepWords } from '../use-step-words.js';
 
+/** Form that asks for a mail to reset the password. */
 export interface ForgotPassword {
   readonly form: UseFormReturn<ForgotValues>;
   readonly onSubmit: () => void;
@@ -18,6 +19,7 @@ export interface ForgotPassword {
   readonly hasTexts: boolean;
 }
 
+/** Returns the form that asks for a mail to reset the password. */
 export function useForgotPassword(): ForgotPassword {
   const campus = useCampus();
   const client = useClient();

@@ -17,6 +17,7 @@ import { useStepWords } from '../use-step-words.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
 
+/** Form for a new password. */
 export interface ResetPassword {
   readonly form: UseFormReturn<ResetValues>;
   readonly onSubmit: () => void;

@@ -20,6 +20,7 @@ import { useStepWords } from '../use-step-words.js';
 
 const REDIRECT_AFTER = 2 * SECOND;
 
+/** Form for the code of a mail. */
 export interface OtpVerification {
   /** Return path, for the link back to the registration. */
   readonly from: string | undefined;

@@ -11,6 +11,7 @@ import { useNewOrderSound } from './use-new-order-sound.js';
 import { useWaitingSteps } from './use-waiting-steps.js';
 import { withSteps, type QueuedOrder } from './waiting-steps.js';
 
+/** States of the queue of a stall. */
 export type QueueState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
