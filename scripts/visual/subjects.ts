@@ -54,7 +54,7 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** States for which each screen is compared. The others look the same: offline like failed, slow like filled in the end. */
+/** States in which each screen is compared. Offline looks like failed, and slow ends as filled. */
 const PICTURED: readonly State[] = ['filled', 'empty', 'failed', 'loading'];
 
 /**
