@@ -59,7 +59,7 @@ async function storeApplications({ tx, members, main, open, now, chance }: Crowd
         id !== listing.posterId && id !== main.id && universityId === listing.universityId,
     );
     const others = pickSome(near, chance.between(0, 4), chance);
-    // No two applicants of a task write the same.
+    // Applicants of one task send different messages.
     const first = chance.between(0, APPLICATIONS.length - 1);
     return [...(nextTasks.includes(listing) ? [main] : []), ...others].map(({ id: applicantId }, index) => {
       const createdAt = between(listing.createdAt, now, chance);

@@ -35,8 +35,8 @@ export function PhotoPicture({
   return (
     // The image itself takes its place in a row or grid, so that it keeps the width of its class.
     <picture className="contents">
-      <source type={TYPES.avif} srcSet={sourceSet(variants, 'avif')} sizes={sizes} />
-      <source type={TYPES.webp} srcSet={sourceSet(variants, 'webp')} sizes={sizes} />
+      <source className="hidden" type={TYPES.avif} srcSet={sourceSet(variants, 'avif')} sizes={sizes} />
+      <source className="hidden" type={TYPES.webp} srcSet={sourceSet(variants, 'webp')} sizes={sizes} />
       <img
         src={url}
         srcSet={sourceSet(variants, 'jpeg')}

@@ -7,7 +7,7 @@ export interface RowPagesProps {
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
   /** Button label. */
   t: { readonly more: string };
-  /** Shows two rows side by side on a desktop. Default `false`. */
+  /** Shows two rows side by side from tablets on. Default `false`. */
   paired?: boolean;
   /** Rows, as `<li>` elements. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface RowPagesProps {
 export function RowPages({ state, t, paired = false, children }: RowPagesProps) {
   return (
     <div className="grid gap-4">
-      <ul className={`grid grid-cols-1 gap-3 ${paired ? 'lg:grid-cols-2' : ''}`}>{children}</ul>
+      <ul className={`grid grid-cols-1 gap-3 ${paired ? 'md:grid-cols-2' : ''}`}>{children}</ul>
       <ShowMoreButton state={state} t={t} />
     </div>
   );

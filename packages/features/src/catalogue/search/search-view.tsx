@@ -50,7 +50,7 @@ export function SearchView(props: SearchViewProps) {
   const { state, group, q, onQChange, filters, onFiltersChange, actions } = props;
   const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
+    <div className="page grid grid-cols-1 content-start gap-2 py-3 sm:gap-4 sm:py-6">
       <SearchWithFilters
         hive="all"
         heading={

@@ -31,28 +31,28 @@ export function ServicesView(props: ServicesViewProps) {
   const { state, offer, onOfferChange, filters, onFiltersChange } = props;
   const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start pb-3 sm:pt-2 sm:pb-6">
+    <div className="page grid grid-cols-1 content-start pb-3 sm:py-4">
       <Tabs
         value={offer}
         onValueChange={(value) =>
           onOfferChange({ offer: SERVICE_OFFERS.find((one) => one === value) ?? offer })
         }
       >
-        <TabList label={t.offersLabel}>
-          {TABS.map((tab) => (
-            <Tab key={tab} value={tab}>
-              {t.offers[tab]}
-            </Tab>
-          ))}
-        </TabList>
+        <div className="flex flex-wrap items-end justify-between gap-x-6">
+          <div className="max-sm:sr-only">
+            <Heading level={1}>{t.title}</Heading>
+            <ListCount state={state} words={(count) => t.count(count, offer)} />
+          </div>
+          <TabList label={t.offersLabel} className="max-sm:grow">
+            {TABS.map((tab) => (
+              <Tab key={tab} value={tab}>
+                {t.offers[tab]}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
         <TabPanel value={offer} className="grid grid-cols-1 gap-2 pt-2 sm:gap-3 sm:pt-3">
           <SearchWithFilters
-            heading={
-              <div>
-                <Heading level={1}>{t.title}</Heading>
-                <ListCount state={state} words={(count) => t.count(count, offer)} />
-              </div>
-            }
             // Any hive with services, because they share the same filters.
             hive="services"
             q={props.q}

@@ -50,13 +50,13 @@ export const UniversityScreen = screen(function UniversityScreen({
     );
   }
   return (
-    <article className="page grid grid-cols-1 gap-6 py-4">
+    <article className="page grid grid-cols-1 gap-4 py-2 sm:gap-6 sm:py-4">
       <div>{back}</div>
       <CampusPicture
         wide
         land={university.land}
         landmark={university.landmark}
-        className="h-40 rounded-card lg:h-56"
+        className="h-28 rounded-card sm:h-40 lg:h-56"
       />
       <Content university={university} hive={hive} onHiveChange={onHiveChange} />
     </article>

@@ -31,7 +31,7 @@ export function WantedRow({ post, isOwn }: WantedRowProps) {
         <Heading level={2} size="item" className="min-w-0 grow leading-snug">
           <Link
             to={{ to: 'wantedPost', id: post.id }}
-            className="-my-2 flex min-h-11 items-center hover:underline"
+            className="block hover:underline coarse:-my-2.5 coarse:py-2.5"
           >
             <span dir="auto" className="line-clamp-2 wrap-anywhere">
               {post.title}

@@ -78,8 +78,8 @@ function Appointment({ payment }: { payment: Payment }) {
   if (when === null && where === null) return <span className="grow" />;
   const Icon = when === null ? MapPin : CalendarCheck;
   return (
-    <div className="flex min-w-0 grow basis-36 items-center gap-2">
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+    <div className="flex min-w-0 grow basis-36 items-center gap-1.5">
+      <Icon aria-hidden="true" className="size-4 shrink-0 sm:size-5" />
       <dl className="grid min-w-0">
         {when === null ? null : (
           <div>

@@ -17,7 +17,7 @@ export function CookieNotice() {
         <strong>{t.noticeTitle}</strong> {t.noticeText}{' '}
         <TextLink to={{ to: 'cookies' }}>{t.cookies}</TextLink>
       </p>
-      <div className="flex flex-wrap gap-2 *:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1 sm:flex-nowrap sm:*:shrink-0">
         <Button variant="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>
           {t.onlyNecessary}
         </Button>

@@ -35,7 +35,7 @@ export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T
         empty
       ) : (
         <div className="grid grid-cols-1 gap-4">
-          <ul className="grid grid-cols-1 gap-4">
+          <ul className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
             {state.items.map((item) => (
               <li key={keyOf(item)}>{children(item)}</li>
             ))}

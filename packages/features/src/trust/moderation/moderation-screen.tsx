@@ -118,15 +118,19 @@ export const ModerationScreen = screen(function ModerationScreen({
     if (next !== undefined) onTabChange({ tab: next });
   }
   return (
-    <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
-      <Heading level={1}>{t.title}</Heading>
-      <SegmentedControl
-        label={t.groups}
-        fullWidth
-        value={open}
-        options={GROUPS.map((group) => ({ value: group, label: t[group] }))}
-        onValueChange={(group) => change(tabsOf(group)[0])}
-      />
+    <div className="page grid page-5xl grid-cols-1 content-start gap-3 py-4 sm:gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Heading level={1}>{t.title}</Heading>
+        <div className="max-w-full grow sm:max-w-md">
+          <SegmentedControl
+            label={t.groups}
+            fullWidth
+            value={open}
+            options={GROUPS.map((group) => ({ value: group, label: t[group] }))}
+            onValueChange={(group) => change(tabsOf(group)[0])}
+          />
+        </div>
+      </div>
       <Tabs
         value={tab}
         onValueChange={(value) => change(MODERATION_TABS.find((one) => one === value))}
