@@ -117,8 +117,8 @@ describe('a row with a phone number and no address', () => {
     await runImport([lineOf('', phone)]);
     await send();
     const token = await tokenTo(phone);
-    const seller = await campus.student('Adwoa Late', newEmail());
     campus.clock.advance(CLAIM_LIFETIME);
+    const seller = await campus.student('Adwoa Late', newEmail());
     expect(await get(token, seller)).toMatchObject({ state: 'expired', listings: [] });
     expect(await codeOf(accept(token, seller))).toBe('illegal_transition');
   });
