@@ -33,6 +33,7 @@ const WITHOUT_LISTING = [
   'foundKeys',
   'foundCard',
   'foundBottle',
+  'foundUmbrella',
   'foundGlasses',
 ];
 
