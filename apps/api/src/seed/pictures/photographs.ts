@@ -33,6 +33,7 @@ export const PHOTOGRAPHS = {
   foundKeys: ['keys-1'],
   foundCard: ['idcard-1'],
   foundBottle: ['bottle-1'],
+  foundUmbrella: ['umbrella-1'],
   foundGlasses: ['glasses-1'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
