@@ -84,8 +84,8 @@ const ROOMS: readonly Offered[] = [
   },
 ];
 
-const found = (by: string, title: string, where: string, hours: number, picture?: PictureName) => ({
-  ...{ by, hive: 'lost-found', title, hours, ...(picture !== undefined && { picture }) },
+const found = (by: string, title: string, where: string, hours: number, picture: PictureName) => ({
+  ...{ by, hive: 'lost-found', title, hours, picture },
   fields: { what: 'found', where },
   days: { day: -Math.ceil(hours / 24) + 1 },
 });
@@ -116,7 +116,7 @@ const LOST_FOUND: readonly Offered[] = [
     description: 'Second floor, by the plugs. There is a sticker on it: which one?',
   },
   {
-    ...found('Ekow Essien', 'Black umbrella', 'Large Lecture Theatre', 31),
+    ...found('Ekow Essien', 'Black umbrella', 'Large Lecture Theatre', 31, 'foundUmbrella'),
     description: 'Third row from the back, after the Monday class. The handle has a mark.',
   },
   {
