@@ -113,9 +113,12 @@ const waakye: Story = async function* (stage, ago) {
   await abena.stalls.switch({ id, to: 'open' });
   const cooking = await order(NII, { 'Waakye, small': 1, Egg: 1 });
   await step(cooking.id, 'preparing');
+  // The hours may have closed the stall between two steps.
   yield ago(0.2);
+  await abena.stalls.switch({ id, to: 'open' });
   await purchase(stage, KOFI, { hiveId: id, items: basketOf(stall, { 'Waakye, large': 2, Egg: 2 }) });
   yield ago(0.1);
+  await abena.stalls.switch({ id, to: 'open' });
   await order(SELORM, { 'Waakye, small': 1, Kelewele: 1 });
 };
 
