@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: 'pictures.spec.ts',
   outputDir: '../../.cache/visual/results',
   snapshotPathTemplate: '../../packages/{arg}{ext}',
-  // While one page waits for its story to settle, the others render.
-  workers: 3,
+  // While the page of one waits for its story to settle, the other renders. A worker's own browser takes 11 s of a core to begin.
+  workers: 2,
   fullyParallel: true,
   // A retry begins in a fresh page.
   retries: 1,
