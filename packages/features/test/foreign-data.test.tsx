@@ -29,7 +29,7 @@ import { Stage } from './wording/stage.js';
 import { answer, page } from './wording/stages/stages.js';
 
 /** Possible answers of a server that is newer than these screens: names without words, colours or rules here. */
-const hive = 'lost-found' as Listing['hiveTypeId'];
+const hive = 'house-sitting' as Listing['hiveTypeId'];
 const listing = aListing(0, { hiveTypeId: hive, status: 'under_review' as Listing['status'] });
 const notification = aNotification(0, {
   type: 'weather' as Notification['type'],
@@ -61,7 +61,7 @@ it('shows a hive that it does not know by its name, and its listings as things',
   shows(
     <HiveListingScreen hive={hive} filters={NO_FILTERS} onFiltersChange={() => undefined} />,
     lists,
-    'Lost found',
+    'House sitting',
     listing.title,
   ));
 
