@@ -41,7 +41,7 @@ test(
       await expect(page.getByText('Your photos are being uploaded.')).toHaveCount(0);
       await page.getByRole('button', { name: 'Open my stall' }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(page.getByText('No new orders')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No new orders' })).toBeVisible();
       await page.getByRole('switch', { name: 'Closed' }).click();
       await expect(page.getByRole('switch', { name: 'Open' })).toBeChecked();
     });

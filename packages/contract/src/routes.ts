@@ -108,7 +108,7 @@ export const routes = {
   'claims.get': 'POST /claims/find',
   'claims.accept': 'POST /claims',
   'claims.runs': 'GET /moderation/imports',
-  'claims.revokeRun': 'POST /moderation/imports/:id/revoke',
+  'claims.revokeRun': 'POST /moderation/imports/{id}/revoke',
   'safeDeals.create': 'POST /safe-deals',
   'safeDeals.mine': 'GET /safe-deals',
   'safeDeals.get': 'GET /safe-deals/{id}',

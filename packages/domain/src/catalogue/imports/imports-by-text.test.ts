@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { readOrder } from '../../../../../apps/api/src/commands/admin-order.js';
 import { carryOut } from '../../../../../apps/api/src/commands/admin-work.js';
@@ -41,13 +41,14 @@ async function runImport(lines: readonly string[], ...options: string[]): Promis
   await writeFile(table, [HEADER, ...lines].join('\n'));
   return admin('import', table, '--university', 'ug', ...options);
 }
+/** Sends the links that are due, and waits until the queue has sent their text messages. */
 const send = async () => {
-  await campus.app.platform.jobs.runNow('imports.mail', {});
-  for (const { id } of await campus.app.platform.db
-    .select()
-    .from(smsMessages)
-    .where(eq(smsMessages.state, 'queued')))
-    await campus.app.platform.jobs.runNow('sms.send', { messageId: id });
+  const { db, jobs } = campus.app.platform;
+  await jobs.runNow('imports.mail', {});
+  await vi.waitFor(async () => {
+    const queued = await db.select().from(smsMessages).where(eq(smsMessages.state, 'queued'));
+    expect(queued).toEqual([]);
+  }, 60_000);
 };
 const textsTo = async (phone: string) =>
   (await campus.app.platform.smsInbox?.read(`233${phone.slice(1)}`)) ?? [];
