@@ -70,7 +70,7 @@ it('shows a listing of a hive and a status that it does not know', () =>
     <ListingDetailScreen hive={hive} id="1" />,
     { users: { get: answer(aStudent(1)) as never }, hives: { get: answer(listing) } },
     listing.title,
-    'Lost found',
+    'House sitting',
   ));
 
 it('shows one’s own listing with a status that it does not know', () =>

@@ -153,7 +153,7 @@ export const KINDS: readonly Kind[] = [
     [
       ['Nike Air Force 1, size 42', 350, 'Nike'],
       ['Adidas Samba, size 40', 420, 'Adidas'],
-      ['Vans Old Skool, size 41', 220, 'Vans'],
+      ['Blue canvas shoes, size 41', 120, null, 'canvasShoes'],
       ['Running shoes, size 43', 180, null, 'runningShoes'],
       ['Converse high tops, size 38', 190, 'Converse', 'highTops'],
       ['Puma trainers, size 44', 260, 'Puma', 'runningShoes'],
@@ -177,7 +177,7 @@ export const KINDS: readonly Kind[] = [
     'bicycle',
     ['New brake pads.', 'Lock and pump included.', 'Rides smoothly up the hill to lectures.'],
     [
-      ['City bicycle with basket', 850],
+      ['City bicycle with basket', 850, null, 'cityBicycle'],
       ['Mountain bike, 21 gears', 1200, null, 'mountainBike'],
       ['Folding bicycle for campus', 1100, null, 'foldingBike'],
       ['Ladies bicycle, just serviced', 780],
@@ -240,7 +240,7 @@ export const KINDS: readonly Kind[] = [
     ['Comfortable for long nights.', 'Clean and sturdy.', 'Holds well, no cracks.'],
     [
       ['Study chair with cushion', 180],
-      ['Two plastic chairs', 110, null, 'plasticChair'],
+      ['Two plastic chairs', 110, null, 'plasticChairs'],
       ['Office chair on wheels', 450, null, 'officeChair'],
       ['Steel chair, blue seat', 130],
       ['Bean bag chair', 250, null, 'beanBag'],
@@ -265,7 +265,7 @@ export const KINDS: readonly Kind[] = [
     [
       ['Acoustic guitar for beginners', 450],
       ['Yamaha F310 with bag', 950, 'Yamaha'],
-      ['Box guitar with capo and picks', 520],
+      ['Box guitar with capo and picks', 520, null, 'boxGuitar'],
       ['Electro-acoustic guitar', 1300, null, 'electricGuitar'],
       ['Small guitar, three-quarter size', 380, null, 'smallGuitar'],
     ],

@@ -49,20 +49,10 @@ export function useWaitingList({ email, university }: WaitingStudent, onBack: ()
   const t = useMessages(waitingListCatalogue);
   const { toast } = useToast();
   const [isMailed, setMailed] = useState(false);
-  const [code, setCode] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [place, setPlace] = useState<Place | null>(null);
+  const { code, setCode, attempt, place, confirm } = useConfirmation(email);
   const join = useMutation({
     mutationFn: () => client.waitingList.join({ email }),
     onSuccess: () => setMailed(true),
-  });
-  const confirm = useMutation({
-    mutationFn: async (otp: string) => (await client.waitingList.confirm({ email, otp })).data,
-    onSuccess: setPlace,
-    onError() {
-      setCode('');
-      setAttempt((before) => before + 1);
-    },
   });
   const leave = useMutation({
     mutationFn: (token: string) => client.waitingList.leave({ token }),
@@ -109,6 +99,23 @@ export function useWaitingList({ email, university }: WaitingStudent, onBack: ()
     problem: problemOf(join.error ?? confirm.error),
     onSubmit: () => enter(code),
   };
+}
+
+/** Typed code, and the place on the list that the right code gives. */
+function useConfirmation(email: string) {
+  const client = useClient();
+  const [code, setCode] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [place, setPlace] = useState<Place | null>(null);
+  const confirm = useMutation({
+    mutationFn: async (otp: string) => (await client.waitingList.confirm({ email, otp })).data,
+    onSuccess: setPlace,
+    onError() {
+      setCode('');
+      setAttempt((before) => before + 1);
+    },
+  });
+  return { code, setCode, attempt, place, confirm };
 }
 
 const problemOf = (error: Error | null): CallProblem | null => (error === null ? null : callProblem(error));
