@@ -50,7 +50,7 @@ export function TabNavLink({
   ...rest
 }: TabNavLinkProps): ReactElement {
   return (
-    <li className="flex shrink-0">
+    <li data-slot="tab-nav-item" className="flex shrink-0">
       <Slot.Root
         data-slot="tab-nav-link"
         data-state={current ? 'active' : 'inactive'}

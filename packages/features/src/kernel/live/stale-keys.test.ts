@@ -55,7 +55,7 @@ const KEYS: readonly QueryKey[] = [
   ...['audit', 'books', 'credits', 'delayed-payouts', 'deliveries', 'health', 'listings', 'orders'].map(
     (k) => ['moderation', k],
   ),
-  ...['partners', 'switches', 'text-messages', 'users', 'warnings'].map((k) => ['moderation', k]),
+  ...['imports', 'partners', 'switches', 'text-messages', 'users', 'warnings'].map((k) => ['moderation', k]),
   ...['latest', 'all'].map((k) => ['notifications', k]),
   ['payments', 'list'],
   ['payments', 'number'],
