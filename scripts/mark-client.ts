@@ -4,8 +4,11 @@ import { join } from 'node:path';
 /** Matches imports of React's client-only API. */
 const CLIENT = /import \{[^}]*\b(?:use[A-Z]?\w*|createContext)\b[^}]*\} from "react"/;
 
+/** Matches files of hooks, which also use other libraries' hooks: `use-login.js`. */
+const HOOK_FILE = /(?:^|\/)use-[\w-]+\.js$/;
+
 /**
- * Adds "use client" to a package's build output: to components, and to modules that use React's state or contexts. A host with server
+ * Adds "use client" to a package's build output: to components, to hooks, and to modules that use React's state or contexts. A host with server
  * components (Next.js) renders these files in the browser, and still calls the others on the server.
  */
 export function markClient(folder: string): void {
@@ -14,7 +17,8 @@ export function markClient(folder: string): void {
     if (!file.endsWith('.js')) continue;
     const code = readFileSync(join(dist, file), 'utf8');
     const isComponent = existsSync(join(folder, 'src', file.replace(/\.js$/, '.tsx')));
-    if (code.startsWith('"use client"') || !(isComponent || CLIENT.test(code))) continue;
+    const isHook = HOOK_FILE.test(file);
+    if (code.startsWith('"use client"') || !(isComponent || isHook || CLIENT.test(code))) continue;
     writeFileSync(join(dist, file), `"use client";\n${code}`);
     moveMapDown(join(dist, `${file}.map`));
   }
