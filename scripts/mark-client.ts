@@ -4,11 +4,11 @@ import { join } from 'node:path';
 /** Matches imports of React's client-only API. */
 const CLIENT = /import \{[^}]*\b(?:use[A-Z]?\w*|createContext)\b[^}]*\} from "react"/;
 
-/** Matches files of hooks, which also use other libraries' hooks: `use-login.js`. */
-const HOOK_FILE = /(?:^|\/)use-[\w-]+\.js$/;
+/** Matches files of hooks, which also use other libraries' hooks, and of texts, which hooks read: `use-login.js`, `auth.catalogue.js`. */
+const HOOK_FILE = /(?:(?:^|\/)use-[\w-]+|\.catalogue)\.js$/;
 
 /**
- * Adds "use client" to a package's build output: to components, to hooks, and to modules that use React's state or contexts. A host with server
+ * Adds "use client" to a package's build output: to components, to hooks and their texts, and to modules that use React's state or contexts. A host with server
  * components (Next.js) renders these files in the browser, and still calls the others on the server.
  */
 export function markClient(folder: string): void {
