@@ -99,7 +99,7 @@ describe('a mistake in a campus definition', () => {
       ['en', 'sw', 'pt'],
       'locales.2: there are no words in pt, only in en, fr, es, sw; take it out, or add them',
     ],
-    ['hives.0.name', 'rides', 'hives.0.name: rides is not built in, as essentials, academia, logistics'],
+    ['hives.0.name', 'flats', 'hives.0.name: flats is not built in, as essentials, academia, logistics'],
     [
       'hives.0.fields',
       [],
@@ -107,8 +107,8 @@ describe('a mistake in a campus definition', () => {
     ],
     [
       'search.intents.0.hive',
-      'rides',
-      'search.intents.0.hive: there is no hive rides; name one of essentials',
+      'flats',
+      'search.intents.0.hive: there is no hive flats; name one of essentials',
     ],
     ['hives.1.name', 'essentials', 'hives.1.name: essentials is already hives.0.name; take one of them out'],
     ['institutions.1.id', 'ug', 'institutions.1.id: ug is already institutions.0.id; give each its own'],

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, routeOf, routes, type CallName } from '@campushive/contract';
-import { calls } from '@campushive/contract/calls';
+import { calls } from '@campushive/domain/platform/campus';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../src/http/openapi.js';
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
         )
         .map((parameter: { name: string; example: unknown }) => [parameter.name, parameter.example]);
       const body = requestBody?.content['application/json']?.example;
-      const hive = /^\/(\w+)/.exec(path)?.[1];
+      const hive = /^\/([\w-]+)/.exec(path)?.[1];
       const fixed = routes[name].includes('{category}') ? { category: hive } : {};
       const purpose = requestBody?.content['multipart/form-data']?.schema.properties.purpose;
       const upload = purpose === undefined ? {} : { purpose: purpose.const ?? purpose.enum[0] };

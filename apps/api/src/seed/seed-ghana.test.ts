@@ -5,14 +5,16 @@ import {
   MAX_HEALTH_DAYS,
   MAX_PREVIEW_BYTES,
   MAX_PREVIEW_WIDTH,
+  ownHive,
+  ownValuesIn,
   SERVICE_KINDS,
-  STALL_HIVE,
   type Payment,
   type StudyFile,
 } from '@campushive/contract';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { ownFieldsOf } from '@campushive/contract/own-fields';
 import { OFFER_STATUSES } from '@campushive/contract/rules/offers';
 import { HELD } from '@campushive/contract/rules/postings';
 import { and, eq, sql } from 'drizzle-orm';
@@ -74,17 +76,32 @@ it('has as many open listings in each hive as the specification shows', async ()
     buzz: 112,
     archive: 94,
     sidehustle: 138,
+    rooms: 4,
+    'lost-found': 7,
+    rides: 5,
   });
 });
 
-it('fills in every listing so that the form of its hive accepts it', async () => {
+it('fills in every listing of the campus’s own hives so that their forms accept it', async () => {
+  const own = (await openListings()).filter(({ hive }) => ownHive(hive) !== undefined);
+  expect(own).toHaveLength(16);
+  for (const { hive, title, description, priceMinor, details } of own) {
+    const price = priceMinor === null ? {} : { price: toMajor(priceMinor) };
+    const parsed = z
+      .strictObject(ownFieldsOf(hive))
+      .safeParse({ title, description, ...price, ...ownValuesIn(details) });
+    expect(parsed.success, `${hive}: ${title}: ${parsed.error?.message}`).toBe(true);
+  }
+});
+
+it('fills in every listing of a built-in hive so that its form accepts it', async () => {
   for (const { hive, title, description, priceMinor, details } of await openListings()) {
-    // A stall is no listing of a form.
-    if (hive === STALL_HIVE) continue;
+    // Stalls and the campus's own hives have other forms.
+    if (!isHive(hive)) continue;
     const price = priceMinor === null ? undefined : priceMinor / 100;
     const fields = hive === 'archive' ? {} : { price };
     const described = hive === 'logistics' ? {} : { description };
-    const schema: z.ZodMiniType = z.strictObject(isHive(hive) ? HIVE_FIELDS[hive] : {});
+    const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);
     // The form names an upload, and the listing stores its data. Answers add the counts.
     const {
       file,

@@ -171,7 +171,7 @@ export function exampleOf(schema: Json, context: Context, name = ''): unknown {
     ...BY_CALL,
     'universities.get.id': own['universityId'],
   };
-  const special = byCall[`${context.call}.${name}`] ?? own[name] ?? BY_NAME[name];
+  const special = byCall[`${context.call}.${name}`] ?? own[name] ?? BY_NAME[name] ?? ownDay(name);
   const values = schema['enum'] as unknown[] | undefined;
   if (values) return values.includes(special) ? special : values[0];
   const choices = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
@@ -198,6 +198,12 @@ function objectOf(schema: Json, context: Context): Json {
   );
   return Object.fromEntries(entries.map(([field, value]) => [field, exampleOf(value, context, field)]));
 }
+
+/** Returns a day for a date field of the campus's own hives. Undefined for any other field. */
+const ownDay = (name: string): string | undefined =>
+  campus.hives.some(({ fields = [] }) => fields.some(({ id, kind }) => id === name && kind === 'date'))
+    ? '2030-03-15'
+    : undefined;
 
 const hasExample = (field: string) => field in BY_NAME || field in ownByName(campus);
 

@@ -36,6 +36,8 @@ import {
   webAddress,
   whenInput,
 } from '@campushive/contract/schema';
+import { localized } from '@campushive/contract/campus';
+import { campus } from '@campushive/domain/platform/campus';
 import * as z from 'zod/mini';
 import { ANSWER_WORDS } from './answer-words.js';
 import { REQUEST_WORDS } from './field-words.js';
@@ -132,7 +134,18 @@ export type Words = (field: string, owner: string) => string | undefined;
 export const requestWords =
   (call: string): Words =>
   (field, owner) =>
-    REQUEST_WORDS[`${call}.${field}`] ?? REQUEST_WORDS[`${owner}.${field}`] ?? REQUEST_WORDS[field];
+    REQUEST_WORDS[`${call}.${field}`] ??
+    REQUEST_WORDS[`${owner}.${field}`] ??
+    REQUEST_WORDS[field] ??
+    ownFieldWords(field);
+
+/** Returns the labels that the campus gives a field of its own hives. Undefined for a field of none. */
+function ownFieldWords(field: string): string | undefined {
+  const named = campus.hives.flatMap(({ fields = [] }) => fields).filter(({ id }) => id === field);
+  const labels = new Set(named.map(({ label }) => localized(label, campus.defaultLocale)));
+  return labels.size === 0 ? undefined : [...labels].join('. ');
+}
+
 export const answerWords: Words = (field, owner) => ANSWER_WORDS[`${owner}.${field}`] ?? ANSWER_WORDS[field];
 
 /** Returns the schema with descriptions of all fields that have one. `owner` names the described object. */

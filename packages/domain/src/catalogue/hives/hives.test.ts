@@ -198,6 +198,9 @@ describe('finding listings', () => {
       'Buzz',
       'Archive',
       'SideHustle',
+      'Rooms',
+      'Lost & found',
+      'Rides',
     ]);
     expect(body.data[0].count).toBe(before + 1);
   });
