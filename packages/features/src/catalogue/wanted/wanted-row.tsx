@@ -33,7 +33,7 @@ export function WantedRow({ post, isOwn }: WantedRowProps) {
             to={{ to: 'wantedPost', id: post.id }}
             className="block hover:underline coarse:-my-2.5 coarse:py-2.5"
           >
-            <span dir="auto" className="line-clamp-2 wrap-anywhere">
+            <span dir="auto" className="line-clamp-2 min-h-6 wrap-anywhere">
               {post.title}
             </span>
           </Link>
