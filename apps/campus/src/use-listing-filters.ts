@@ -8,9 +8,9 @@ import {
   toInput,
   type ListingFilters,
 } from '@campushive/features/hive-listing';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageRequest } from './page.js';
 import { SCOPE } from './address/scope-in-address.js';
+import { usePageQuery } from './address/use-page-query.js';
 
 /** Returns the filters in a URL. */
 export const filtersIn = ({ campus, search }: Pick<PageRequest, 'campus' | 'search'>): ListingFilters =>
@@ -19,13 +19,10 @@ export const filtersIn = ({ campus, search }: Pick<PageRequest, 'campus' | 'sear
 /** Stores a list's filters in the URL, so that Back and a shared link restore them. The scope and the parameters named in `beside` stay unchanged. */
 export function useListingFilters(...beside: readonly string[]) {
   const campus = useCampus();
-  const [query, setQuery] = useSearchParams();
-  const { pathname } = useLocation();
+  const [query, setQuery] = usePageQuery();
   return {
     filters: filtersIn({ campus, search: query }),
     onFiltersChange({ filters }: { filters: ListingFilters }) {
-      // A search typed just before leaving must not navigate back.
-      if (window.location.pathname !== pathname) return;
       setQuery(
         Object.entries({
           ...filters,

@@ -28,9 +28,16 @@ const banks = (recipientType: string, min: number, max: number, cards = CARDS) =
   bankAccounts: { recipientType, digits: { min, max } },
 });
 
-const wallet = (id: string, name: string, shortName: string, transfer: string, prefixes: string[]) => ({
+/** A network whose prompt on the phone approves a payment. `codes` are those of the provider. */
+const wallet = (
+  id: string,
+  name: string,
+  shortName: string,
+  codes: { readonly transfer: string; readonly charge: string },
+  prefixes: readonly string[],
+) => ({
   ...{ id, name, shortName, walletName: name },
-  ...{ providerCodes: { transfer, charge: id }, approval: 'prompt', prefixes },
+  ...{ providerCodes: codes, approval: 'prompt', prefixes },
 });
 
 /** Countries of Paystack, whose shapes the server knows, by ISO 3166-1. */
@@ -43,8 +50,19 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
       cards: CARDS,
       mobileMoney: {
         networks: [
-          wallet('mtn', 'MTN Mobile Money', 'MTN', 'MTN', ['024', '025', '053', '054', '055', '059']),
-          wallet('atl', 'AirtelTigo Money', 'AirtelTigo', 'ATL', ['026', '027', '056', '057']),
+          wallet('mtn', 'MTN Mobile Money', 'MTN', { transfer: 'MTN', charge: 'mtn' }, [
+            ...['024', '025', '053', '054', '055', '059'],
+          ]),
+          {
+            ...wallet('telecel', 'Telecel Cash', 'Telecel', { transfer: 'VOD', charge: 'vod' }, [
+              '020',
+              '050',
+            ]),
+            ...{ approval: 'voucher', voucherDial: '*110#' },
+          },
+          wallet('airteltigo', 'AirtelTigo Money', 'AirtelTigo', { transfer: 'ATL', charge: 'atl' }, [
+            ...['026', '027', '056', '057'],
+          ]),
         ],
       },
     },
@@ -86,7 +104,15 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
     payments: {
       cards: CARDS,
       mobileMoney: {
-        networks: [wallet('mpesa', 'M-PESA', 'M-PESA', 'MPESA', ['070', '071', '072', '079', '011'])],
+        networks: [
+          wallet('mpesa', 'M-PESA', 'M-PESA', { transfer: 'MPESA', charge: 'mpesa' }, [
+            ...['070', '071', '072', '0740', '0741', '0742', '0743', '0745', '0746', '0748'],
+            ...['0757', '0758', '0759', '0768', '0769', '079', '011'],
+          ]),
+          wallet('airtel', 'Airtel Money', 'Airtel', { transfer: 'ATL_KE', charge: 'atl' }, [
+            ...['073', '0750', '0751', '0752', '0753', '0754', '0755', '0756', '078', '010'],
+          ]),
+        ],
       },
     },
     fees: { maxPrice: 10_000_000, provider: { charge: 150, transfer: 2_000 } },
@@ -100,42 +126,6 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
       emailDomains: ['students.uonbi.ac.ke'],
       latitude: -1.2797,
       longitude: 36.8166,
-    },
-  },
-  ZA: {
-    currency: 'ZAR',
-    timeZone: 'Africa/Johannesburg',
-    phone: { callingCode: '27', trunkPrefix: '0', nationalDigits: 9 },
-    payments: banks('basa', 7, 11),
-    fees: { maxPrice: 5_000_000, provider: { charge: 290, transfer: 300 } },
-    institution: {
-      id: 'uct',
-      name: 'University of Cape Town',
-      displayName: 'UCT',
-      location: 'Cape Town',
-      established: 1829,
-      website: 'https://www.uct.ac.za',
-      emailDomains: ['myuct.ac.za'],
-      latitude: -33.9577,
-      longitude: 18.4612,
-    },
-  },
-  CI: {
-    currency: 'XOF',
-    timeZone: 'Africa/Abidjan',
-    phone: { callingCode: '225', trunkPrefix: '', nationalDigits: 10 },
-    payments: { cards: CARDS, mobileMoney: { networks: [wallet('mtn', 'MTN MoMo', 'MTN', 'MTN', ['05'])] } },
-    fees: { maxPrice: 1_000_000, provider: { charge: 195, transfer: 100 } },
-    institution: {
-      id: 'ufhb',
-      name: 'Université Félix Houphouët-Boigny',
-      displayName: 'UFHB',
-      location: 'Cocody',
-      established: 1964,
-      website: 'https://univ-fhb.edu.ci',
-      emailDomains: ['etu.univ-fhb.edu.ci'],
-      latitude: 5.3453,
-      longitude: -3.9866,
     },
   },
 };

@@ -139,7 +139,7 @@ export const requestWords =
     REQUEST_WORDS[field] ??
     ownFieldWords(field);
 
-/** Returns the labels that the campus gives a field of its own hives. Undefined for a field of none. */
+/** Returns the labels of a field in the campus's own hives. Undefined if they have no such field. */
 function ownFieldWords(field: string): string | undefined {
   const named = campus.hives.flatMap(({ fields = [] }) => fields).filter(({ id }) => id === field);
   const labels = new Set(named.map(({ label }) => localized(label, campus.defaultLocale)));

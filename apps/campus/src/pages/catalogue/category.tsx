@@ -1,7 +1,8 @@
 import { categoryOf, CategoryScreen, prefetchCategory } from '@campushive/features/categories';
 import { PublicLayout } from '@campushive/features/public-layout';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { notFound, type Prefetch } from '../../page.js';
+import { usePageQuery } from '../../address/use-page-query.js';
 
 const textIn = (query: URLSearchParams) => query.get('q') ?? '';
 
@@ -13,7 +14,7 @@ export const prefetch: Prefetch = (page) => {
 
 export default function CategoryPage() {
   const { id = '' } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   return (
     <PublicLayout>
       <CategoryScreen

@@ -1,10 +1,10 @@
 import { SERVICE_KINDS, SERVICE_OFFERS } from '@campushive/contract';
 import { prefetchServices, ServicesScreen, type ServiceChoice } from '@campushive/features/services';
-import { useSearchParams } from 'react-router-dom';
 import { NO_FILTERS, type ListingFilters } from '@campushive/features/hive-listing';
 import type { Prefetch } from '../../page.js';
 import { filtersIn, useListingFilters } from '../../use-listing-filters.js';
 import { SCOPE } from '../../address/scope-in-address.js';
+import { usePageQuery } from '../../address/use-page-query.js';
 
 const choiceIn = (query: URLSearchParams): ServiceChoice => ({
   kind: SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null,
@@ -23,7 +23,7 @@ export const prefetch: Prefetch = (page) =>
   prefetchServices(page, { ...choiceIn(page.search), filters: ofServices(filtersIn(page)) });
 
 export default function ServicesPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   const { kind, offer } = choiceIn(query);
   const { filters: read, onFiltersChange } = useListingFilters('kind', 'offer');
   const filters = ofServices(read);

@@ -4,7 +4,7 @@ import {
   PaymentHistoryScreen,
   prefetchPaymentHistory,
 } from '@campushive/features/payments';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../address/use-page-query.js';
 import type { Prefetch } from '../../page.js';
 
 const filtersIn = (query: URLSearchParams) => parsePaymentFilters((name) => query.get(name));
@@ -12,15 +12,11 @@ const filtersIn = (query: URLSearchParams) => parsePaymentFilters((name) => quer
 export const prefetch: Prefetch = (page) => prefetchPaymentHistory(page, { filters: filtersIn(page.search) });
 
 export default function PaymentsPage() {
-  const [query, setQuery] = useSearchParams();
-  const { pathname } = useLocation();
+  const [query, setQuery] = usePageQuery();
   return (
     <PaymentHistoryScreen
       filters={filtersIn(query)}
-      onFiltersChange={({ filters }) => {
-        // A search typed just before leaving must not navigate back.
-        if (window.location.pathname === pathname) setQuery(paymentFiltersIn(filters), { replace: true });
-      }}
+      onFiltersChange={({ filters }) => setQuery(paymentFiltersIn(filters), { replace: true })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { prefetchStalls, StallsScreen, type StallFilters } from '@campushive/features/stalls';
-import { useSearchParams } from 'react-router-dom';
 import { SCOPE } from '../../address/scope-in-address.js';
 import type { Prefetch } from '../../page.js';
+import { usePageQuery } from '../../address/use-page-query.js';
 
 const filtersIn = (query: URLSearchParams): StallFilters => ({
   q: query.get('q') ?? '',
@@ -11,7 +11,7 @@ const filtersIn = (query: URLSearchParams): StallFilters => ({
 export const prefetch: Prefetch = (page) => prefetchStalls(page, filtersIn(page.search));
 
 export default function StallsPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   return (
     <StallsScreen
       filters={filtersIn(query)}

@@ -3,7 +3,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Link, useHiveNames, useHives, useMessages } from '../../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** Number of hives that fit a grid. More of them stand in one row, which scrolls on a phone. */
+/** Maximum number of hives in the grid. A campus with more gets a single row, which scrolls on a phone. */
 const IN_GRID = 6;
 
 /** Links to all hives, with the number of open listings where space allows. */
