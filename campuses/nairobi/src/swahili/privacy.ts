@@ -70,8 +70,8 @@ export const privacy = {
                 'Maslahi halali',
               ],
               [
-                'Barua pepe na matangazo ya muuzaji tunayemsaidia kuanza, yaliyoandikwa na timu yetu',
-                'Kukuandikia mara moja, ili uweze kuchapisha matangazo.',
+                'Barua pepe, nambari ya simu na matangazo ya muuzaji tunayemsaidia kuanza, yaliyoandikwa na timu yetu',
+                'Kukutumia barua pepe au SMS moja, ili uweze kuchapisha matangazo.',
                 'Maslahi halali',
               ],
               [

@@ -64,8 +64,8 @@ export const messages: LegalDocument = {
               'Legitimate interest',
             ],
             [
-              'Email address and listings of a seller whom we help to start, entered by our team',
-              'To email you once, so that you can publish the listings.',
+              'Email address, phone number and listings of a seller whom we help to start, entered by our team',
+              'To send you one email or text message, so that you can publish the listings.',
               'Legitimate interest',
             ],
             [

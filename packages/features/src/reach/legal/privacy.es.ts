@@ -68,8 +68,8 @@ export const messages: LegalDocument = {
               'Interés legítimo',
             ],
             [
-              'Correo y anuncios de un vendedor al que ayudamos a empezar, escritos por nuestro equipo',
-              'Escribirte una vez, para que puedas publicar los anuncios.',
+              'Correo, número de teléfono y anuncios de un vendedor al que ayudamos a empezar, escritos por nuestro equipo',
+              'Enviarte un correo o un SMS, para que puedas publicar los anuncios.',
               'Interés legítimo',
             ],
             [

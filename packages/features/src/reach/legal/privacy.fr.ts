@@ -68,8 +68,8 @@ export const messages: LegalDocument = {
               'Intérêt légitime',
             ],
             [
-              'Adresse e-mail et annonces d’un vendeur que nous aidons à démarrer, saisies par notre équipe',
-              'Vous écrire une fois, afin que vous puissiez publier les annonces.',
+              'Adresse e-mail, numéro de téléphone et annonces d’un vendeur que nous aidons à démarrer, saisies par notre équipe',
+              'Vous envoyer un e-mail ou un SMS, afin que vous puissiez publier les annonces.',
               'Intérêt légitime',
             ],
             [

@@ -24,7 +24,7 @@ export interface OpenListingsProps {
 export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsProps) {
   const t = useMessages(listingsWordsCatalogue);
   const client = useClient();
-  // All listings of a topic are of one hive.
+  // A topic belongs to one hive, which decides the look of its cards.
   const hive = filters.hiveType ?? (filters.topic === undefined ? null : TOPICS[filters.topic].hive);
   const query = useInfiniteQuery(openListingsQuery(client, filters));
   if (query.data === undefined) {
