@@ -50,7 +50,8 @@ export const CategoryScreen = screen(function CategoryScreen({ id, ...search }: 
   const hive = topic === undefined ? hiveNamesOf(campus).find((one) => one === id) : TOPICS[topic].hive;
   const back = (
     <TextLink standalone to={{ to: 'categories' }} className="inline-flex items-center gap-1.5">
-      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.back}
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      <span className="max-sm:sr-only">{t.back}</span>
     </TextLink>
   );
   if (hive === undefined) {
@@ -59,15 +60,17 @@ export const CategoryScreen = screen(function CategoryScreen({ id, ...search }: 
     );
   }
   return (
-    <div className="page grid gap-6 py-4">
-      <div>{back}</div>
-      <header className="flex items-center gap-4">
-        <HexagonIcon tone={hive} />
-        <div>
-          <Heading level={1}>{topic === undefined ? hiveNamed(hive).title : names[topic]}</Heading>
-          <p className="text-fg-muted">{about(t.about, hive)}</p>
-        </div>
-      </header>
+    <div className="page grid grid-cols-1 gap-3 py-3 sm:gap-4 sm:py-4">
+      <div className="flex items-center gap-3 sm:grid sm:gap-4">
+        <div>{back}</div>
+        <header className="flex min-w-0 items-center gap-4">
+          <HexagonIcon tone={hive} className="max-sm:hidden" />
+          <div className="min-w-0 wrap-anywhere">
+            <Heading level={1}>{topic === undefined ? hiveNamed(hive).title : names[topic]}</Heading>
+            <p className="text-fg-muted max-sm:sr-only">{about(t.about, hive)}</p>
+          </div>
+        </header>
+      </div>
       <VisuallyHidden asChild>
         <Heading level={2}>{t.openHere}</Heading>
       </VisuallyHidden>
@@ -110,17 +113,22 @@ function Search({ shelf, q: initialQuery = '', onSearch }: SearchProps) {
   };
   return (
     <>
-      <SearchField
-        label={t.search}
-        hideLabel
-        placeholder={t.searchPlaceholder}
-        clearLabel={t.clearSearch}
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onClear={clear}
-      />
-      <CampusScope count={openCountQuery(client, q === '' ? shelf : { ...shelf, q })} />
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <SearchField
+          label={t.search}
+          hideLabel
+          placeholder={t.searchPlaceholder}
+          clearLabel={t.clearSearch}
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onClear={clear}
+          className="max-w-2xl flex-1 basis-40"
+        />
+        <div className="min-w-0">
+          <CampusScope count={openCountQuery(client, q === '' ? shelf : { ...shelf, q })} />
+        </div>
+      </div>
       <OpenListings
         filters={q === '' ? { ...shelf, ...narrowing } : { ...shelf, ...narrowing, q }}
         emptyTitle={q === '' ? t.none : t.nothingFound}
