@@ -1,4 +1,5 @@
 import type { Campus } from '@campushive/contract/campus-schema';
+import { defineCampus } from '@campushive/contract/define-campus';
 import { institutions } from './institutions.js';
 import { KIND_SIGNS } from './kind-signs.js';
 import { KINDS } from './kinds.js';
@@ -12,7 +13,7 @@ import { OWN_HIVES } from './own-hives.js';
 const WALLET_LIMITS = { charge: 2_500_000, payoutADay: 1_500_000, lowestPayoutADay: 300_000 };
 
 /** CampusHive in Ghana: the first campus, and the server's default. */
-export const campus: Campus = {
+export const campus: Campus = defineCampus({
   id: 'ghana',
   key: 'campushive',
   name: 'CampusHive',
@@ -231,4 +232,4 @@ export const campus: Campus = {
       es: 'la Comisión de Protección de Datos, en Accra: [dataprotection.org.gh](https://www.dataprotection.org.gh)',
     },
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { HiveRecord } from '@campushive/contract/campus-schema';
+import type { HiveInput } from '@campushive/contract/define-campus';
 
 /** Rooms, from a bed in a hostel to a chamber and hall. A buyer pays the deposit into held money, or the rent where there is none. */
-const ROOMS: HiveRecord = {
+const ROOMS: HiveInput = {
   name: 'rooms',
   title: 'Rooms',
   titles: { fr: 'Logements', es: 'Habitaciones' },
@@ -105,7 +105,7 @@ const ROOMS: HiveRecord = {
 };
 
 /** Lost and found: free, for three days. */
-const LOST_FOUND: HiveRecord = {
+const LOST_FOUND: HiveInput = {
   name: 'lost-found',
   title: 'Lost & found',
   titles: { fr: 'Objets trouvés', es: 'Perdidos' },
@@ -147,7 +147,7 @@ const LOST_FOUND: HiveRecord = {
 };
 
 /** Lifts home and to town: free, for a week. */
-const RIDES: HiveRecord = {
+const RIDES: HiveInput = {
   name: 'rides',
   title: 'Rides',
   titles: { fr: 'Trajets', es: 'Viajes' },
@@ -203,4 +203,4 @@ const RIDES: HiveRecord = {
 };
 
 /** Hives that exist as data alone. */
-export const OWN_HIVES: readonly HiveRecord[] = [ROOMS, LOST_FOUND, RIDES];
+export const OWN_HIVES: readonly HiveInput[] = [ROOMS, LOST_FOUND, RIDES];

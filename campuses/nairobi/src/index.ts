@@ -1,4 +1,5 @@
 import type { Campus } from '@campushive/contract/campus-schema';
+import { defineCampus } from '@campushive/contract/define-campus';
 import { institutions } from './institutions.js';
 
 /** Limit of a transaction at both networks since August 2023: 250,000 shillings, in minor units. */
@@ -8,7 +9,7 @@ const WALLET_LIMITS = { charge: 25_000_000, payoutADay: 25_000_000 };
  * Soko, in Nairobi: the second campus, which proves that a campus is defined by data alone. Four built-in hives and an own one, in
  * English and Swahili.
  */
-export const campus: Campus = {
+export const campus: Campus = defineCampus({
   id: 'nairobi',
   key: 'soko',
   name: 'Soko',
@@ -254,4 +255,4 @@ export const campus: Campus = {
       sw: 'Ofisi ya Kamishna wa Ulinzi wa Data, Nairobi: [odpc.go.ke](https://www.odpc.go.ke)',
     },
   },
-};
+});

@@ -18,9 +18,10 @@ import { saleOf, type HiveName } from '../catalogue/hives.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from '../catalogue/topics.js';
 import { isolateValues } from '../isolate.js';
 import { joinedNames } from './joined-names.js';
-import { methodWords } from './method-words.js';
+import { networksOf } from './payment-methods.js';
 
 export type * from './campus-schema.js';
+export { networksOf, payoutMethodsOf } from './payment-methods.js';
 
 /** Returns a text of the definition in one language, or in English without a translation. */
 export function localized(text: LocalizedText, locale: string): string {
@@ -132,16 +133,6 @@ export function hiveOf(campus: Pick<Campus, 'hives'>, name: string, locale = 'en
   };
 }
 
-/** Returns the mobile money networks of a campus. Empty without mobile money. */
-export const networksOf = ({ payments }: Pick<Campus, 'payments'>): readonly MobileMoneyNetwork[] =>
-  payments.mobileMoney?.networks ?? [];
-
-/** Returns the methods by which a campus pays its sellers. The first one is the default. */
-export const payoutMethodsOf = ({ payments }: Pick<Campus, 'payments'>): readonly PayoutMethod[] => [
-  ...(payments.mobileMoney === undefined ? [] : (['mobile_money'] as const)),
-  ...(payments.bankAccounts === undefined ? [] : (['bank'] as const)),
-];
-
 /** Returns the network with an id. Undefined for a network that this campus does not have. */
 export const findNetwork = (campus: Pick<Campus, 'payments'>, id: string): MobileMoneyNetwork | undefined =>
   networksOf(campus).find((network) => network.id === id);
@@ -166,7 +157,6 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
   const example = (amountMinor: number) => formatMoney(amountMinor, currency, locale);
   const rate = (basisPoints: number) => formatRate(basisPoints, locale);
   const networks = networksOf(campus);
-  const phrases = Object.entries(campus.words).map(([key, text]) => [key, localized(text, locale)] as const);
   const gig = feesFor('gig', EXAMPLE_PRICE, fees);
   const paid = campus.hives
     .filter(({ name }) => saleOf(name) === 'gig')
@@ -174,15 +164,8 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
   const cards = joinedNames(payments.cards, locale, 'or');
   const wallets = networks.map((network) => network.walletName).join(', ');
   const networkNames = networks.map((network) => network.shortName);
-  const anyNetwork = joinedNames(networkNames, locale, 'or');
-  const methods = {
-    ...{ payments, name: campus.name, methods: payoutMethodsOf(campus), cards, wallets, anyNetwork },
-    wallet: campus.words.wallet === undefined ? '' : localized(campus.words.wallet, locale),
-    networks: networkNames.join(', '),
-  };
-  return {
-    ...Object.fromEntries(phrases),
-    ...methodWords(methods, locale),
+  const facts = {
+    wallet: localized(campus.words.wallet, locale),
     name: campus.name,
     tagline: localized(campus.tagline, locale),
     key: campus.key,
@@ -197,8 +180,8 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
     provider: payments.provider.name,
     cards,
     wallets,
-    networks: methods.networks,
-    anyNetwork,
+    networks: networkNames.join(', '),
+    anyNetwork: joinedNames(networkNames, locale, 'or'),
     promptNetworks: joinedNames(namesOf(campus, 'prompt'), locale, 'and'),
     voucherNetworks: joinedNames(namesOf(campus, 'voucher'), locale, 'and'),
     voucherDial: networks.find((network) => network.voucherDial !== undefined)?.voucherDial ?? '',
@@ -228,6 +211,11 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
     exampleTotal: example(gig.total),
     examplePayout: example(gig.payout),
   };
+  const phrases = Object.entries(campus.words).map(([key, text]) => [
+    key,
+    fillCampus(localized(text, locale), facts),
+  ]);
+  return { ...Object.fromEntries(phrases), ...facts };
 }
 
 /** Number words, for the number of hives in a sentence. */

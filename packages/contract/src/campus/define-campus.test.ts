@@ -41,6 +41,20 @@ describe('a short campus definition', () => {
     expect(mistakesOf({ legal: { operator: 'Ruche SARL', numbers: { company: '' } } })).not.toEqual([]);
   });
 
+  it('has the phrases of its payment methods, also after a change of methods or name', () => {
+    const { mobileMoney: _, ...payments } = ghana.payments;
+    const bankAccounts = { recipientType: 'nuban', digits: { min: 10, max: 10 } } as const;
+    const bank = defineCampus({ ...ghana, payments: { ...payments, bankAccounts } });
+    expect(campusWords(ghana, 'fr')).toMatchObject({
+      payoutAccount: 'compte mobile money',
+      accountDigits: '',
+    });
+    expect(campusWords(bank, 'fr')).toMatchObject({ payoutAccount: 'compte bancaire', accountDigits: '10' });
+    expect(bank.words['payoutAccount']).not.toHaveProperty('sw');
+    const renamed = campusWords({ ...ghana, name: 'Baobab' }, 'en')['keptNumber'];
+    expect(renamed).toMatch(/^Baobab keeps the mobile money number/);
+  });
+
   it.each([
     ['CI', 'en Côte d’Ivoire', 'in Côte d’Ivoire'],
     ['SN', 'au Sénégal', 'in Senegal'],

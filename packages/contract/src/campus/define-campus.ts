@@ -12,8 +12,9 @@ export type InstitutionInput = Optional<
   Institution,
   'displayName' | 'kind' | 'land' | 'aliases' | 'faculties' | 'meetupSpots' | 'about'
 >;
-/** A hive of a short definition: the name of a built-in one, changes of it, or a hive of the campus's own. */
+/** A hive of a short definition: the name of a built-in one, changes of it, a hive of the campus's own, or a hive of a completed definition. */
 export type HiveInput =
+  | HiveRecord
   | BuiltInHive
   | ({ readonly name: BuiltInHive } & Partial<Omit<HiveRecord, 'name'>>)
   | (Optional<HiveRecord, 'icon' | 'colour'> & Required<Pick<HiveRecord, 'fields' | 'sale'>>);
@@ -40,7 +41,7 @@ export interface CampusInput {
   readonly currency: string | (Pick<Campus['currency'], 'code'> & Partial<Campus['currency']>);
   /** IANA name, such as `Africa/Lagos`. */
   readonly timeZone: string;
-  readonly doorOpensHours?: number;
+  readonly doorOpensHours?: number | undefined;
   /** Default: English. */
   readonly locales?: readonly string[];
   /** Default: the first of `locales`. */

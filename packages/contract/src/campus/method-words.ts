@@ -1,17 +1,5 @@
-import type { Campus, LocalizedText, PayoutMethod } from './campus-schema.js';
-
-/** Phrases that depend on the payment and payout methods of a campus. Lists of names are already in the reader's language. */
-interface MethodFacts {
-  readonly payments: Campus['payments'];
-  readonly name: string;
-  readonly methods: readonly PayoutMethod[];
-  /** Local name of mobile money. */
-  readonly wallet: string;
-  readonly wallets: string;
-  readonly cards: string;
-  readonly networks: string;
-  readonly anyNetwork: string;
-}
+import type { Campus, LocalizedText } from './campus-schema.js';
+import { payoutMethodsOf } from './payment-methods.js';
 
 /** A phrase of a campus with mobile money only, with bank accounts only, and with both. */
 type ByPayout = readonly [mobileMoney: LocalizedText, bank: LocalizedText, both: LocalizedText];
@@ -20,6 +8,9 @@ type ByPayment = readonly [mobileMoney: LocalizedText, cards: LocalizedText];
 
 const text = (en: string, fr: string, es: string, sw: string): LocalizedText => ({ en, fr, es, sw });
 const inAll = (one: string): LocalizedText => text(one, one, one, one);
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 const ACCOUNTS: ByPayout = [
   text('mobile money account', 'compte mobile money', 'cuenta de dinero móvil', 'akaunti ya pesa ya simu'),
@@ -87,6 +78,13 @@ const CARD_OR_WALLET = text(
   'carte ou mobile money',
   'tarjeta o dinero móvil',
   'kadi au pesa ya simu',
+);
+
+const WITH_NETWORKS = text(
+  'card or mobile money ({campus.networks})',
+  'carte ou mobile money ({campus.networks})',
+  'tarjeta o dinero móvil ({campus.networks})',
+  'kadi au pesa ya simu ({campus.networks})',
 );
 
 const BY_PAYMENT: Readonly<Record<string, ByPayment>> = {
@@ -169,71 +167,80 @@ const BY_PAYMENT: Readonly<Record<string, ByPayment>> = {
       'Kwa kawaida huchukua hadi siku kumi za kazi.',
     ),
   ],
-};
 
-/** Returns the phrases with names of the campus. */
-const namedByPayment = ({
-  name,
-  wallet,
-  wallets,
-  cards,
-  networks,
-}: MethodFacts): Readonly<Record<string, ByPayment>> => ({
-  payMethodsNamed: [withNetworks(CARD_OR_WALLET, networks), CARD],
-  payBy: [inAll(wallet), CARD],
-  sentMoney: [inAll(wallet), text('money', 'de l’argent', 'dinero', 'pesa')],
+  payMethodsNamed: [WITH_NETWORKS, CARD],
+  payBy: [inAll('{campus.wallet}'), CARD],
+  sentMoney: [inAll('{campus.wallet}'), text('money', 'de l’argent', 'dinero', 'pesa')],
   waysToPay: [
     text(
-      `with ${wallets}, or a ${cards}`,
-      `par ${wallets}, ou par carte ${cards}`,
-      `con ${wallets}, o con ${cards}`,
-      `kwa ${wallets}, au ${cards}`,
+      'with {campus.wallets}, or a {campus.cards}',
+      'par {campus.wallets}, ou par carte {campus.cards}',
+      'con {campus.wallets}, o con {campus.cards}',
+      'kwa {campus.wallets}, au {campus.cards}',
     ),
-    text(`with a ${cards}`, `par carte ${cards}`, `con ${cards}`, `kwa ${cards}`),
+    text('with a {campus.cards}', 'par carte {campus.cards}', 'con {campus.cards}', 'kwa {campus.cards}'),
   ],
   keptNumber: [
     text(
-      `${name} keeps the mobile money number that you last paid with, encrypted, until you forget it.`,
-      `${name} garde, chiffré, le numéro mobile money de votre dernier paiement jusqu’à ce que vous le supprimiez.`,
-      `${name} guarda cifrado el número de dinero móvil de tu último pago hasta que lo borres.`,
-      `${name} huhifadhi kwa usimbaji nambari ya pesa ya simu uliyolipia mwisho, hadi uiondoe.`,
+      '{campus.name} keeps the mobile money number that you last paid with, encrypted, until you forget it.',
+      '{campus.name} garde, chiffré, le numéro mobile money de votre dernier paiement jusqu’à ce que vous le supprimiez.',
+      '{campus.name} guarda cifrado el número de dinero móvil de tu último pago hasta que lo borres.',
+      '{campus.name} huhifadhi kwa usimbaji nambari ya pesa ya simu uliyolipia mwisho, hadi uiondoe.',
     ),
     text(
-      `${name} keeps none of them.`,
-      `${name} n’en garde aucun.`,
-      `${name} no guarda ninguno.`,
-      `${name} haihifadhi yoyote.`,
+      '{campus.name} keeps none of them.',
+      '{campus.name} n’en garde aucun.',
+      '{campus.name} no guarda ninguno.',
+      '{campus.name} haihifadhi yoyote.',
     ),
   ],
-});
+};
 
-/** Returns the phrases of a campus's payment and payout methods, by their keys in `{campus.…}`. */
-export function methodWords(facts: MethodFacts, locale: string): Record<string, string> {
-  const { methods, payments, anyNetwork } = facts;
-  const [payout, payment] = [
-    methods.length > 1 ? 2 : methods[0] === 'bank' ? 1 : 0,
-    methods.includes('mobile_money') ? 0 : 1,
-  ] as const;
-  const inLocale = (one: LocalizedText) => one[locale] ?? one.en;
-  const digits = payments.bankAccounts?.digits;
-  return {
-    ...mapValues(BY_PAYOUT, (phrases) => inLocale(phrases[payout])),
-    ...mapValues(BY_PAYMENT, (phrases) => inLocale(phrases[payment])),
-    ...mapValues(namedByPayment(facts), (phrases) => inLocale(phrases[payment])),
-    ofNetworks: payout === 0 ? `${locale === 'fr' ? '\u00a0' : ''}: ${anyNetwork}` : '',
-    accountDigits: digits === undefined ? '' : digitsText(digits, inLocale(RANGE)),
-  };
+const OF_NETWORKS = text(
+  ': {campus.anyNetwork}',
+  '\u00a0: {campus.anyNetwork}',
+  ': {campus.anyNetwork}',
+  ': {campus.anyNetwork}',
+);
+const NOTHING = inAll('');
+
+/**
+ * Returns the phrases that depend on a campus's payment and payout methods, by their keys in `{campus.…}`, in English and in `languages`.
+ * They are part of a completed definition, so that a page receives only those of its campus. Names stay placeholders.
+ */
+export function methodWords(
+  { payments }: Pick<Campus, 'payments'>,
+  languages: readonly string[],
+): Record<string, LocalizedText> {
+  const methods = payoutMethodsOf({ payments });
+  const payout = methods.length > 1 ? 2 : methods[0] === 'bank' ? 1 : 0;
+  const payment = methods.includes('mobile_money') ? 0 : 1;
+  const spoken = ({ en, ...others }: LocalizedText): LocalizedText => ({
+    en,
+    ...Object.fromEntries(Object.entries(others).filter(([language]) => languages.includes(language))),
+  });
+  return mapValues(
+    {
+      ...mapValues(BY_PAYOUT, (phrases) => phrases[payout]),
+      ...mapValues(BY_PAYMENT, (phrases) => phrases[payment]),
+      ofNetworks: payout === 0 ? OF_NETWORKS : NOTHING,
+      accountDigits: accountDigits(payments.bankAccounts?.digits),
+    },
+    spoken,
+  );
 }
 
-const RANGE = text('to', 'à', 'a', 'hadi');
+const METHOD_WORDS: ReadonlySet<string> = new Set([
+  ...[BY_PAYOUT, BY_PAYMENT].flatMap((phrases) => Object.keys(phrases)),
+  ...['ofNetworks', 'accountDigits'],
+]);
 
-const digitsText = ({ min, max }: { min: number; max: number }, to: string): string =>
-  min === max ? String(min) : `${min} ${to} ${max}`;
+/** Returns whether a key belongs to a phrase of `methodWords`, which a completed definition contains already. */
+export const isMethodWord = (key: string): boolean => METHOD_WORDS.has(key);
 
-const withNetworks = (phrase: LocalizedText, networks: string): LocalizedText => ({
-  ...mapValues(phrase, (one) => `${one} (${networks})`),
-  en: `${phrase.en} (${networks})`,
-});
-
-const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function accountDigits(digits: { min: number; max: number } | undefined): LocalizedText {
+  if (digits === undefined) return NOTHING;
+  const { min, max } = digits;
+  if (min === max) return inAll(String(min));
+  return text(`${min} to ${max}`, `${min} à ${max}`, `${min} a ${max}`, `${min} hadi ${max}`);
+}

@@ -5,6 +5,7 @@ import { contradictionsIn } from './define/contradictions.js';
 import { missingLabels } from './define/missing-labels.js';
 import { partsOf } from './define/parts.js';
 import { isRecord, type Fields } from './define/reading.js';
+import { methodWords } from './method-words.js';
 
 /** The mistakes in a campus definition, for its author. The message has a line for each. */
 export class CampusError extends Error {
@@ -41,7 +42,9 @@ export function checkCampus(definition: unknown): CampusCheck {
   ]);
   if (first !== undefined) return { campus: undefined, mistakes: [first, ...others] };
   if (parsed.data === undefined) throw new Error('A definition without mistakes could not be read');
-  return { campus: parsed.data, mistakes: [] };
+  const { data } = parsed;
+  const words = { ...data.words, ...methodWords(data, data.locales) };
+  return { campus: { ...data, words }, mistakes: [] };
 }
 
 /**

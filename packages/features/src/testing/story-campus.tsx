@@ -1,6 +1,7 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus as ghana } from '@campushive/campus-ghana';
 import type { Campus } from '@campushive/contract/campus-schema';
+import { readCampus } from '@campushive/contract/read-campus';
 import type { ApiError } from '@campushive/contract';
 import { type Client, type ServerEvents } from '@campushive/contract';
 import { ToastProvider } from '@campushive/ui/toast';
@@ -116,11 +117,11 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
   const definition: Campus =
     options.hives === undefined && options.payments === undefined
       ? ghana
-      : {
+      : readCampus({
           ...ghana,
           hives: hivesWith(options.hives ?? []),
           payments: options.payments ?? ghana.payments,
-        };
+        });
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const navigation: NavigationPort = {
     href: (destination, reader) =>

@@ -1,5 +1,6 @@
 import { HIVE_NAMES, isHive } from '../../catalogue/hives.js';
 import { brandOf, PLAIN_BRAND } from './colours.js';
+import { isMethodWord } from '../method-words.js';
 import { KIT_COLOURS } from '../kit-colours.js';
 import { completeCurrency, completeFees } from './default-money.js';
 import { DEFAULT_HIVES } from './default-hives.js';
@@ -191,14 +192,14 @@ function completeHives(hives: unknown): unknown {
 
 /** Adds default phrases per language, so that a definition states only those that it words better. */
 function completeWords(input: Fields, country: Fields): Fields {
-  const definition = recordOf(input['words']);
+  const definition = Object.entries(recordOf(input['words'])).filter(([key]) => !isMethodWord(key));
   const languages = listOf(input['locales'] ?? ['en']).filter((one) => typeof one === 'string');
   const defaults: Record<string, Record<string, string>> = { examplePhone: { en: examplePhone(input) } };
   for (const language of ['en', ...languages].filter(isDefaultLanguage)) {
     for (const [key, phrase] of Object.entries(defaultPhrases(language, nameIn(country, language))))
       defaults[key] = { ...defaults[key], [language]: phrase };
   }
-  const merged = Object.entries(definition).map(([key, text]) => [
+  const merged = definition.map(([key, text]) => [
     key,
     isRecord(text) && !SAME_EVERYWHERE.includes(key) ? { ...defaults[key], ...text } : text,
   ]);
