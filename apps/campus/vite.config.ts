@@ -11,7 +11,7 @@ const api = 'http://127.0.0.1:4000';
  * them.
  */
 const SHARED =
-  /\/packages\/(ui(?!\/src\/(dialog|layer|textarea|fee-breakdown)\/)|contract(?!\/src\/(fields\/(field-texts|typed-text|phone)|money\/price-text)\.))\/|\/features\/src\/(kernel(?!\/fields\/field-text)|shared(?!\/(form-dialog|hooks\/use-persisted-form))|\w+\/parts(?!\/(payments|price)\/|\/prices\/fee-breakdown|\/listing-card\/(listing|tutor|errand|event|study|gig)-card))\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
+  /\/packages\/(ui(?!\/src\/(dialog|layer|textarea|fee-breakdown)\/)|contract(?!\/src\/(fields\/(field-texts|typed-text|phone)|money\/price-text)\.))\/|\/features\/src\/(kernel(?!\/fields\/(field-text|missing-fields))|shared(?!\/(form-dialog|hooks\/use-persisted-form))|\w+\/parts(?!\/(payments|price)\/|\/prices\/fee-breakdown|\/listing-card\/(listing|tutor|errand|event|study|gig)-card))\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
 
 /** Small modules of every page: each alone is smaller than the headers of its request. */
 const IN_EVERY_PAGE =
