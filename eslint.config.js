@@ -115,6 +115,7 @@ const MAY_IMPORT = {
   'packages/features': ['packages/ui', 'packages/contract'],
   'packages/browser': ['packages/features', 'packages/contract'],
   'packages/create-campushive': [],
+  'packages/codemod': [],
   'packages/domain': ['packages/contract'],
   'packages/testing': ['packages/contract', 'packages/domain'],
   'apps/campus': ['packages/browser', 'packages/features', 'packages/ui', 'packages/contract'],

@@ -8,6 +8,7 @@ export const PUBLISHED = [
   'campus-ghana',
   'campus-nairobi',
   'create-app',
+  'codemod',
 ] as const;
 
 export interface Manifest {

@@ -38,10 +38,11 @@ describe.each(PUBLISHED)('the npm page of %s', (name) => {
 
   it('has the licence, the changelog, and a readme with a first use', () => {
     expect(read('LICENSE')).toMatch(/^MIT License/);
-    expect(read('CHANGELOG.md')).toContain('## 0.1.0');
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(read('CHANGELOG.md')).toContain(version === '0.0.0' ? `# @campushive/${name}` : `## ${version}`);
     const readme = read('README.md');
     expect(readme).toContain(`@campushive/${name}`);
-    expect(readme).toMatch(/^```\w+\n[^`]*(?:import |npm create )/m);
+    expect(readme).toMatch(/^```\w+\n[^`]*(?:import |npm create |npx )/m);
   });
 
   it('has its changelog and the pictures of its readme in the tarball', () => {

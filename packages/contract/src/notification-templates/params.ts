@@ -68,6 +68,7 @@ export interface EventPlanText {
   readonly startsAt: string | null;
   readonly place: string | null;
 }
+/** An event with a new time or place, for one of its readers. */
 export interface AboutEventMove extends AboutListing {
   /** The reader's role: bought a ticket, has a free place, or waits in line. */
   readonly role: 'holder' | 'guest' | 'waiting';
@@ -86,6 +87,7 @@ interface AboutStallOrder extends AboutListing {
   readonly to: 'buyer' | 'seller';
 }
 
+/** Values of the texts of each kind of notification. */
 export interface NotificationParams {
   /** `sender` is null for a deleted account. `count` is the number of unread messages in the thread. Default: 1. */
   message_received: { readonly sender: string | null; readonly count?: number };
@@ -235,6 +237,7 @@ export interface NotificationParams {
   /** A moderator removed the reader's wanted post, which `listing` names. */
   wanted_removed: ByModerator;
 }
+/** A kind of notification that has texts. */
 export type NotificationKind = keyof NotificationParams;
 
 /** The content of a notification: its kind, with that kind's parameters. */
@@ -242,6 +245,7 @@ export type NotificationContent = {
   [K in NotificationKind]: { readonly kind: K; readonly values: NotificationParams[K] };
 }[NotificationKind];
 
+/** The two lines of a notification in one language. */
 export interface RenderedNotification {
   readonly title: string;
   readonly description: string;
@@ -287,6 +291,7 @@ export const aboutMeetup =
     description: `${listing} · ${place}`,
   });
 
+/** Renders a notification about a lesson. `anyone` stands for a deleted account. */
 export const aboutLesson =
   (title: (name: string) => string, anyone: string) =>
   ({ listing, name }: AboutLesson): RenderedNotification => ({
@@ -294,6 +299,7 @@ export const aboutLesson =
     description: listing,
   });
 
+/** Renders a notification about an errand. `anyone` stands for a deleted account. */
 export const aboutDelivery =
   (title: (name: string) => string, anyone: string) =>
   ({ listing, name }: AboutDelivery): RenderedNotification => ({
@@ -301,6 +307,7 @@ export const aboutDelivery =
     description: listing,
   });
 
+/** Renders a notification about an account for payouts or log-ins. */
 export const aboutAccount =
   (title: string) =>
   ({ account }: AboutAccount): RenderedNotification => ({ title, description: account });

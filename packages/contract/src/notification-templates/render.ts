@@ -59,4 +59,5 @@ function renderTemplate<K extends NotificationKind>(
   return texts[kind](values);
 }
 
+/** Returns true for a kind that has texts. A newer server may send others. */
 export const isNotificationKind = (kind: string): kind is NotificationKind => Object.hasOwn(english, kind);

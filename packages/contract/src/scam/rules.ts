@@ -31,6 +31,7 @@ export const scamRules = z.strictObject({
   /** Ids of disabled rules. */
   off: z.optional(z.array(z.string())),
 });
+/** Rules of the scam shield, as a file of a campus has them. */
 export type ScamRules = z.infer<typeof scamRules>;
 type ScamRule = z.infer<typeof rule>;
 

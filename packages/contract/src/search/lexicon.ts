@@ -19,6 +19,7 @@ export interface Kind {
   readonly isVaried: boolean;
 }
 
+/** The title of a kind of item in each built-in language. */
 export type KindTitles = Readonly<Record<'en' | 'fr' | 'es', string>>;
 
 /** A phrase of the lexicon that names a kind. */

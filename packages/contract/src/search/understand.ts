@@ -32,6 +32,7 @@ export interface SearchTerm {
   readonly places: readonly string[];
 }
 
+/** The terms, kinds, price and place that a typed query asks for. */
 export interface UnderstoodQuery {
   /** Terms that a listing must all fit. Empty only for a query without a letter or digit. */
   readonly terms: readonly SearchTerm[];
