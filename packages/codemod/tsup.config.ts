@@ -6,4 +6,6 @@ export default defineConfig({
   bundle: false,
   clean: true,
   sourcemap: true,
+  // Maps refer to the sources, which the package contains.
+  esbuildOptions: (options) => void (options.sourcesContent = false),
 });

@@ -9,6 +9,8 @@ export default defineConfig({
   bundle: false,
   clean: true,
   sourcemap: true,
+  // Maps refer to the sources, which the package contains.
+  esbuildOptions: (options) => void (options.sourcesContent = false),
   async onSuccess() {
     markClient(import.meta.dirname);
     await buildStyles();

@@ -15,6 +15,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly description: string;
+  readonly files: readonly string[];
   readonly repository?: object;
   readonly publishConfig: {
     readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;

@@ -25,7 +25,13 @@ describe('the address of the repository', () => {
   );
 
   it('replaces a former address', () => {
-    const manifest = { name: 'a', version: '1.0.0', description: 'A', publishConfig: { exports: {} } };
+    const manifest = {
+      name: 'a',
+      version: '1.0.0',
+      description: 'A',
+      files: [],
+      publishConfig: { exports: {} },
+    };
     const first = withFields(manifest, fieldsOf('https://one.example/a/b', 'packages/ui'));
     const second = withFields({ ...manifest, ...first }, fieldsOf('https://two.example/a/b', 'packages/ui'));
     expect(JSON.stringify(second)).not.toContain('one.example');
