@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { pageHost } from '../packages/testing/src/vite-plugin.ts';
 import { sourcesSay } from './data/plugin.ts';
+import { snapshots } from './data/snapshots.ts';
 import { withOtherWords } from './sidebar.ts';
 
 // Written by scripts/test-stories.ts; empty before its first run.
@@ -60,6 +61,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [
       plainLists,
+      snapshots,
       pageHost(),
       sourcesSay({ docs: build?.test?.disableAutoDocs !== true }),
       ...(vite.plugins ?? []),

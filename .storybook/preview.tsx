@@ -5,6 +5,7 @@ import { configure, getConfig } from 'storybook/test';
 import { describe, fromSources, noCodeControls, noElementControls, sayTypes } from './arg-types.ts';
 import { brand } from './brand.ts';
 import { DocsPage, MATRIX } from './docs-page.tsx';
+import { modes } from './modes.ts';
 import { endTurn, takeTurn } from './one-play-at-a-time.ts';
 import './preview.css';
 import { scenes } from '../packages/testing/src/scenes/scenes.ts';
@@ -169,6 +170,8 @@ const preview: Preview = {
   parameters: {
     // The themes set the canvas background themselves.
     backgrounds: { disable: true },
+    // Stories that repeat another one's picture have no snapshot: data/snapshots.ts.
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: {
       theme: brand,

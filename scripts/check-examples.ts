@@ -1,21 +1,21 @@
 /**
  * Tests the applications of examples/ and the first one of docs/packages.md with the packed tarballs, outside of the workspace: types, a
- * build, and a browser visit. The first is created by `npm create @campushive/app` and installed by npm; pnpm installs the others. Run
- * after check-packages.ts, which packs the tarballs. `--keep` leaves the servers running for inspection.
+ * build, and a browser visit. The packages come from a private registry. The first application is created by `npm create @campushive/app`
+ * and installed by npm; pnpm installs the others. An application of 0.1 is migrated by the codemod. Run after check-packages.ts, which
+ * packs the tarballs. `--keep` leaves the servers running for inspection.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../bench/chaos/process.ts';
 import { installed, writtenFiles } from './examples/documented.ts';
 import { stock } from './examples/campus.ts';
+import { writeMigrated } from './examples/migrated.ts';
 import { answers, Processes } from './examples/processes.ts';
+import { startRegistry } from './examples/registry.ts';
 import { visitAll, type Addresses } from './examples/visits.ts';
 import { root, run } from './run.ts';
 
-const packs = `${root}/.cache/packs`;
-const NAMES = ['contract', 'ui', 'features', 'browser', 'testing', 'campus-ghana'];
-const TARBALLS = Object.fromEntries(NAMES.map((name) => [`@campushive/${name}`, `file:${tarballOf(name)}`]));
 const EXAMPLE_APP = { name: 'Kumbi Yard', colour: '#2f6fde', hue: /^26\d$/ };
 /** Country of the created application: not that of the other examples. */
 const PLACE = ['--country', 'NG', '--languages', 'en,fr'];
@@ -27,43 +27,46 @@ const NPM_INSTALL = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
-  overrides?: Record<string, string>;
-}
-
-function tarballOf(name: string): string {
-  const file = readdirSync(packs).find((one) => one.startsWith(`campushive-${name}-`));
-  if (!file) throw new Error(`There is no tarball of ${name}: run check-packages.ts first.`);
-  return `${packs}/${file}`;
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const write = (file: string, value: object) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-/** Creates an application like `npm create @campushive/app`: npm runs the package's bin this way. */
-async function create(folder: string): Promise<boolean> {
-  const bin = ['exec', '--yes', '--offline', `--package=${tarballOf('create-app')}`, '--'];
-  const wish = [folder, '--name', EXAMPLE_APP.name, '--colour', EXAMPLE_APP.colour, ...PLACE];
-  if ((await run('npm', [...bin, 'create-campushive', ...wish], { cwd: dirname(folder) })) !== 0)
-    return false;
-  const file = `${folder}/package.json`;
-  const manifest = read(file);
-  // Makes npm take the tarballs from the manifest, also for dependencies between them.
-  manifest.dependencies = { ...manifest.dependencies, ...TARBALLS };
-  manifest.overrides = Object.fromEntries(Object.keys(TARBALLS).map((name) => [name, `$${name}`]));
-  write(file, manifest);
+/** Creates an application by `npm create @campushive/app` from the registry. */
+async function create(folder: string, npmrc: string): Promise<boolean> {
+  const around = dirname(folder);
+  writeFileSync(`${around}/.npmrc`, npmrc);
+  const wish = ['--name', EXAMPLE_APP.name, '--colour', EXAMPLE_APP.colour, ...PLACE];
+  // A cache of its own: npm would run what an earlier check has left under the same version.
+  const env = { npm_config_cache: `${around}/npm-cache` };
+  const args = ['create', '--yes', '@campushive/app', folder, '--', ...wish];
+  if ((await run('npm', args, { cwd: around, env })) !== 0) return false;
+  writeFileSync(`${folder}/.npmrc`, npmrc);
   return true;
 }
 
+/** Adds one package to an empty project, as docs/packages.md tells, and loads a part of it. */
+async function add(folder: string, npmrc: string): Promise<boolean> {
+  mkdirSync(folder);
+  writeFileSync(`${folder}/.npmrc`, npmrc);
+  writeFileSync(`${folder}/pnpm-workspace.yaml`, OWN_PACKAGES.join('\n'));
+  write(`${folder}/package.json`, { name: 'added', private: true, type: 'module' });
+  const added = await run('npx', ['--yes', 'pnpm@12', 'add', '--prefer-offline', '@campushive/ui'], {
+    cwd: folder,
+  });
+  if (added !== 0) return false;
+  const load = "import('@campushive/ui/button').then(({ Button }) => process.exit(Button ? 0 : 1))";
+  return (await run('node', ['-e', load], { cwd: folder })) === 0;
+}
+
 /** Writes the first application of docs/packages.md: its files, and the dependencies that it lists, in the versions of the examples. */
-function writeDocumented(folder: string): void {
+function writeDocumented(folder: string, versions: Readonly<Record<string, string>>): void {
   const files = writtenFiles('A first screen');
   if (!files.some(({ path }) => path === 'src/main.tsx')) throw new Error('docs/packages.md has no app.');
   for (const { path, code } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), code);
   }
-  const { dependencies, devDependencies } = read(`${root}/examples/foreign-vite/package.json`);
-  const versions = { ...dependencies, ...devDependencies };
   const listed = installed('A first screen').map((name) => [name, versions[name] ?? 'latest']);
   write(`${folder}/package.json`, {
     ...{ name: 'documented', private: true, type: 'module' },
@@ -72,13 +75,16 @@ function writeDocumented(folder: string): void {
   });
 }
 
-function writeWorkspace(folder: string): void {
-  const overrides = Object.entries(TARBALLS).map(([name, path]) => `  '${name}': ${path}`);
+/** Settings of pnpm: it takes packages of the campus at once, where others wait for a day after their release. */
+const OWN_PACKAGES = ["minimumReleaseAgeExclude: ['@campushive/*']", ''];
+
+function writeWorkspace(folder: string, npmrc: string): void {
   const builds = ['esbuild', 'sharp'].map((name) => `  ${name}: true`);
   write(`${folder}/package.json`, { name: 'examples', private: true });
+  writeFileSync(`${folder}/.npmrc`, npmrc);
   writeFileSync(
     `${folder}/pnpm-workspace.yaml`,
-    [`packages: ['*']`, 'overrides:', ...overrides, 'allowBuilds:', ...builds, ''].join('\n'),
+    [`packages: ['*']`, 'allowBuilds:', ...builds, ...OWN_PACKAGES].join('\n'),
   );
 }
 
@@ -148,18 +154,23 @@ async function check(): Promise<boolean> {
       env: { SERVER: servers.ghana, NEXT_TELEMETRY_DISABLED: '1' },
     })) === 0;
   try {
-    if (!(await create(created))) return false;
     startServer(processes, `${folder}/ghana`, api, { PUBLIC_URL: servers.ghana });
+    const npmrc = await startRegistry(processes, `${folder}/registry`);
+    if (!(await create(created, npmrc))) return false;
     const campus = { CAMPUS: `${created}/campus.json`, PUBLIC_URL: `http://127.0.0.1:${port}` };
     startServer(processes, `${folder}/lagos`, lagosApi, campus);
     for (const name of BY_PNPM) cpSync(`${root}/examples/${name}`, `${apps}/${name}`, { recursive: true });
-    writeDocumented(`${apps}/documented`);
-    writeWorkspace(apps);
+    const { dependencies, devDependencies } = read(`${root}/examples/foreign-vite/package.json`);
+    const versions = { ...dependencies, ...devDependencies };
+    writeDocumented(`${apps}/documented`, versions);
+    writeMigrated(`${apps}/migrated`, versions);
+    writeWorkspace(apps, npmrc);
     const byNpm = async () =>
       (await again(() => npm('install', ...NPM_INSTALL))) && (await npm('run', 'build'));
     const byPnpm = async () =>
       (await again(() => pnpm('install', '--no-frozen-lockfile', '--prefer-offline'))) &&
-      (await pnpm('-r', 'run', 'build'));
+      (await pnpm('-r', 'run', 'build')) &&
+      (await add(`${folder}/added`, npmrc));
     const fill = (server: string, university: typeof GHANA) =>
       answers(`${server}/api/hives`).then(() => stock(server, university));
     const filled = Promise.all([fill(servers.lagos, LAGOS), fill(servers.ghana, GHANA)]);

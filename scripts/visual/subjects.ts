@@ -1,7 +1,7 @@
 /** Chooses the stories to take pictures of, and their looks; for scripts/visual/pictures.spec.ts. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { stateOf, type State } from '../../packages/features/test/states/states.ts';
+import { picturedStories } from '../../.storybook/data/pictured.ts';
 import { root } from '../run.ts';
 import { type Look, look } from './stories.ts';
 
@@ -54,31 +54,23 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** States in which each screen is compared. Offline looks like failed, and slow ends as filled. */
-const PICTURED: readonly State[] = ['filled', 'empty', 'failed', 'loading'];
-
-/**
- * Chooses a story for each state of each screen: the one named after the state, or else the first. A form with a wrong code, for example,
- * does not stand for a page that failed to load. Flows end in states that have their own stories.
- */
-function screenStories(entries: readonly Entry[]): Shown[] {
-  const chosen = new Map<string, string>();
-  for (const { id, title, type, exportName = '', tags = [] } of entries) {
-    if (type !== 'story' || !title.startsWith('Screens/') || id.includes('-flow--') || !tags.includes('test'))
-      continue;
-    const state = stateOf(exportName);
-    const key = `${id.split('--')[0] ?? ''} ${state}`;
-    if (PICTURED.includes(state) && (!chosen.has(key) || exportName.toLowerCase() === state))
-      chosen.set(key, id);
-  }
-  return [...chosen.values()].map((id) => ({ id, subject: screens }));
-}
-
 /** Returns the stories of the built Storybook to take pictures of. */
 export function storiesToShow(): Shown[] {
   const text = readFileSync(`${root}/.storybook/dist/index.json`, 'utf8');
   const { entries } = JSON.parse(text) as { entries: Record<string, Entry> };
-  const all = Object.values(entries);
-  const matrices = all.filter(({ id }) => id.endsWith('--matrix')).map(({ id }) => ({ id, subject: kit }));
-  return [...matrices, ...screenStories(all)];
+  const components = new Map<string, Entry[]>();
+  for (const entry of Object.values(entries)) {
+    const id = entry.id.split('--')[0] ?? '';
+    if (entry.type === 'story' && entry.tags?.includes('test'))
+      components.set(id, [...(components.get(id) ?? []), entry]);
+  }
+  return [...components].flatMap(([id, stories]) => {
+    const { title = '' } = stories[0] ?? {};
+    const names = stories.map(({ exportName = '' }) => exportName);
+    const pictured = picturedStories({ title, id, names });
+    const subject = title.startsWith('Kit/') ? kit : screens;
+    return stories
+      .filter(({ exportName = '' }) => pictured.includes(exportName))
+      .map((story) => ({ id: story.id, subject }));
+  });
 }
