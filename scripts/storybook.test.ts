@@ -1,12 +1,12 @@
 /** Compares Storybook, the pages for machines and the registry with the kit's sources. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readChanges } from '../.storybook/data/changelog.ts';
 import type { KitData } from '../.storybook/data/kit-data.ts';
-import { pagesForMachines } from '../.storybook/data/llms.ts';
+import { pagesForMachines, repositoryOverview } from '../.storybook/data/llms.ts';
 import { readParts } from '../.storybook/data/parts.ts';
-import { registry } from '../.storybook/data/registry.ts';
+import { registry, sourceRegistry } from '../.storybook/data/registry.ts';
 import { readStories, type StoryFile } from '../.storybook/data/stories.ts';
 import { GROUPS, OTHER_WORDS, shortTitle, withOtherWords } from '../.storybook/sidebar.ts';
 import { root } from './run.ts';
@@ -21,7 +21,8 @@ let kit: KitData;
 let stories: StoryFile[];
 
 beforeAll(() => {
-  kit = { version: '0.1.0', parts: readParts().map((part) => ({ ...part, tokens: [], changes: [] })) };
+  const { version } = JSON.parse(readFileSync(`${root}/packages/ui/package.json`, 'utf8')) as KitData;
+  kit = { version, parts: readParts().map((part) => ({ ...part, tokens: [], changes: [] })) };
   stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) =>
     readStories(`${root}/${path}`),
   );
@@ -123,6 +124,26 @@ describe('the pages for machines', () => {
     );
     expect(links).toHaveLength(kit.parts.length);
     expect(links.filter((path) => !files.has(path))).toEqual([]);
+  });
+});
+
+describe('the files of the repository for machines', () => {
+  const files = () => new Map([...sourceRegistry(kit), ['llms.txt', repositoryOverview(kit)] as const]);
+
+  it.each(['registry.json', 'registry/theme.css', 'llms.txt'])(
+    'are current: %s (update it with vitest -u)',
+    async (path) => {
+      await expect(files().get(path)).toMatchFileSnapshot(join(root, path));
+    },
+  );
+
+  it('name only files that exist', () => {
+    const { items } = JSON.parse(files().get('registry.json') ?? '') as {
+      items: readonly { name: string; files: readonly { path: string }[] }[];
+    };
+    expect(items.map(({ name }) => name)).toEqual(kit.parts.map(({ entry }) => entry));
+    const paths = items.flatMap((item) => item.files.map(({ path }) => path));
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 

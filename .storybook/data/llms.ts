@@ -34,6 +34,21 @@ ${parts.map((part) => `- [${part.entry}](llms/${part.entry}.md): ${part.names.ma
 `;
 }
 
+/** Returns the overview for the root of the repository: its links lead to the sources and stories, which need no build. */
+export function repositoryOverview(kit: KitData): string {
+  return overview(kit)
+    .replace('<address of this site>/r/button.json', '<owner>/<repository>/button')
+    .replaceAll(/\(llms\/([\w-]+)\.md\)/g, '(packages/ui/src/$1)')
+    .replace(/\n## Optional\n[^]*$/, `\n## Optional\n\n${FURTHER.join('\n')}\n`);
+}
+
+/** Further pages of the repository. */
+const FURTHER = [
+  '- [Your own campus on these packages](docs/packages.md): screens, ports, a server, a registry of your own',
+  '- [Migration](MIGRATION.md): every change from one version to the next',
+  '- [Conventions of props](packages/ui/README.md)',
+];
+
 function purpose({ stories, names }: DocumentedPart): string {
   const purposeText = stories.find(({ contract }) => contract)?.contract?.use ?? names[0]?.description;
   return purposeText ? `. ${purposeText}` : '';

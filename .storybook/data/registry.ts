@@ -11,6 +11,8 @@ import { kit } from './parts.ts';
 
 const sources = `${kit}/src`;
 const HOME = 'components/campushive';
+/** Page that explains registries, until the address of the repository is known. */
+const HOME_OF_REGISTRIES = 'https://ui.shadcn.com/docs/registry';
 /** Packages that the host has already, in its own version. */
 const HOSTS = ['react', 'react-dom'];
 
@@ -43,7 +45,7 @@ export function registry({ parts }: KitData): Files {
   const index = {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
     name: 'campushive',
-    homepage: 'https://ui.shadcn.com/docs/registry',
+    homepage: HOME_OF_REGISTRIES,
     items: listed,
   };
   return new Map([
@@ -51,6 +53,49 @@ export function registry({ parts }: KitData): Files {
     ['r/registry.json', json(index)],
     ...items.map((item): [string, string] => [`r/${item.name}.json`, json(item)]),
   ]);
+}
+
+/** Folder of the style sheet that the registry of the repository has for hosts. */
+export const HOST_SHEET = 'registry/theme.css';
+
+/**
+ * Returns the registry of the repository, for `npx shadcn add <owner>/<repository>/button`: the command reads `registry.json` of the root, and
+ * copies the listed sources as they are.
+ */
+export function sourceRegistry({ parts, repository = HOME_OF_REGISTRIES }: KitData): Files {
+  const ranges = versions();
+  const items = parts.map(({ entry, names, stories }) => {
+    const { dependencies, files } = closureOf(entry, ranges);
+    return {
+      name: entry,
+      type: 'registry:ui',
+      title: names.map(({ name }) => name).join(', '),
+      description: stories[0]?.contract?.use ?? names[0]?.description ?? '',
+      dependencies,
+      files: files
+        // The sheet for hosts has its content.
+        .filter(({ target }) => target !== `${HOME}/theme-base.css`)
+        .map(({ target, type }) => ({ path: sourceOf(target), type, target })),
+      docs: `Import ${HOME}/theme.css in your style sheet, after tailwindcss. Imports end in .js, as TypeScript writes them.`,
+    };
+  });
+  const index = {
+    $schema: 'https://ui.shadcn.com/schema/registry.json',
+    name: 'campushive',
+    homepage: repository,
+    items,
+  };
+  return new Map([
+    ['registry.json', json(index)],
+    [HOST_SHEET, hostSheet('theme-base.css')],
+  ]);
+}
+
+/** Returns the place in the repository of a file that a registry gives to hosts. */
+function sourceOf(target: string): string {
+  const name = target.slice(HOME.length + 1);
+  if (name === 'theme.css') return HOST_SHEET;
+  return name.endsWith('.css') && !name.includes('/') ? `packages/ui/css/${name}` : `packages/ui/src/${name}`;
 }
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
@@ -152,11 +197,11 @@ function sheets(): [string, string][] {
         ...['tailwind.css', 'base.css', 'utilities.css'],
       ].includes(name),
     )
-    .map((name) => {
-      const css = readFileSync(`${kit}/css/${name}`, 'utf8');
-      return [
-        name,
-        name.startsWith('theme') ? css.replaceAll(/^@(import '.\/fonts.css'|source .*);\n/gm, '') : css,
-      ];
-    });
+    .map((name) => [name, hostSheet(name)]);
+}
+
+/** Returns a style sheet without what only the package has: font files, and the folders in which Tailwind looks for classes. */
+function hostSheet(name: string): string {
+  const css = readFileSync(`${kit}/css/${name}`, 'utf8');
+  return name.startsWith('theme') ? css.replaceAll(/^@(import '.\/fonts.css'|source .*);\n/gm, '') : css;
 }
