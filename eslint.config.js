@@ -25,6 +25,7 @@ const DEFAULT_EXPORTS = [
   '.storybook/{main,preview,test-runner}.{ts,tsx}',
   'apps/api/test/template.ts',
   'e2e/support/server.ts',
+  'scripts/publishing/changelog-lines.ts',
   'apps/campus/src/pages/**',
   'packages/ui/src/qr-code/qr-drawing.tsx',
   'packages/ui/src/toast/toast-viewport.tsx',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { folderOf } from './published.ts';
+import { folderOf, PUBLISHED } from './published.ts';
 import { root } from '../run.ts';
 
 /** A paragraph or a list item of a changelog, on one line. */
@@ -12,16 +12,16 @@ export interface Change {
 const HEAD = /^---\n([^]*?)\n---\n([^]*)$/;
 
 /** Returns the changes since a version: those of pending changesets, and those of the changelogs above that version. */
-export function changesSince(version: string): readonly Change[] {
-  return [...pendingChanges(), ...releasedChanges(version)];
+export function changesSince(version: string, folder = root): readonly Change[] {
+  return [...pendingChanges(folder), ...releasedChanges(version, folder)];
 }
 
 /** Names of the published packages by a changeset's line, such as `'@campushive/ui': minor`. */
 const RAISED = /^'@campushive\/([\w-]+)': (?:minor|major)$/gm;
 
 /** Reads the changesets. Each counts for the packages whose minor version it raises. */
-function pendingChanges(): Change[] {
-  const folder = `${root}/.changeset`;
+function pendingChanges(repository: string): Change[] {
+  const folder = `${repository}/.changeset`;
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()
@@ -32,9 +32,9 @@ function pendingChanges(): Change[] {
     });
 }
 
-function releasedChanges(version: string): Change[] {
-  return publishedNames().flatMap((name) => {
-    const file = `${root}/${folderOf(name)}/CHANGELOG.md`;
+function releasedChanges(version: string, repository: string): Change[] {
+  return PUBLISHED.flatMap((name) => {
+    const file = `${repository}/${folderOf(name)}/CHANGELOG.md`;
     if (!existsSync(file)) return [];
     const [newer = ''] = readFileSync(file, 'utf8').split(`\n## ${version}\n`);
     const minor = [...newer.matchAll(/^### (?:Minor|Major) Changes\n([^]*?)(?=^##|$(?![^]))/gm)];
@@ -44,16 +44,8 @@ function releasedChanges(version: string): Change[] {
   });
 }
 
-const publishedNames = (): readonly string[] =>
-  ['packages', 'campuses'].flatMap((folder) =>
-    readdirSync(`${root}/${folder}`).map((name) =>
-      folder === 'campuses' ? `campus-${name}` : name === 'create-campushive' ? 'create-app' : name,
-    ),
-  );
-
-/** Takes the list items of a changelog apart again: `- hash: text`, with the rest indented. */
-const unwrapped = (section: string): string =>
-  section.replaceAll(/^- (?:[0-9a-f]{7,}: )?/gm, '').replaceAll(/^ {2}/gm, '');
+/** Takes the entries of a changelog apart again: the lines below the first are indented. */
+const unwrapped = (section: string): string => section.replaceAll(/^ {2}/gm, '');
 
 /** Splits Markdown into its paragraphs and list items. Lines of one are joined. */
 function blocksOf(body: string): string[] {
