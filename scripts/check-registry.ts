@@ -1,6 +1,7 @@
 /**
- * Installs parts of the kit with the shadcn command, from a registry served on this machine, into a fresh application, and type-checks
- * the result. Needs the npm registry. Arguments choose parts.
+ * Installs parts of the kit with the shadcn command into a fresh application, and type-checks the result: from the registry of Storybook's
+ * build, then from the repository's `registry.json`, which the command reads from GitHub. Both are served on this machine; the second
+ * is built by the command's own reader of such registries. Needs the npm registry. Arguments choose parts.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,19 +47,32 @@ function write(folder: string, files: Iterable<readonly [path: string, text: str
   }
 }
 
+/** Writes both registries: Storybook's in `storybook/r`, the repository's in `repository/r`. */
+async function writeRegistries(folder: string): Promise<boolean> {
+  const parts = readParts().map((part) => ({ ...part, tokens: [], changes: [] }));
+  write(join(folder, 'storybook'), registry({ version: '', parts }));
+  const build = ['build', 'registry.json', '--output', join(folder, 'repository/r')];
+  return (await run('npx', ['--yes', SHADCN, ...build])) === 0;
+}
+
 async function check(parts: readonly string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'registry-'));
-  const [served, host] = [join(folder, 'served'), join(folder, 'host')];
-  write(
-    served,
-    registry({ version: '', parts: readParts().map((part) => ({ ...part, tokens: [], changes: [] })) }),
-  );
+  const host = join(folder, 'host');
   write(host, Object.entries(APPLICATION));
-  const { server, url } = await serve(served);
+  if (!(await writeRegistries(folder))) return 1;
+  const { server, url } = await serve(folder);
   try {
-    const items = parts.map((part) => `${url}/r/${part}.json`);
-    const added = await run('npx', ['--yes', SHADCN, 'add', ...items, '--yes', '--overwrite'], { cwd: host });
-    return added === 0 ? await run(`${root}/node_modules/.bin/tsc`, ['-p', host]) : added;
+    for (const source of ['storybook', 'repository']) {
+      const items = parts.map((part) => `${url}/${source}/r/${part}.json`);
+      const added = await run('npx', ['--yes', SHADCN, 'add', ...items, '--yes', '--overwrite'], {
+        cwd: host,
+      });
+      const checked = added === 0 ? await run(`${root}/node_modules/.bin/tsc`, ['-p', host]) : added;
+      if (checked !== 0) return checked;
+      // Without the former files, so that the next registry has to bring its own.
+      rmSync(join(host, 'src/components/campushive'), { recursive: true });
+    }
+    return 0;
   } finally {
     server.close();
     rmSync(folder, { recursive: true });
