@@ -37,7 +37,7 @@ async function create(folder: string, npmrc: string): Promise<boolean> {
   const around = dirname(folder);
   writeFileSync(`${around}/.npmrc`, npmrc);
   const wish = ['--name', EXAMPLE_APP.name, '--colour', EXAMPLE_APP.colour, ...PLACE];
-  // A cache of its own: npm would run what an earlier check has left under the same version.
+  // An own cache: npm would run the package of an earlier check, which has the same version.
   const env = { npm_config_cache: `${around}/npm-cache` };
   const args = ['create', '--yes', '@campushive/app', folder, '--', ...wish];
   if ((await run('npm', args, { cwd: around, env })) !== 0) return false;
@@ -184,9 +184,13 @@ async function check(): Promise<boolean> {
       await new Promise(() => undefined);
     }
     return problems.length === 0;
+  } catch (error) {
+    // Before the folder goes, whose removal may fail, too, while a build still writes.
+    console.error(error, processes.output);
+    return false;
   } finally {
     await processes.end();
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   }
 }
 

@@ -8,12 +8,12 @@ export function withoutDuplicates(path: string, code: string): string {
   const names = [...code.matchAll(EXPORTED)].map(([, name = '']) => name);
   const { id, title } = readStories(path);
   const pictured = picturedStories({ title, id, names });
+  // Says it of each story, because one may spread another one of another file.
   return names
-    .filter((name) => !pictured.includes(name))
-    .map(
-      (name) =>
-        `\n${name}.parameters = { ...${name}.parameters, chromatic: { ...${name}.parameters?.chromatic, disableSnapshot: true } };`,
-    )
+    .map((name) => {
+      const chromatic = `{ ...${name}.parameters?.chromatic, disableSnapshot: ${!pictured.includes(name)} }`;
+      return `\n${name}.parameters = { ...${name}.parameters, chromatic: ${chromatic} };`;
+    })
     .join('');
 }
 

@@ -52,7 +52,7 @@ describe.each(PUBLISHED)('the manifest of %s', (name) => {
 
   it('exports listed subpaths, and a pattern only for files of one kind', () => {
     const patterns = Object.keys(manifest.publishConfig.exports).filter((entry) => entry.includes('*'));
-    // Each folder of the kit with an index is a part.
+    // `./*` reaches the folders of the kit's parts: those with an index.
     const allowed = ['./sources/*.css', './styles/*.css', './fonts/*', './tokens/*.json', './*'];
     expect(patterns).toEqual(name === 'ui' ? allowed : []);
   });

@@ -72,7 +72,7 @@ export function objectsIn(
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(inside);
   if (ts.isConditionalExpression(node)) return [...inside(node.whenTrue), ...inside(node.whenFalse)];
   if (ts.isArrowFunction(node)) return inside(node.body);
-  // Only `map` returns what its function returns.
+  // Other methods return no list of the function's results.
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
     return node.expression.name.text === 'map' ? inside(node.arguments[0]) : [];
   if (ts.isIdentifier(node)) {
