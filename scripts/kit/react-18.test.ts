@@ -29,9 +29,8 @@ function newImports(entry: string): readonly string[] {
     for (const [, names = '', from = ''] of readFileSync(path, 'utf8').matchAll(FROM)) {
       const values = names.replaceAll(/\btype \w+/g, '').match(/\w+/g) ?? [];
       if (from === 'react') for (const name of NEW.filter((one) => values.includes(one))) found.add(name);
-      const [file] = from.startsWith('.')
-        ? globSync(join(dirname(path), from.replace(/\.js$/, '.{ts,tsx}')))
-        : [];
+      if (!from.startsWith('.')) continue;
+      const [file] = globSync(join(dirname(path), from.replace(/\.js$/, '.{ts,tsx}')));
       if (file) visit(file);
     }
   };
