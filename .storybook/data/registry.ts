@@ -56,7 +56,7 @@ export function registry({ parts }: KitData): Files {
 }
 
 /** Folder of the style sheet that the registry of the repository has for hosts. */
-export const HOST_SHEET = 'registry/theme.css';
+const HOST_SHEET = 'registry/theme.css';
 
 /**
  * Returns the registry of the repository, for `npx shadcn add <owner>/<repository>/button`: the command reads `registry.json` of the root, and
