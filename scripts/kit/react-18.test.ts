@@ -27,7 +27,7 @@ function newImports(entry: string): readonly string[] {
     if (visited.has(path)) return;
     visited.add(path);
     for (const [, names = '', from = ''] of readFileSync(path, 'utf8').matchAll(FROM)) {
-      const values = names.replaceAll(/\btype \w+/g, '').match(/\w+/g) ?? [];
+      const values: readonly string[] = names.replaceAll(/\btype \w+/g, '').match(/\w+/g) ?? [];
       if (from === 'react') for (const name of NEW.filter((one) => values.includes(one))) found.add(name);
       if (!from.startsWith('.')) continue;
       const [file] = globSync(join(dirname(path), from.replace(/\.js$/, '.{ts,tsx}')));
