@@ -168,6 +168,7 @@ export const earning = {
     settledBuyer: (refund, payout) => `${refund} zinarudi kwako, na muuzaji anapata ${payout} baada ya ada.`,
     other: UNKNOWN_USER.sw,
   },
+  count: { less: 'Punguza moja', more: 'Ongeza moja' },
   price: {
     unclear: (typed) => `Unamaanisha nini kwa ${typed}?`,
     choose: 'Chagua bei unayomaanisha.',

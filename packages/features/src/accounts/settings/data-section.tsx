@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
+import { Text } from '@campushive/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -43,7 +44,9 @@ export function DataSection() {
   return (
     <Section title={t.data}>
       <div className="grid justify-items-start gap-3">
-        <p className="text-sm text-fg-muted">{t.exportHint}</p>
+        <Text size="sm" tone="muted">
+          {t.exportHint}
+        </Text>
         <Button
           variant="outline"
           leading={<Download aria-hidden="true" />}
@@ -56,7 +59,9 @@ export function DataSection() {
         {error === null ? null : <Alert tone="danger">{text}</Alert>}
       </div>
       <div className="grid justify-items-start gap-3 border-t border-line pt-4">
-        <p className="text-sm text-fg-muted">{t.deleteHint}</p>
+        <Text size="sm" tone="muted">
+          {t.deleteHint}
+        </Text>
         <Button
           variant="danger"
           leading={<Trash2 aria-hidden="true" />}

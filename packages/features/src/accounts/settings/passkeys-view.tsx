@@ -2,6 +2,7 @@ import type { Passkey } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { longDate, useDateFormat, useMessages } from '../../kernel/index.js';
@@ -44,7 +45,9 @@ export function PasskeysView({ passkeys, deviceName }: PasskeysViewProps) {
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-fg-muted">{t.passkeysUnsupported}</p>
+        <Text size="sm" tone="muted">
+          {t.passkeysUnsupported}
+        </Text>
       )}
     </Section>
   );
@@ -128,9 +131,9 @@ function Row({ passkey, removing, onRename, onRemove }: RowProps) {
         <p className="font-semibold wrap-anywhere">
           <bdi>{name}</bdi> {synced ? <Badge>{t.passkeySynced}</Badge> : null}
         </p>
-        <p className="text-sm text-fg-muted">
+        <Text size="sm" tone="muted">
           {lastUsedAt === null ? t.passkeyUnused(longDate(createdAt, dateFormat)) : t.passkeyUsed(used)}
-        </p>
+        </Text>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="outline" aria-label={t.renamePasskey(name)} onClick={onRename}>

@@ -1,5 +1,6 @@
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
@@ -18,7 +19,11 @@ export function Section({ title, hint, children }: SectionProps) {
           <Heading level={2} size="subsection" id={id}>
             {title}
           </Heading>
-          {hint === undefined ? null : <p className="text-sm text-fg-muted">{hint}</p>}
+          {hint === undefined ? null : (
+            <Text size="sm" tone="muted">
+              {hint}
+            </Text>
+          )}
         </div>
         {children}
       </section>

@@ -2,6 +2,7 @@ import type { DeviceSession } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import { Laptop, Smartphone } from 'lucide-react';
 import { dateTime, TextLink, useDateFormat, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { useWhen } from '../../shared/use-when.js';
@@ -48,11 +49,11 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
             ))}
           </ul>
           {state.sessions.some(({ place }) => place !== null && place.country !== null) ? (
-            <p className="text-xs text-fg-muted">
+            <Text size="xs" tone="muted">
               <TextLink standalone href="https://db-ip.com" rel="noopener noreferrer" target="_blank">
                 {t.placeSource}
               </TextLink>
-            </p>
+            </Text>
           ) : null}
           {others.length < 2 ? null : (
             <div>
@@ -104,11 +105,11 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
       <Icon aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-sm text-fg-muted">
+        <Text size="sm" tone="muted">
           {t.signedInOn(dateTime(session.createdAt, dateFormat))}
           {place === null ? null : <span className="block">{place}</span>}
           {session.current ? null : <span className="block">{t.lastUsed(when)}</span>}
-        </p>
+        </Text>
       </div>
       {session.current ? (
         <Badge tone="success">{t.thisDevice}</Badge>

@@ -1,6 +1,7 @@
 import type { EventState, Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { ExternalLink, Ticket as TicketIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../kernel/index.js';
@@ -21,11 +22,18 @@ interface AttendPanelProps {
 export function AttendPanel({ listing, event, panel }: AttendPanelProps) {
   const t = useMessages(catalogue);
   const link = listing.buzzDetails?.registrationLink ?? null;
-  if (listing.status !== 'active') return <p className="text-sm text-fg-muted">{t.over}</p>;
+  if (listing.status !== 'active')
+    return (
+      <Text size="sm" tone="muted">
+        {t.over}
+      </Text>
+    );
   if (link !== null) {
     return (
       <>
-        <p className="text-sm text-fg-muted">{t.registerHint}</p>
+        <Text size="sm" tone="muted">
+          {t.registerHint}
+        </Text>
         <MainAction>
           <Button asChild variant="primary" size="lg" fullWidth leading={<ExternalLink aria-hidden="true" />}>
             <a href={link} target="_blank" rel="noopener noreferrer nofollow">
@@ -72,7 +80,9 @@ function AttendByKind({ listing, event, panel }: AttendPanelProps) {
             </li>
           ))}
         </ul>
-        <p className="text-sm text-fg-muted">{mayReturn ? t.kindsWaiting : t.over}</p>
+        <Text size="sm" tone="muted">
+          {mayReturn ? t.kindsWaiting : t.over}
+        </Text>
         {mayReturn ? <JoinButton panel={panel} label={t.joinWaiting} /> : null}
       </>
     );
@@ -122,7 +132,11 @@ function AttendSingleKind({ listing, event, panel }: AttendPanelProps) {
   }
   return (
     <>
-      {full ? <p className="text-sm text-fg-muted">{t.waitingHint}</p> : null}
+      {full ? (
+        <Text size="sm" tone="muted">
+          {t.waitingHint}
+        </Text>
+      ) : null}
       <JoinButton panel={panel} label={full ? t.joinWaiting : t.rsvp} />
     </>
   );

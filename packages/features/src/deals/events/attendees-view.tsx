@@ -7,6 +7,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { Text } from '@campushive/ui/text';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { appointment, TextLink, useClock, useDateFormat, useMessages } from '../../kernel/index.js';
@@ -60,9 +61,9 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
       <div className="page grid page-3xl content-start gap-5 py-4">
         {back}
         <EventSummary attendees={attendees} />
-        <p className="text-sm text-fg-muted">
+        <Text size="sm" tone="muted">
           {attendees.state.status === 'helper' ? t.youHelpText : t.doorOnlyText}
-        </p>
+        </Text>
         <Door attendees={attendees} />
       </div>
     );
@@ -167,11 +168,11 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
         )}
         {isComing && placesLeft === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
         {date === null && placesLeft === null ? null : (
-          <p className="text-sm text-fg-muted">
+          <Text size="sm" tone="muted">
             {date === null ? null : <time dateTime={date}>{appointment(date, now, dateFormat)}</time>}
             {date === null || placesLeft === null ? null : ' · '}
             {placesLeft === null ? null : placesLeft === 0 ? t.full : t.placesLeft(placesLeft)}
-          </p>
+          </Text>
         )}
       </div>
     </header>

@@ -5,6 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Meter } from '@campushive/ui/meter';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import { ScanLine, Users } from 'lucide-react';
 import { Link, useMessages } from '../../kernel/index.js';
 import { MainAction } from '../../shared/index.js';
@@ -86,7 +87,9 @@ function HelperCard({ id, panel }: { id: string; panel: EventPanel }) {
       <Heading level={2} size="subsection">
         {t.youHelp}
       </Heading>
-      <p className="text-sm text-fg-muted">{t.youHelpText}</p>
+      <Text size="sm" tone="muted">
+        {t.youHelpText}
+      </Text>
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="outline" leading={<ScanLine aria-hidden="true" />}>
           <Link to={{ to: 'attendees', id }}>{t.helperDoor}</Link>

@@ -2,6 +2,7 @@ import type { EventState, Listing, Ticket } from '@campushive/contract';
 import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { Download, Ticket as TicketIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { hourMinute, Link, TextLink, useDateFormat, useMessages } from '../../kernel/index.js';
@@ -110,13 +111,25 @@ function Standing({ listing, event, ticket }: { listing: Listing; event: EventSt
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const until = ticket.heldUntil === null ? '' : hourMinute(ticket.heldUntil, dateFormat);
-  if (ticket.status === 'waiting') return <p className="text-sm text-fg-muted">{t.youWaitText}</p>;
-  if (ticket.status === 'reserved') return <p className="text-sm text-fg-muted">{t.payingText(until)}</p>;
+  if (ticket.status === 'waiting')
+    return (
+      <Text size="sm" tone="muted">
+        {t.youWaitText}
+      </Text>
+    );
+  if (ticket.status === 'reserved')
+    return (
+      <Text size="sm" tone="muted">
+        {t.payingText(until)}
+      </Text>
+    );
   if (ticket.status !== 'offered') return null;
   const kind = event.kinds.find(({ id }) => id === ticket.kind?.id);
   return (
     <>
-      <p className="text-sm text-fg-muted">{t.keptText(until)}</p>
+      <Text size="sm" tone="muted">
+        {t.keptText(until)}
+      </Text>
       <FeeBreakdown kind="purchase" price={kind?.price ?? listing.price} />
       <BuyTicket listing={listing} kind={kind} />
     </>

@@ -8,6 +8,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
@@ -152,12 +153,12 @@ function HeldCard({ held, others, isNext }: HeldCardProps) {
             </Link>
           )}
         </Heading>
-        <p className="text-sm text-fg-muted">
+        <Text size="sm" tone="muted">
           {eventDate === null ? null : (
             <time dateTime={eventDate}>{appointmentSpan(eventDate, eventEndDate, now, dateFormat)}</time>
           )}
           {place === null ? null : <span className="block">{place}</span>}
-        </p>
+        </Text>
       </div>
       {cancelled ? (
         <CancelledText ticket={ticket} />

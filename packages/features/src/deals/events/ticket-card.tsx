@@ -1,6 +1,7 @@
 import type { Ticket } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { QrCode } from '@campushive/ui/qr-code';
+import { Text } from '@campushive/ui/text';
 import { dateTime, useDateFormat, useMessages } from '../../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 
@@ -40,7 +41,9 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
           {spelled(ticket.code)}
         </span>
       </p>
-      <p className="text-sm text-fg-muted">{t.youGoText}</p>
+      <Text size="sm" tone="muted">
+        {t.youGoText}
+      </Text>
     </div>
   );
 }

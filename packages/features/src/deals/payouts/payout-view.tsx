@@ -5,6 +5,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import { ArrowLeft } from 'lucide-react';
 import Wallet from 'lucide-react/icons/wallet';
 import {
@@ -88,9 +89,15 @@ function Ready({ payout }: { payout: Payout }) {
           <span>{nameOf(payout)}</span>
           <bdi className="tabular-nums">{payout.maskedNumber}</bdi>
         </p>
-        {payout.fee > 0 ? <p className="text-sm text-fg-muted">{t.fee(money(payout.fee))}</p> : null}
+        {payout.fee > 0 ? (
+          <Text size="sm" tone="muted">
+            {t.fee(money(payout.fee))}
+          </Text>
+        ) : null}
         {payout.feeReturned > 0 ? (
-          <p className="text-sm text-fg-muted">{t.feeReturned(money(payout.feeReturned))}</p>
+          <Text size="sm" tone="muted">
+            {t.feeReturned(money(payout.feeReturned))}
+          </Text>
         ) : null}
       </div>
       {isDelayed(payout) ? <Alert title={t.delayedTitle}>{t.delayedText}</Alert> : null}

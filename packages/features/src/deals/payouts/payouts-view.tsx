@@ -6,6 +6,7 @@ import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import Wallet from 'lucide-react/icons/wallet';
 import {
   appointment,
@@ -131,7 +132,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
           </div>
         ))}
       </dl>
-      <p className="text-sm text-fg-muted">
+      <Text size="sm" tone="muted">
         {account.account === null
           ? t.accountFirst
           : account.account.needsAttention
@@ -139,7 +140,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
             : account.account.paidFrom !== null
               ? t.newAccount(dateTime(account.account.paidFrom, dateFormat))
               : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, dateFormat))}
-      </p>
+      </Text>
       <DailyLimit account={account} />
       {account.account === null || account.account.paidFrom !== null || waits || instant <= 0 ? null : (
         <div className="grid gap-2">
@@ -153,7 +154,9 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
           >
             {t.payNow(money(instant))}
           </Button>
-          <p className="text-sm text-fg-muted">{t.payNowHint(money(account.instantFee))}</p>
+          <Text size="sm" tone="muted">
+            {t.payNowHint(money(account.instantFee))}
+          </Text>
         </div>
       )}
       {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
@@ -169,7 +172,9 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
   return (
     <section className="grid gap-3">
       <Heading level={2}>{t.accountTitle}</Heading>
-      <p className="text-sm text-fg-muted">{t.accountText}</p>
+      <Text size="sm" tone="muted">
+        {t.accountText}
+      </Text>
       {account?.needsAttention === true ? <Alert tone="warning">{t.attention}</Alert> : null}
       {account === null ? null : (
         <Card className="flex flex-wrap items-center gap-3">
@@ -177,9 +182,9 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
           <div className="me-auto min-w-0">
             <p className="font-bold">{nameOf(account)}</p>
             <p className="tabular-nums">{account.maskedNumber}</p>
-            <p dir="auto" className="text-sm wrap-anywhere text-fg-muted">
+            <Text dir="auto" size="sm" tone="muted" className="wrap-anywhere">
               {account.name}
-            </p>
+            </Text>
           </div>
           {editing ? null : (
             <Button variant="outline" onClick={() => form.onOpen({ open: true })}>
@@ -209,7 +214,9 @@ function Credits({ state }: { state: CreditsState }) {
       return state.credits.length === 0 ? null : (
         <section className="grid gap-3">
           <Heading level={2}>{t.creditsTitle}</Heading>
-          <p className="text-sm text-fg-muted">{t.creditsText}</p>
+          <Text size="sm" tone="muted">
+            {t.creditsText}
+          </Text>
           <ul className="grid divide-y divide-line">
             {state.credits.map((credit) => (
               <CreditRow key={credit.id} credit={credit} />
@@ -258,7 +265,11 @@ function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }>
   return (
     <section className="grid gap-3">
       <Heading level={2}>{t.listTitle}</Heading>
-      {state.payouts.length === 0 ? <p className="text-sm text-fg-muted">{t.empty}</p> : null}
+      {state.payouts.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {t.empty}
+        </Text>
+      ) : null}
       <ul className="grid divide-y divide-line">
         {state.payouts.map((payout) => (
           <Row key={payout.id} payout={payout} />

@@ -1,5 +1,6 @@
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react';
 import { screen, TextLink, useMessages } from '../../kernel/index.js';
 import { Prose } from '../../shared/index.js';
@@ -41,7 +42,9 @@ export const HelpArticleScreen = screen(function HelpArticleScreen({
       <article className="grid max-w-3xl content-start gap-4">
         <div>{back}</div>
         <header>
-          <p className="text-sm text-fg-muted">{t.categories[ARTICLES[articleId]]}</p>
+          <Text size="sm" tone="muted">
+            {t.categories[ARTICLES[articleId]]}
+          </Text>
           <Heading level={1}>{title}</Heading>
         </header>
         <Prose blocks={blocks} />

@@ -2,6 +2,7 @@ import { mayMoveListing, type Listing, type ListingAction } from '@campushive/co
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { ShieldAlert } from 'lucide-react';
 import { LISTINGS } from '../../catalogue/data.js';
 import { useClient, useMessages, useNavigation, useUser } from '../../kernel/index.js';
@@ -39,7 +40,9 @@ export function ListingDecisions({ listing }: ListingDecisionsProps) {
       <Heading level={2} size="item" className="flex items-center gap-2">
         <ShieldAlert aria-hidden="true" className="size-5 shrink-0" /> {t.title}
       </Heading>
-      <p className="text-sm text-fg-muted">{t.listingText}</p>
+      <Text size="sm" tone="muted">
+        {t.listingText}
+      </Text>
       <div className="flex flex-wrap gap-2">
         {offered.map((action) => (
           <Button

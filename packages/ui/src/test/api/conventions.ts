@@ -43,7 +43,7 @@ const VARIANTS = ['primary', 'secondary', 'outline', 'ghost', 'danger', 'photo',
 /** Former values of BottomBarItem, until 0.3. */
 const FORMER_VARIANTS = ['place', 'action'];
 /** Meaning; a message is of the reader, of another one, or on its way. */
-const TONES = ['neutral', 'primary', 'info', 'success', 'warning', 'danger', ...hiveTones];
+const TONES = ['neutral', 'muted', 'primary', 'info', 'success', 'warning', 'danger', ...hiveTones];
 const AUTHORS = ['theirs', 'mine', 'pending'];
 /** Edges, where a part appears. */
 const EDGES = ['top', 'right', 'bottom', 'left', 'start', 'end'];

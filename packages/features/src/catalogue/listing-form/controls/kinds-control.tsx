@@ -2,6 +2,7 @@ import { MAX_KIND_NAME, MAX_TICKET_KINDS } from '@campushive/contract';
 import { TextField } from '@campushive/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../kernel/index.js';
+import { CountField, countField } from '../../../base/parts/count/count-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import type { FormValues } from '../form-fields.js';
 import { kindTexts, NEW_ROW } from './kind-rows.js';
@@ -43,7 +44,7 @@ export function KindsControl({ error, form }: KindsControlProps) {
           />
           <div className="grid gap-3 sm:grid-cols-2">
             <PriceField label={t.kindPrice} {...priceField(field('price'))} />
-            <TextField label={t.kindQuota} inputMode="numeric" {...field('quota')} />
+            <CountField label={t.kindQuota} min={1} {...countField(field('quota'))} />
           </div>
           <TextField label={`${t.kindLastDay} (${t.optional})`} type="date" {...field('lastDay')} />
         </>

@@ -3,6 +3,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../kernel/index.js';
+import { CountField, countField } from '../../../base/parts/count/count-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import type { FormValues } from '../form-fields.js';
 import { catalogue } from '../listing-form.catalogue.js';
@@ -46,7 +47,7 @@ export function PackagesControl({ error, form }: PackagesControlProps) {
           />
           <div className="grid gap-3 sm:grid-cols-2">
             <PriceField label={t.packagePrice} {...priceField(field('price'))} />
-            <TextField label={t.packageDays} inputMode="numeric" {...field('days')} />
+            <CountField label={t.packageDays} min={1} {...countField(field('days'))} />
           </div>
         </>
       )}

@@ -6,6 +6,7 @@ import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import type { ReactNode } from 'react';
 import { useMessages, useProblemText } from '../../../kernel/index.js';
 import { FailedAlert } from '../../../shared/failed-alert.js';
@@ -37,7 +38,11 @@ export function DoorHelpersView({ helpers }: DoorHelpersViewProps) {
         <Heading level={3} size="subsection">
           {t.now}
         </Heading>
-        {state.helpers.length === 0 ? <p className="text-sm text-fg-muted">{t.none}</p> : null}
+        {state.helpers.length === 0 ? (
+          <Text size="sm" tone="muted">
+            {t.none}
+          </Text>
+        ) : null}
         <People
           people={state.helpers}
           action={(student, name) => (
@@ -90,9 +95,9 @@ function Found({ helpers, candidates }: DoorHelpersViewProps & Pick<DoorHelpers,
     case 'ready':
       if (candidates.students.length === 0)
         return (
-          <p role="status" className="text-sm text-fg-muted">
+          <Text role="status" size="sm" tone="muted">
             {candidates.isSearched ? t.noOneFound : t.noOneComing}
-          </p>
+          </Text>
         );
       return (
         <div className="grid grid-cols-1 gap-1">

@@ -1,6 +1,7 @@
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { hourMinute, useDateFormat, useMessages } from '../../../kernel/index.js';
 import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
@@ -16,7 +17,9 @@ export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attend
         <Heading level={2} size="subsection">
           {t.conflictsTitle(conflicts.length)}
         </Heading>
-        <p className="text-sm text-fg-muted">{t.conflictsText}</p>
+        <Text size="sm" tone="muted">
+          {t.conflictsText}
+        </Text>
       </div>
       <ul>
         {conflicts.map((conflict) => (

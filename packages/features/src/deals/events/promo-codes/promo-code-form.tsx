@@ -4,6 +4,7 @@ import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { TextField } from '@campushive/ui/text-field';
 import { useFieldText, useMessages, useProblemText } from '../../../kernel/index.js';
 import { FormDialog } from '../../../shared/form-dialog.js';
+import { CountField, countField } from '../../../base/parts/count/count-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
 import { useNewPromoCode, type PromoCodeField } from './use-new-promo-code.js';
@@ -63,7 +64,14 @@ export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
           onValueChange={(off) => form.onChange({ off })}
         />
         {isPercent ? (
-          <TextField label={t.percentLabel} leading="%" inputMode="numeric" {...field('value')} />
+          <CountField
+            label={t.percentLabel}
+            name="value"
+            leading="%"
+            min={0}
+            step={5}
+            {...countField(field('value'))}
+          />
         ) : (
           <PriceField
             label={t.amountLabel}
@@ -83,7 +91,7 @@ export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
           {...field('kindId')}
         />
       )}
-      <TextField label={t.quota} inputMode="numeric" {...field('quota')} />
+      <CountField label={t.quota} name="quota" min={1} {...countField(field('quota'))} />
       <TextField label={t.lastDay} type="date" {...field('lastDay')} />
     </FormDialog>
   );

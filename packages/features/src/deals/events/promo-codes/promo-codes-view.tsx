@@ -4,6 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import { Plus } from 'lucide-react';
 import { longDay, useLanguageTag, useMessages, useMoney } from '../../../kernel/index.js';
 import { ConfirmOnDemand } from '../../../shared/confirm-on-demand.js';
@@ -57,7 +58,9 @@ function Codes({ id, promo, codes, onNew }: PromoCodesViewProps & { codes: reado
   const t = useMessages(promoCodesCatalogue);
   return (
     <div className="grid gap-4 pt-4">
-      <p className="text-sm text-fg-muted">{t.text}</p>
+      <Text size="sm" tone="muted">
+        {t.text}
+      </Text>
       {codes.length < MAX_PROMO_CODES ? (
         <NewButton onNew={onNew} />
       ) : (
@@ -118,7 +121,9 @@ function Code({ eventId, code: promo, onEnd }: CodeProps) {
           <span className="font-bold wrap-anywhere">{code}</span>
           <Badge tone={TONES[status]}>{t.status[status]}</Badge>
         </p>
-        <p className="text-sm wrap-anywhere text-fg-muted">{terms.join(' · ')}</p>
+        <Text size="sm" tone="muted" className="wrap-anywhere">
+          {terms.join(' · ')}
+        </Text>
         <p className="text-sm tabular-nums">
           {quota === null ? t.used(used) : t.usedOf(used, quota)} · {t.sold(money(sold))}
         </p>

@@ -6,6 +6,7 @@ import { Checkbox } from '@campushive/ui/checkbox';
 import { TextField } from '@campushive/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
 import { PhotoSlot } from '../../../base/parts/uploads/photo-slot.js';
+import { CountField } from '../../../base/parts/count/count-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import { useMessages } from '../../../kernel/index.js';
 import { removeAt, replaceAt } from '../../availability/availability-draft.js';
@@ -86,13 +87,13 @@ function ItemFields({ item, number, errorOf, onChange, onRemove }: ItemFieldsPro
           onChange={(event) => onChange({ price: event.target.value })}
           onChoose={(price) => onChange({ price })}
         />
-        <TextField
+        <CountField
           label={t.stock}
-          inputMode="numeric"
+          min={0}
           placeholder={t.stockPlaceholder}
-          value={item.stock}
+          typed={item.stock}
           error={errorOf('stock')}
-          onChange={(event) => onChange({ stock: event.target.value })}
+          onType={(stock) => onChange({ stock })}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">

@@ -8,6 +8,7 @@ import {
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { dateTime, knownWord, TextLink, useDateFormat, useMessages } from '../../../kernel/index.js';
 import { AttachmentRow } from '../../../base/parts/attachments/index.js';
 import { PhotoPicture } from '../../../shared/photo-picture.js';
@@ -68,7 +69,9 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
           <Heading level={3} size="item" className="max-w-full">
             {listing.title}
           </Heading>
-          <p className="text-sm text-fg-muted">{priceOf(listing.price)}</p>
+          <Text size="sm" tone="muted">
+            {priceOf(listing.price)}
+          </Text>
           <div className="flex flex-wrap items-center gap-2">
             <Badge size="sm">{knownWord(t.statuses, listing.status)}</Badge>
             {listing.status === 'deleted' ? null : (
@@ -147,7 +150,12 @@ function ScamReasons({ warning: { kind, reasons } }: { warning: ScamVerdict }) {
 /** Portfolio picture. The student may have removed it since. */
 function ReportedPicture({ picture }: Pick<ReportCase, 'picture'>) {
   const t = useMessages(catalogue);
-  if (picture === null) return <p className="text-sm text-fg-muted">{t.pictureGone}</p>;
+  if (picture === null)
+    return (
+      <Text size="sm" tone="muted">
+        {t.pictureGone}
+      </Text>
+    );
   return (
     <figure className="grid grid-cols-1 justify-items-start gap-2">
       <PhotoPicture
@@ -186,11 +194,11 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
               key={message.id}
               className={`w-fit max-w-9/10 rounded-control px-3 py-2 ${message.bySubject ? '' : 'justify-self-end'} ${reported ? 'border border-danger bg-danger-soft' : 'bg-fill'}`}
             >
-              <p className="text-xs font-semibold text-fg-muted">
+              <Text size="xs" tone="muted" weight="semibold">
                 {reported ? t.reportedMessage : writerOf(message)}
                 {' · '}
                 <time dateTime={message.createdAt}>{dateTime(message.createdAt, dateFormat)}</time>
-              </p>
+              </Text>
               {message.photo === null ? null : (
                 <div className="my-1 max-w-40 overflow-hidden rounded-chip">
                   <PrivatePhoto photo={message.photo} alt={t.photo} missing={t.photo} sizes="160px" />
@@ -203,13 +211,19 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
                 </p>
               )}
               {message.warning === undefined ? null : <ScamReasons warning={message.warning} />}
-              {message.unsent ? <p className="text-xs text-fg-muted">{t.takenBack}</p> : null}
+              {message.unsent ? (
+                <Text size="xs" tone="muted">
+                  {t.takenBack}
+                </Text>
+              ) : null}
             </li>
           );
         })}
       </ol>
       {messages.some(({ file }) => file !== undefined) ? (
-        <p className="text-xs text-fg-muted">{t.openingIsLogged}</p>
+        <Text size="xs" tone="muted">
+          {t.openingIsLogged}
+        </Text>
       ) : null}
     </section>
   );

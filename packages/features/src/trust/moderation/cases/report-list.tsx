@@ -1,5 +1,6 @@
 import type { Person, ReportReason } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { dateTime, useDateFormat, useMessages } from '../../../kernel/index.js';
 import { catalogue } from '../moderation.catalogue.js';
 
@@ -40,7 +41,9 @@ export function ReportList({ reports, count }: ReportListProps) {
         ))}
       </ul>
       {count > reports.length ? (
-        <p className="text-sm text-fg-muted">{t.andMore(count - reports.length)}</p>
+        <Text size="sm" tone="muted">
+          {t.andMore(count - reports.length)}
+        </Text>
       ) : null}
     </section>
   );

@@ -3,6 +3,7 @@ import { findNetwork } from '@campushive/contract/campus';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Text } from '@campushive/ui/text';
 import {
   dateTime,
   knownWord,
@@ -51,7 +52,9 @@ export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: Delaye
           <p className="text-fg-muted">{t.nextTry(dateTime(found.retryAt, dateFormat))}</p>
         )}
       </div>
-      <p className="text-xs break-all text-fg-muted">{found.reference}</p>
+      <Text size="xs" tone="muted" className="break-all">
+        {found.reference}
+      </Text>
       <div className="flex flex-wrap gap-2 border-t border-line pt-3">
         <Button size="sm" variant="secondary" onClick={onRetry} loading={retrying} loadingLabel={t.retry}>
           {t.retry}

@@ -1,6 +1,7 @@
 import { LISTING_FILTERS, type FoundListing, type ListingFilter } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
+import { Text } from '@campushive/ui/text';
 import { longDate, TextLink, useDateFormat, useMessages } from '../../../kernel/index.js';
 import { PhotoPicture } from '../../../shared/photo-picture.js';
 import { usePriceOrFree } from '../../../catalogue/parts/prices/use-price-or-free.js';
@@ -60,7 +61,7 @@ function ListingCard({ listing }: { listing: FoundListing }) {
           <Badge tone={hasTone(status) ? TONES[status] : 'neutral'}>{statuses[status]}</Badge>
           {price === null ? null : <span className="font-semibold tabular-nums">{priceOf(price)}</span>}
         </div>
-        <p className="text-sm wrap-anywhere text-fg-muted">
+        <Text size="sm" tone="muted" className="wrap-anywhere">
           {poster.name === null ? (
             deletedUser
           ) : (
@@ -70,7 +71,7 @@ function ListingCard({ listing }: { listing: FoundListing }) {
           )}
           {', '}
           {longDate(listing.createdAt, dateFormat)}
-        </p>
+        </Text>
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { ORDER_FILTERS, type FoundOrder } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Text } from '@campushive/ui/text';
 import { dateTime, useDateFormat, useMessages, useMoney } from '../../../kernel/index.js';
 import { CaseTitle } from '../case-title.js';
 import { catalogue } from '../console.catalogue.js';
@@ -94,8 +95,12 @@ function OrderCard({ order, onRefund }: { order: FoundOrder; onRefund: (() => vo
       </header>
       <div className="grid justify-items-start gap-1">
         <CaseTitle hiveId={order.hiveId} title={order.title} />
-        <p className="text-sm text-fg-muted">{t.amounts(money(order.amount), money(order.payout))}</p>
-        <p className="text-xs break-all text-fg-muted">{order.reference}</p>
+        <Text size="sm" tone="muted">
+          {t.amounts(money(order.amount), money(order.payout))}
+        </Text>
+        <Text size="xs" tone="muted" className="break-all">
+          {order.reference}
+        </Text>
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         <Party role={buyer} party={order.buyer} />

@@ -2,6 +2,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Heading } from '@campushive/ui/heading';
 import { Stat } from '@campushive/ui/stat';
 import type { TextMessageFigures } from '@campushive/contract';
+import { Text } from '@campushive/ui/text';
 import { useLanguageTag, useMessages, useMoney } from '../../../kernel/index.js';
 import { catalogue } from './health.catalogue.js';
 
@@ -33,7 +34,9 @@ export function TextMessageFiguresView({ figures }: { figures: TextMessageFigure
         {t.texts}
       </Heading>
       {usedToday < dailyLimit ? (
-        <p className="text-sm text-fg-muted">{t.textLimit(count(usedToday), count(dailyLimit))}</p>
+        <Text size="sm" tone="muted">
+          {t.textLimit(count(usedToday), count(dailyLimit))}
+        </Text>
       ) : (
         <Alert tone="warning">{t.textLimitReached(count(dailyLimit))}</Alert>
       )}

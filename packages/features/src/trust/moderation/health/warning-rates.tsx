@@ -1,5 +1,6 @@
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useClient, useMessages } from '../../../kernel/index.js';
 import { warningsQuery } from '../moderation.queries.js';
@@ -28,7 +29,9 @@ export function WarningRates() {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-fg-muted">{t.warnedAll(data.messages)}</p>
+      <Text size="sm" tone="muted">
+        {t.warnedAll(data.messages)}
+      </Text>
     </Card>
   );
 }

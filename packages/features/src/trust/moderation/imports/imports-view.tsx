@@ -5,6 +5,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { FileSpreadsheet } from 'lucide-react';
 import { longDate, useCampus, useDateFormat, useLanguageTag, useMessages } from '../../../kernel/index.js';
 import { ListFrame } from '../list-frame.js';
@@ -80,7 +81,9 @@ function ImportCard({ found, onRevoke }: ImportCardProps) {
           </div>
         ))}
       </dl>
-      <p className="text-xs break-all text-fg-muted">{found.id}</p>
+      <Text size="xs" tone="muted" className="break-all">
+        {found.id}
+      </Text>
       {revokedAt === null && openCount + expiredCount > 0 ? (
         <Button size="sm" variant="outline" className="justify-self-start" onClick={onRevoke}>
           {t.revoke}

@@ -2,6 +2,7 @@ import { DAY, type Chargeback } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Text } from '@campushive/ui/text';
 import { FileText } from 'lucide-react';
 import { dateTime, useClock, useDateFormat, useMessages, useMoney } from '../../../kernel/index.js';
 import { CaseTitle } from '../case-title.js';
@@ -33,7 +34,9 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
       <div className="grid justify-items-start gap-1">
         <CaseTitle hiveId={found.hiveId} title={found.title} />
         <p className="text-sm">{t.bankAsks(money(found.amount), money(found.paid))}</p>
-        <p className="text-xs break-all text-fg-muted">{found.reference}</p>
+        <Text size="xs" tone="muted" className="break-all">
+          {found.reference}
+        </Text>
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         <Party role={t.buyer} party={found.buyer} />

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { dateTime, useDateFormat, useMessages, useMoney } from '../../../kernel/index.js';
 import { AttachmentRow } from '../../../base/parts/attachments/index.js';
 import { EvidencePhotos } from '../../../deals/parts/evidence-photos.js';
@@ -31,7 +32,9 @@ function DisputeFiles({ files = [] }: Pick<Dispute, 'files'>) {
           </li>
         ))}
       </ul>
-      <p className="text-xs text-fg-muted">{t.openingIsLogged}</p>
+      <Text size="xs" tone="muted">
+        {t.openingIsLogged}
+      </Text>
     </section>
   );
 }
@@ -56,8 +59,12 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       </header>
       <div className="grid justify-items-start gap-1">
         <CaseTitle hiveId={found.hiveId} title={found.title} />
-        <p className="text-sm text-fg-muted">{t.paidBy(money(found.amount))}</p>
-        <p className="text-xs break-all text-fg-muted">{found.reference}</p>
+        <Text size="sm" tone="muted">
+          {t.paidBy(money(found.amount))}
+        </Text>
+        <Text size="xs" tone="muted" className="break-all">
+          {found.reference}
+        </Text>
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         <Party role={t.buyer} party={found.buyer} />
@@ -98,9 +105,9 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       <DisputeFiles files={found.files} />
       {found.outcome === null ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-          <p className="w-full text-sm text-fg-muted">
+          <Text size="sm" tone="muted" className="w-full">
             {t.settleUntil(dateTime(found.settleUntil, dateFormat))}
-          </p>
+          </Text>
           <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'refund' })}>
             {t.verdicts.refund}
           </Button>

@@ -2,6 +2,7 @@ import type { LedgerCase } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
+import { Text } from '@campushive/ui/text';
 import { dateTime, useCampus, useDateFormat, useMessages, useMoney } from '../../../kernel/index.js';
 
 import { catalogue } from '../moderation.catalogue.js';
@@ -29,7 +30,9 @@ export function LedgerCaseCard({ found, onDecide }: LedgerCaseCardProps) {
           {found.of === 'balance' ? t.balanceDiffers : t.differenceKinds[found.kind]}
         </p>
         {found.reference === null ? null : (
-          <p className="text-xs break-all text-fg-muted">{found.reference}</p>
+          <Text size="xs" tone="muted" className="break-all">
+            {found.reference}
+          </Text>
         )}
       </div>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-2">

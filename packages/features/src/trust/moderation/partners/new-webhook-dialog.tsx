@@ -1,6 +1,7 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@campushive/contract';
 import { parseUrl } from '@campushive/contract/parse-url';
 import { Checkbox } from '@campushive/ui/checkbox';
+import { Text } from '@campushive/ui/text';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../kernel/index.js';
@@ -57,9 +58,9 @@ export function NewWebhookDialog({ making }: { making: Making<{ url: string; eve
             }
           />
         ))}
-        <p id={errorId} className="text-sm text-danger" role="alert">
+        <Text id={errorId} size="sm" tone="danger" role="alert">
           {tried && events.length === 0 ? t.eventsMissing : null}
-        </p>
+        </Text>
       </fieldset>
     </FormDialog>
   );

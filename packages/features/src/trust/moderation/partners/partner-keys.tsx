@@ -2,6 +2,7 @@ import type { PartnerKey } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { dateTime, longDate, useDateFormat, useMessages } from '../../../kernel/index.js';
@@ -30,7 +31,9 @@ export function PartnerKeys({ keys, partners }: PartnerKeysProps) {
           {t.newKey}
         </Button>
       </header>
-      <p className="text-sm text-fg-muted">{t.keysHint}</p>
+      <Text size="sm" tone="muted">
+        {t.keysHint}
+      </Text>
       {keys.length === 0 ? (
         <p className="text-fg-muted">{t.noKeys}</p>
       ) : (

@@ -2,6 +2,7 @@ import type { Webhook } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
+import { Text } from '@campushive/ui/text';
 import { useId, useState } from 'react';
 import { dateTime, useDateFormat, useMessages } from '../../../kernel/index.js';
 import { catalogue } from './partners.catalogue.js';
@@ -34,8 +35,12 @@ export function WebhookCard({ webhook, partners, onRemove }: WebhookCardProps) {
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {host} <Badge tone={TONES[state]}>{t.states[state]}</Badge>
         </p>
-        <p className="text-sm wrap-anywhere text-fg-muted">{webhook.url}</p>
-        <p className="text-sm text-fg-muted">{webhook.events.map((one) => t.events[one]).join(' · ')}</p>
+        <Text size="sm" tone="muted" className="wrap-anywhere">
+          {webhook.url}
+        </Text>
+        <Text size="sm" tone="muted">
+          {webhook.events.map((one) => t.events[one]).join(' · ')}
+        </Text>
       </div>
       <DeliveryProblem webhook={webhook} />
       <div className="flex flex-wrap gap-2">

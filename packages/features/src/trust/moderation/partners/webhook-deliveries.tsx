@@ -2,6 +2,7 @@ import type { Webhook, WebhookDelivery } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { Text } from '@campushive/ui/text';
 import { dateTime, useDateFormat, useMessages } from '../../../kernel/index.js';
 import { FailedAlert } from '../../../shared/failed-alert.js';
 import { ShowMoreButton } from '../../../shared/show-more.js';
@@ -39,7 +40,12 @@ function List({ deliveries, mayResend }: { deliveries: Deliveries; mayResend: bo
         </FailedAlert>
       );
     case 'ready':
-      if (state.items.length === 0) return <p className="text-sm text-fg-muted">{t.noDeliveries}</p>;
+      if (state.items.length === 0)
+        return (
+          <Text size="sm" tone="muted">
+            {t.noDeliveries}
+          </Text>
+        );
       return (
         <>
           <ul className="grid grid-cols-1 gap-3">

@@ -2,6 +2,7 @@ import type { Webhook } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
+import { Text } from '@campushive/ui/text';
 import { useState } from 'react';
 import { useMessages } from '../../../kernel/index.js';
 import { ConfirmOnDemand } from '../../../shared/confirm-on-demand.js';
@@ -31,7 +32,9 @@ export function Webhooks({ webhooks, partners }: WebhooksProps) {
           {t.newWebhook}
         </Button>
       </header>
-      <p className="text-sm text-fg-muted">{t.webhooksHint}</p>
+      <Text size="sm" tone="muted">
+        {t.webhooksHint}
+      </Text>
       {webhooks.length === 0 ? (
         <p className="text-fg-muted">{t.noWebhooks}</p>
       ) : (

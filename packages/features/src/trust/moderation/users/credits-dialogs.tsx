@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Text } from '@campushive/ui/text';
 import { Textarea } from '@campushive/ui/textarea';
 import {
   dateTime,
@@ -74,7 +75,11 @@ function ListDialog({ credits, name }: { credits: Credits; name: string }) {
         <ListFrame
           state={credits.list}
           keyOf={({ id }) => id}
-          empty={<p className="text-sm text-fg-muted">{t.none}</p>}
+          empty={
+            <Text size="sm" tone="muted">
+              {t.none}
+            </Text>
+          }
         >
           {(credit) => (
             <CreditCard credit={credit} onWithdraw={() => credits.withdrawal.onDecide({ credit })} />
@@ -102,11 +107,13 @@ function CreditCard({ credit, onWithdraw }: { credit: GivenCredit; onWithdraw: (
       <p dir="auto" className="text-sm wrap-anywhere">
         {credit.reason}
       </p>
-      <p className="text-sm text-fg-muted">{t.givenBy(when(credit.createdAt), by.name ?? t.deletedUser)}</p>
+      <Text size="sm" tone="muted">
+        {t.givenBy(when(credit.createdAt), by.name ?? t.deletedUser)}
+      </Text>
       {withdrawal === null ? null : (
-        <p className="text-sm wrap-anywhere text-fg-muted">
+        <Text size="sm" tone="muted" className="wrap-anywhere">
           {t.withdrawnBy(when(withdrawal.at), withdrawnBy?.name ?? t.deletedUser, withdrawal.reason)}
-        </p>
+        </Text>
       )}
       {status === 'waiting' ? (
         <div>

@@ -3,6 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
+import { Text } from '@campushive/ui/text';
 import { UserRound } from 'lucide-react';
 import { longDate, useDateFormat, useMessages } from '../../../kernel/index.js';
 import { catalogue as creditsCatalogue } from './credits.catalogue.js';
@@ -156,9 +157,9 @@ function UserCard({ user, actions, onAct, onCredits }: UserCardProps) {
         <p className="text-sm wrap-anywhere">{t.payoutName(user.payoutName)}</p>
       )}
       {suspension === null ? null : (
-        <p dir="auto" className="text-sm wrap-anywhere text-fg-muted">
+        <Text dir="auto" size="sm" tone="muted" className="wrap-anywhere">
           {suspension.reason}
-        </p>
+        </Text>
       )}
       {actions.length === 0 && onCredits === null ? null : (
         <div className="flex flex-wrap gap-2">
