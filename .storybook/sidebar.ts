@@ -67,6 +67,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'kit-searchcombobox': ['autocomplete', 'typeahead', 'suggestions', 'combobox'],
   'kit-searchfield': ['search input', 'find', 'filter'],
   'kit-segmentedcontrol': ['toggle group', 'switcher', 'button group'],
+  'kit-select': ['dropdown', 'listbox', 'picker', 'options'],
   'kit-separator': ['divider', 'rule', 'hr', 'line'],
   'kit-sheet': ['drawer', 'side panel', 'bottom sheet', 'tray'],
   'kit-sidebar': ['navigation', 'side nav', 'rail'],

@@ -43,6 +43,7 @@ export * from './scroll-to-top/index.js';
 export * from './search-combobox/index.js';
 export * from './search-field/index.js';
 export * from './segmented-control/index.js';
+export * from './select/index.js';
 export * from './separator/index.js';
 export * from './sheet/index.js';
 export * from './sidebar/index.js';

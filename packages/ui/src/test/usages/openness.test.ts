@@ -17,6 +17,7 @@ const namespaces = {
   Popover: Radix.Popover,
   Progress: Radix.Progress,
   RadioGroup: Radix.RadioGroup,
+  Select: Radix.Select,
   Separator: Radix.Separator,
   Switch: Radix.Switch,
   Tabs: Radix.Tabs,

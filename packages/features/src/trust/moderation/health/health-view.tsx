@@ -4,8 +4,8 @@ import { LineChart } from '@campushive/ui/line-chart';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { NativeSelect } from '@campushive/ui/native-select';
 import { SegmentedControl } from '@campushive/ui/segmented-control';
+import { Select } from '@campushive/ui/select';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Stat } from '@campushive/ui/stat';
 import { Download } from 'lucide-react';
@@ -135,11 +135,13 @@ function Course({ days }: { days: readonly CampusDay[] }) {
     <Card className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Heading level={3}>{title}</Heading>
-        <NativeSelect
+        <Select
           label={t.measure}
+          size="sm"
+          className="min-w-56"
           options={MEASURES.map((name) => ({ value: name, label: t.measures[name] }))}
           value={measure}
-          onChange={({ target }) => setMeasure(MEASURES.find((name) => name === target.value) ?? measure)}
+          onValueChange={(value) => setMeasure(MEASURES.find((name) => name === value) ?? measure)}
         />
       </div>
       <LineChart
