@@ -169,6 +169,12 @@ export const earning = {
     other: UNKNOWN_USER.sw,
   },
   count: { less: 'Punguza moja', more: 'Ongeza moja' },
+  days: {
+    choose: 'Chagua siku',
+    clear: 'Ondoa',
+    previousMonth: 'Mwezi uliopita',
+    nextMonth: 'Mwezi ujao',
+  },
   price: {
     unclear: (typed) => `Unamaanisha nini kwa ${typed}?`,
     choose: 'Chagua bei unayomaanisha.',

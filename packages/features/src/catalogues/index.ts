@@ -82,6 +82,7 @@ export { catalogue as meetups } from '../deals/parts/meetups/meetups.catalogue.j
 export { catalogue as attachments } from '../base/parts/attachments/attachments.catalogue.js';
 export { catalogue as uploads } from '../base/parts/uploads/uploads.catalogue.js';
 export { catalogue as count } from '../base/parts/count/count.catalogue.js';
+export { catalogue as days } from '../base/parts/days/days.catalogue.js';
 export { catalogue as price } from '../base/parts/price/price.catalogue.js';
 export { milestoneNames } from '../deals/parts/milestones/milestone-names.catalogue.js';
 export { catalogue as milestones } from '../deals/parts/milestones/milestones.catalogue.js';

@@ -82,7 +82,7 @@ export const Choose: Story = {
       waitFor(() => expect(select).toHaveTextContent('Like new')),
     );
     await step('and the caller gets its value', () =>
-      expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('like-new'),
+      expect(args.onValueChange).toHaveBeenCalledWith('like-new'),
     );
     await step('and the focus is on the select again', () => waitFor(() => expect(select).toHaveFocus()));
   },

@@ -102,7 +102,7 @@ const control = cva(
 );
 
 /**
- * A choice from a list whose options have icons, descriptions or groups. NativeSelect is lighter by 23 KB and shows the picker of the
+ * A choice from a list whose options have icons, descriptions or groups. NativeSelect is lighter by 29 KB and shows the picker of the
  * phone, so it suits plain options.
  *
  * @since 0.2.0

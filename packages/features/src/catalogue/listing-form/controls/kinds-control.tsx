@@ -3,6 +3,7 @@ import { TextField } from '@campushive/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../kernel/index.js';
 import { CountField, countField } from '../../../base/parts/count/count-field.js';
+import { DayField } from '../../../base/parts/days/day-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import type { FormValues } from '../form-fields.js';
 import { kindTexts, NEW_ROW } from './kind-rows.js';
@@ -46,7 +47,7 @@ export function KindsControl({ error, form }: KindsControlProps) {
             <PriceField label={t.kindPrice} {...priceField(field('price'))} />
             <CountField label={t.kindQuota} min={1} {...countField(field('quota'))} />
           </div>
-          <TextField label={`${t.kindLastDay} (${t.optional})`} type="date" {...field('lastDay')} />
+          <DayField label={`${t.kindLastDay} (${t.optional})`} {...field('lastDay')} />
         </>
       )}
     />

@@ -5,6 +5,7 @@ import { TextField } from '@campushive/ui/text-field';
 import { useFieldText, useMessages, useProblemText } from '../../../kernel/index.js';
 import { FormDialog } from '../../../shared/form-dialog.js';
 import { CountField, countField } from '../../../base/parts/count/count-field.js';
+import { DayField } from '../../../base/parts/days/day-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
 import { useNewPromoCode, type PromoCodeField } from './use-new-promo-code.js';
@@ -92,7 +93,7 @@ export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
         />
       )}
       <CountField label={t.quota} name="quota" min={1} {...countField(field('quota'))} />
-      <TextField label={t.lastDay} type="date" {...field('lastDay')} />
+      <DayField label={t.lastDay} {...field('lastDay')} />
     </FormDialog>
   );
 }

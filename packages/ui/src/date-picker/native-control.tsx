@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { controlBox, controlInner } from '../field/control.styles.js';
+import { type ControlProps, hand, splitProps } from './control.js';
+
+/** The browser's field for a day. */
+export function NativeControl({ rest, ids, value, sent, onValueChange }: ControlProps): ReactElement {
+  const { calendar, own } = splitProps(rest);
+  const { ref, clearLabel: _, ...element } = own;
+  return (
+    <div data-slot="date-picker-box" data-invalid={ids['data-invalid']} className={controlBox}>
+      <input
+        data-slot="date-picker-control"
+        className={`${controlInner} px-3.5`}
+        {...element}
+        {...ids}
+        ref={(input) => {
+          hand(sent, input);
+          hand(ref, input);
+        }}
+        type="date"
+        min={calendar.min}
+        max={calendar.max}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </div>
+  );
+}
