@@ -45,7 +45,7 @@ export const Choose: Story = {
   },
 };
 
-/** Only days within the limits, without Sundays. */
+/** Days outside of the limits and Sundays cannot be chosen. */
 export const Limits: Story = {
   args: {
     min: '2026-12-03',

@@ -67,7 +67,7 @@ export const Locale: Story = {
   },
 };
 
-/** Without buttons, where the field is narrow or nobody steps to the number. */
+/** A field without buttons, where it is narrow or the number is usually typed. */
 export const HiddenSteppers: Story = {
   args: { label: 'Discount', leading: '%', defaultValue: 15, max: 90, hideSteppers: true },
 };

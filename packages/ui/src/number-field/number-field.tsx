@@ -31,7 +31,7 @@ export interface NumberFieldProps extends Omit<
   locale?: string | undefined;
   /** Further options of the notation, such as `{ minimumFractionDigits: 2 }`. */
   format?: Intl.NumberFormatOptions | undefined;
-  /** Hides the buttons, for numbers that nobody steps to. Default `false`. */
+  /** Hides the buttons, for numbers that are usually typed. Default `false`. */
   hideSteppers?: boolean | undefined;
   /** Accessible name of the button for one step less. Default `Decrease`. */
   decreaseLabel?: string | undefined;

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-/** Another element with the look of the text. */
+/** A `<time>` with the look of the text. */
 export const AsChild: Story = {
   args: { asChild: true, size: 'sm', tone: 'muted', children: <time dateTime="2026-12-01">1 December</time> },
 };
