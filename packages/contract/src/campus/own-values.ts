@@ -80,6 +80,12 @@ export function depositOf({ hiveTypeId, price, ownDetails = {} }: PricedListing)
   return field === undefined || typeof amount !== 'number' || price === 0 ? undefined : { field, amount };
 }
 
+/** Returns the field that names an order's price, such as a deposit, by its id. Undefined where the price itself is paid. */
+export const priceFieldOf = (
+  name: string,
+  { priceField }: { readonly priceField?: string | null | undefined },
+): OwnField | undefined => ownHive(name)?.fields.find(({ id }) => id === priceField);
+
 /** Returns whether lists can be filtered by a field of a campus's own hive: choices and switches. */
 export const isFacet = ({ kind }: OwnField): boolean => kind === 'choice' || kind === 'switch';
 

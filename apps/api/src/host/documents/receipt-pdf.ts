@@ -12,7 +12,8 @@ import {
 import { bundleName } from '@campushive/contract/notification-templates/bundle-name';
 import { writtenTime } from '@campushive/domain/platform/written-time';
 import { campus, textsFor, type ServerTexts } from '@campushive/domain/platform/campus';
-import { languageTag } from '@campushive/contract/campus';
+import { languageTag, localized } from '@campushive/contract/campus';
+import { priceFieldOf } from '@campushive/contract/own-values';
 import { formatMoney } from '@campushive/contract/format-money';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from './pdf-document.js';
 import { toMinor } from '@campushive/domain/platform/money';
@@ -216,7 +217,7 @@ interface AmountRow {
 
 /** Amounts of a receipt, from the price to the buyer's final payment after a part refund. */
 export function amountRows(
-  { hiveType, package: bought, lines, role, total, refund }: PrintedReceipt,
+  { hiveType, package: bought, lines, role, total, refund, priceField }: PrintedReceipt,
   language: string,
 ): AmountRow[] {
   const t = textsFor(WORDS, language);
@@ -226,9 +227,11 @@ export function amountRows(
     isTotal,
   });
   const rates = campus.fees[saleOf(hiveType, bought !== null) ?? 'purchase'];
+  const field = priceFieldOf(hiveType, { priceField });
   const rows = lines.map(({ line, amount }) => {
     const rate = isFeeLine(line) ? formatRate(rateOf(line, rates), language) : '';
-    return rowOf(t[line].replace('{rate}', rate), toMinor(amount));
+    const label = line === 'price' && field !== undefined ? localized(field.label, language) : t[line];
+    return rowOf(label.replace('{rate}', rate), toMinor(amount));
   });
   rows.push(rowOf(role === 'buyer' ? t.youPaid : t.youReceive, toMinor(total), true));
   if (refund === null || role === 'seller') return rows;

@@ -73,6 +73,8 @@ export const payment = z.object({
   /** Amount that the buyer is charged: the price and both fees. */
   amount: majorUnits,
   price: majorUnits,
+  /** Id of the hive's money field that `price` pays in place of the listing's price, such as a deposit. Null where the price itself is paid. */
+  priceField: z.optional(z.nullable(z.string())),
   platformFee: majorUnits,
   processingFee: majorUnits,
   /** Amount that the seller receives. */

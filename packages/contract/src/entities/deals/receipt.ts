@@ -40,6 +40,8 @@ export const receipt = z.object({
   hiveType: hiveName,
   buyerName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
+  /** Id of the hive's money field that the line `price` pays, such as a deposit. Null where the price itself is paid. */
+  priceField: z.optional(z.nullable(z.string())),
   lines: z.array(z.object({ line: z.enum(RECEIPT_LINES), amount: majorUnits })),
   total: majorUnits,
   currency: z.string(),

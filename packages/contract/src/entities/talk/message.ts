@@ -38,6 +38,8 @@ export const conversationListing = z.object({
   id: z.string(),
   title: z.string(),
   price: majorUnits,
+  /** The deposit that a buyer pays in place of `price`. Left out where the price itself is paid. */
+  deposit: z.optional(majorUnits),
   /** The chosen student's price of a gig, paid instead of `price`. Null where they named none. */
   agreedPrice: z.nullable(majorUnits),
   status: z.enum(LISTING_STATUSES),

@@ -53,10 +53,10 @@ export interface BaseQuote {
 /** Fields of an order page that only some kinds fill. */
 export type OrderFields = Pick<
   Payment,
-  'ticketKind' | 'package' | 'bundle' | 'booking' | 'milestone' | 'eventMovedAt' | 'stallOrder'
+  'ticketKind' | 'package' | 'bundle' | 'booking' | 'milestone' | 'eventMovedAt' | 'stallOrder' | 'priceField'
 >;
 /** Fields of a receipt that only some kinds fill. */
-export type ReceiptFields = Pick<Receipt, 'bundle' | 'ticketKind' | 'package' | 'milestone'>;
+export type ReceiptFields = Pick<Receipt, 'bundle' | 'ticketKind' | 'package' | 'milestone' | 'priceField'>;
 
 /** The part of an order that kinds present. */
 export type PresentedOrder = Pick<

@@ -5,6 +5,7 @@ import {
   type OfferShown,
   type Presence,
 } from '@campushive/contract';
+import { depositOf, ownValuesIn } from '@campushive/contract/own-values';
 import { quoteOf } from '@campushive/contract/rules/messages';
 import { offerStatusAt } from '@campushive/contract/rules/offers';
 import type { MessageDetails } from '../../platform/database/schema/index.js';
@@ -12,6 +13,12 @@ import { toPerson } from '../../accounts/users/person.js';
 import type { ConversationRow } from './store.js';
 import type { MessageRow } from './thread-messages.js';
 import { toMajor } from '../../platform/money.js';
+
+function depositIn({ hive, priceMinor, own }: NonNullable<ConversationRow['listing']>) {
+  const listing = { hiveTypeId: hive, price: toMajor(priceMinor ?? 0), ownDetails: ownValuesIn({ own }) };
+  const deposit = depositOf(listing);
+  return deposit === undefined ? {} : { deposit: deposit.amount };
+}
 
 /** Returns a conversation as its participant sees it. */
 export function toConversation(row: ConversationRow, presence: Presence, now: Date): Conversation {
@@ -23,6 +30,7 @@ export function toConversation(row: ConversationRow, presence: Presence, now: Da
       id: listing.id,
       title: listing.title,
       price: toMajor(listing.priceMinor ?? 0),
+      ...depositIn(listing),
       agreedPrice: listing.agreedMinor === null ? null : toMajor(listing.agreedMinor),
       status: listing.status,
       hiveTypeId: listing.hive,

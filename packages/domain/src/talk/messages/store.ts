@@ -52,6 +52,8 @@ function conversationQuery(db: Db) {
         hive: listings.hive,
         posterId: listings.posterId,
         photos: listings.photos,
+        /** Values of the fields of the campus's own hive. */
+        own: sql<unknown>`${listings.details}->'own'`,
         acceptsOffers: sql<boolean>`coalesce(${listings.details}->>'acceptsOffers' <> 'false', true)`,
       },
       order: deals.order,

@@ -1,4 +1,4 @@
-import { itemOf, ownHive, saleOf, type Conversation, type ConversationListing } from '@campushive/contract';
+import { itemOf, saleOf, type Conversation, type ConversationListing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Price } from '@campushive/ui/price';
 import { type Destination, Link, useClock, useMessages, useMoney } from '../../kernel/index.js';
@@ -119,12 +119,10 @@ function useNextStep(
     itemOf(hive) === 'listing' &&
     listing.status === 'active' &&
     listing.price > 0 &&
-    // The amount of a deposit stands on the listing's page.
-    ownHive(hive)?.depositField === undefined &&
     !dealsBlocked;
   // Excludes agreed prices, which are paid from the offer.
   if (!isBuyable || listing.postedById !== otherParticipant.id || isAgreed(offer, now)) return null;
-  const total = money(totalOf(sale, listing.price));
+  const total = money(totalOf(sale, listing.deposit ?? listing.price));
   return { to: { to: 'checkout', hive, id }, label: t.payTotal(total), urgent: !isLive(offer, now) };
 }
 

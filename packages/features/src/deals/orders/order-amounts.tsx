@@ -4,6 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { FeeBreakdown as KitFeeBreakdown } from '@campushive/ui/fee-breakdown';
 import { useCampus, useLanguageTag, useMessages, useMoney, useMinorUnits } from '../../kernel/index.js';
 import { FeeBreakdown } from '../../catalogue/parts/prices/fee-breakdown.js';
+import { usePriceFieldName } from '../../catalogue/parts/prices/use-deposit-name.js';
 import { isPartRefund, netPaid } from '../parts/payments/amount-shown.js';
 import { catalogue } from '../parts/payments/payments.catalogue.js';
 import { kindOfOrder } from '../sold/kinds.js';
@@ -37,9 +38,15 @@ function Paid({ payment }: AmountsProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const off = useDiscount(payment);
+  const name = usePriceFieldName()(payment.metadata.hiveType, payment);
   return (
     <Card className="grid gap-4">
-      <FeeBreakdown kind={saleIn(payment)} price={payment.price} {...(off !== null && { off })} />
+      <FeeBreakdown
+        kind={saleIn(payment)}
+        price={payment.price}
+        {...(name !== undefined && { name })}
+        {...(off !== null && { off })}
+      />
       {payment.refund !== null && isPartRefund(payment) ? (
         <KitFeeBreakdown
           lines={[
@@ -58,13 +65,14 @@ function Received({ payment }: AmountsProps) {
   const money = useMoney();
   const off = useDiscount(payment);
   const less = useLess();
+  const name = usePriceFieldName()(payment.metadata.hiveType, payment);
   const isReturned = ['refunded', 'charged_back'].includes(payment.orderStatus);
   const { lines, price } = useDeductions(payment);
   return (
     <Card>
       <KitFeeBreakdown
         lines={[
-          { label: t.lines.price, amount: money(payment.promo?.priceBefore ?? payment.price) },
+          { label: name ?? t.lines.price, amount: money(payment.promo?.priceBefore ?? payment.price) },
           ...(off === null ? [] : [{ label: off.name, amount: `−${money(off.amount)}` }]),
           ...(isReturned ? [{ label: t.lines.refunded, amount: less(price) }] : lines),
         ]}

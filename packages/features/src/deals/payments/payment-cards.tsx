@@ -14,6 +14,7 @@ import {
   useMoney,
 } from '../../kernel/index.js';
 import { moreOf, useOrderName } from '../parts/bundle/use-order-name.js';
+import { usePriceFieldName } from '../../catalogue/parts/prices/use-deposit-name.js';
 import { groundOf } from '../../catalogue/parts/listing-card/hive-grounds.js';
 import { MilestoneName } from '../parts/payments/milestone-name.js';
 import { PhotoPicture } from '../../shared/photo-picture.js';
@@ -66,6 +67,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
   const dateFormat = useDateFormat();
   const name = useOrderName();
   const { metadata, role } = payment;
+  const priceName = usePriceFieldName()(metadata.hiveType, payment);
   return (
     <Card className="grid gap-1 pb-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -80,7 +82,11 @@ function PaymentCard({ payment }: { payment: Payment }) {
             <FactLine
               as="span"
               className="text-sm text-fg-muted"
-              facts={[role === 'buyer' ? t.bought : t.soldWord, hiveNamed(metadata.hiveType).title]}
+              facts={[
+                role === 'buyer' ? t.bought : t.soldWord,
+                hiveNamed(metadata.hiveType).title,
+                priceName,
+              ]}
             />
           </span>
         </Link>

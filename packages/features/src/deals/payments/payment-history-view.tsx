@@ -24,6 +24,7 @@ import {
   useDateFormat,
   useMessages,
 } from '../../kernel/index.js';
+import { usePriceFieldName } from '../../catalogue/parts/prices/use-deposit-name.js';
 import { moreOf, useOrderName } from '../parts/bundle/use-order-name.js';
 import { Chip, ChipGroup, ChipRow } from '../../shared/chip.js';
 import { ShowMoreButton } from '../../shared/show-more.js';
@@ -169,6 +170,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
   const dateFormat = useDateFormat();
   const now = useClock().now();
   const name = useOrderName();
+  const priceName = usePriceFieldName();
   return (
     <Table className="text-sm">
       <TableCaption hideLabel>{t.historyTitle}</TableCaption>
@@ -190,6 +192,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
                     facts={[
                       payment.role === 'buyer' ? t.bought : t.soldWord,
                       hiveNamed(payment.metadata.hiveType).title,
+                      priceName(payment.metadata.hiveType, payment),
                     ]}
                   />
                 </span>

@@ -15,6 +15,7 @@ import {
   useMessages,
   useMoney,
 } from '../../kernel/index.js';
+import { usePriceFieldName } from '../../catalogue/parts/prices/use-deposit-name.js';
 import { milestoneNames } from '../parts/milestones/index.js';
 import { FailedToLoad, NothingToShow } from '../parts/payments/payment-page.js';
 import { isPartRefund, netPaid } from '../parts/payments/amount-shown.js';
@@ -170,8 +171,11 @@ function Sums({ receipt }: { receipt: Receipt }) {
   const t = useSoldWords(sold);
   const locale = useLanguageTag();
   const rates = useCampus().fees[SOLD_FACTS[sold].sale];
-  const labelOf = (line: ReceiptLine) =>
-    isFeeLine(line) ? t.lines[line](formatRate(rateOf(line, rates), locale)) : t.lines[line];
+  const priceName = usePriceFieldName()(receipt.hiveType, receipt);
+  const labelOf = (line: ReceiptLine) => {
+    if (isFeeLine(line)) return t.lines[line](formatRate(rateOf(line, rates), locale));
+    return line === 'price' ? (priceName ?? t.lines.price) : t.lines[line];
+  };
   return (
     <dl className="grid divide-y divide-line border-t border-line">
       {receipt.lines.map(({ line, amount }) => (

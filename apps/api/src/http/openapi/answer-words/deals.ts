@@ -178,6 +178,8 @@ export const DEAL_WORDS: Readonly<Record<string, string>> = {
   theirsWaits: 'True when the other side has written a review that is not published yet',
   ticket: 'Ticket or place of the caller',
   ticketId: 'Id of the ticket',
+  priceField:
+    'Id of the hive’s money field that the price pays, such as a deposit; null where the price itself is paid',
   ticketKind: 'Kind of tickets at the time of the purchase; null for other items',
   tickets: 'Tickets of the event',
   ticketsUrl: 'Address of all tickets as one PDF, valid for hours; null unless the student is going',

@@ -8,6 +8,8 @@ export const TALK_WORDS: Readonly<Record<string, string>> = {
   conversationLastMessage: 'Latest message; null before the first',
   conversations: 'Number of conversations',
   dealsBlocked: 'True when a block prevents offers and payments',
+  'listing.deposit':
+    'Deposit that a buyer pays in place of the price; left out where the price itself is paid',
   event: 'Step that a generated message tells of; null for other messages',
   groups: 'Ids of events whose group has unread messages, at most 100',
   joinedAt: 'Time of getting the place; for the organiser, of posting the event',

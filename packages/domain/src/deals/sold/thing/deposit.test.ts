@@ -54,7 +54,7 @@ describe('a room with a deposit', () => {
     const room = await post({ deposit: 400 });
     const { paymentId } = (await pay(room.id, 400)).data;
     await campus.request('PUT', `/rooms/${room.id}`, { token: owner.token, body: { deposit: 900 } });
-    expect((await order(paymentId)).price).toBe(400);
+    expect(await order(paymentId)).toMatchObject({ price: 400, priceField: 'deposit' });
   });
 });
 
@@ -63,7 +63,7 @@ describe('a room without a deposit', () => {
     const room = await post();
     expect(room.ownDetails).toMatchObject({ deposit: null });
     const { paymentId } = (await pay(room.id, 3_600)).data;
-    expect((await order(paymentId)).price).toBe(3_600);
+    expect(await order(paymentId)).toMatchObject({ price: 3_600, priceField: null });
   });
 
   it('costs nothing when its rent is 0, whatever its deposit', async () => {

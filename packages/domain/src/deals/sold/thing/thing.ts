@@ -5,8 +5,8 @@ import { moveListing } from '../../../catalogue/hives/posting/move.js';
 import type { Db } from '../../../platform/database/database.js';
 import { liveSales } from '../../../platform/database/schema/index.js';
 import { toMajor, toMinor } from '../../../platform/money.js';
-import { quoteAgreed, singleItem } from '../single-item.js';
-import type { Locked, SoldItem } from '../sold-item.js';
+import { NO_ORDER_FIELDS, NO_RECEIPT_FIELDS, quoteAgreed, singleItem } from '../single-item.js';
+import type { Listing, Locked, SoldItem } from '../sold-item.js';
 
 /** Reservation of a listing that one order takes off the market: things, bundles and gigs. */
 export const wholeListing = {
@@ -35,20 +35,21 @@ export async function isUnsold(tx: Db, { order, listing }: Locked): Promise<bool
   return live.length === 0 && listing.status === freeStatusOf(order.saleKind);
 }
 
+const depositIn = ({ hive, priceMinor, details }: Listing) =>
+  depositOf({ hiveTypeId: hive, price: toMajor(priceMinor ?? 0), ownDetails: ownValuesIn(details) });
+
 /** A thing from a hive of goods, such as a desk lamp. A listing with a deposit, such as a room, is paid with it in place of its price. */
 export const thing: SoldItem = {
   ...singleItem,
   ...wholeListing,
   item: 'listing',
   async quote(tx, purchase, now) {
-    const { hive, priceMinor, details } = purchase.listing;
-    const deposit = depositOf({
-      hiveTypeId: hive,
-      price: toMajor(priceMinor ?? 0),
-      ownDetails: ownValuesIn(details),
-    });
+    const deposit = depositIn(purchase.listing);
     const agreed = await quoteAgreed(tx, purchase, now);
     return deposit === undefined ? agreed : { ...agreed, priceMinor: toMinor(deposit.amount) };
   },
+  columnsOf: ({ listing }) => ({ kindName: depositIn(listing)?.field.id ?? null }),
   isAvailable: isUnsold,
+  orderFields: ({ order }) => ({ ...NO_ORDER_FIELDS, priceField: order.kindName }),
+  receiptFields: ({ order }) => ({ ...NO_RECEIPT_FIELDS, priceField: order.kindName }),
 };
