@@ -15,7 +15,7 @@ import { sectionOf } from '../../section-of.js';
 const FOCUSED = [PATHS.postInHive, PATHS.checkout, PATHS.safeDeals];
 /** Pages with a search field, where the top bar shows none. */
 const OWN_SEARCH = [
-  ...[PATHS.hive, PATHS.search, PATHS.services, PATHS.payments, PATHS.help],
+  ...[PATHS.hive, PATHS.search, PATHS.services, PATHS.payments, PATHS.help, PATHS.stalls],
   ...[PATHS.messages, PATHS.conversation, PATHS.group],
 ];
 

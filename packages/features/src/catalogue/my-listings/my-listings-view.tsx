@@ -1,12 +1,14 @@
-import { LISTING_GROUP_NAMES, type Listing, type ListingGroup } from '@campushive/contract';
+import { LISTING_GROUP_NAMES, type ListingGroup } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
+import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { HandHelping, Megaphone, Plus, Store } from 'lucide-react';
 import { Link, useHiveNames, useMessages } from '../../kernel/index.js';
 import { NotReady } from '../../shared/not-ready.js';
+import { ChipRow, chipClass } from '../../shared/chip.js';
 import { ConfirmOnDemand, ListCount, RowPages } from '../../shared/index.js';
 import { ListingRowsSkeleton } from '../parts/listing-row.js';
 import { usePreviousValue } from '../../shared/hooks/use-previous-value.js';
@@ -26,22 +28,11 @@ export interface MyListingsViewProps {
 /** Tabs of listings by status group, with the actions on each listing. */
 export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewProps) {
   const t = useMessages(catalogue);
-  const hives = useHiveNames();
   return (
-    <div className="page grid page-5xl content-start gap-3 py-4 sm:gap-4 sm:py-6">
-      <header className="flex flex-wrap items-start gap-x-2 gap-y-2">
-        <div className="min-w-0 grow max-sm:basis-full">
-          <Heading level={1}>{t.title}</Heading>
-          <ListCount state={mine.state} words={t.count} />
-        </div>
-        <Button asChild variant="outline" size="sm" leading={<Store aria-hidden="true" />}>
-          <Link to={{ to: 'stallQueue' }}>{t.stall}</Link>
-        </Button>
-        {hives.includes('essentials') ? (
-          <Button asChild variant="outline" size="sm" leading={<HandHelping aria-hidden="true" />}>
-            <Link to={{ to: 'wanted', mine: true }}>{t.wanted}</Link>
-          </Button>
-        ) : null}
+    <div className="page grid page-5xl grid-cols-1 content-start gap-3 py-2 sm:gap-4 sm:py-6">
+      <header className="max-sm:sr-only">
+        <Heading level={1}>{t.title}</Heading>
+        <ListCount state={mine.state} words={t.count} />
       </header>
       <Tabs
         value={group}
@@ -56,7 +47,8 @@ export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewPro
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={group} className="pt-3">
+        <TabPanel value={group} className="grid grid-cols-1 gap-2 pt-3">
+          <Ways mine={mine} />
           <List group={group} onGroupChange={onGroupChange} mine={mine} />
         </TabPanel>
       </Tabs>
@@ -92,65 +84,91 @@ function List({ group, onGroupChange, mine }: MyListingsViewProps) {
       );
     case 'ready':
       return (
-        <div className="grid gap-3">
-          <Selecting listings={state.listings} selection={mine.selection} />
-          <RowPages paired state={state} t={t}>
-            {state.listings.map((listing) => (
-              <li key={listing.id}>
-                <MyListingRow listing={listing} mine={mine} />
-              </li>
-            ))}
-          </RowPages>
-        </div>
+        <RowPages paired state={state} t={t}>
+          {state.listings.map((listing) => (
+            <li key={listing.id}>
+              <MyListingRow listing={listing} mine={mine} />
+            </li>
+          ))}
+        </RowPages>
       );
     default:
       return state satisfies never;
   }
 }
 
-/** Marks several listings as sold and names those that were refused. */
-function Selecting({
-  listings,
-  selection: { ids, refused, marking, ...selection },
-}: {
-  listings: readonly Listing[];
-  selection: MyListings['selection'];
-}) {
+/** Row above the listings: marking several as sold, the viewer's stall and requests. While listings are selected, only their actions. */
+function Ways({ mine }: { mine: MyListings }) {
   const t = useMessages(catalogue);
+  const hives = useHiveNames();
+  const { state, selection } = mine;
+  const listings = state.status === 'ready' ? state.listings : [];
   return (
     <>
-      {refused.length === 0 ? null : (
-        <Alert tone="warning" title={t.notSold}>
-          <ul className="list-disc ps-5">
-            {refused.map(({ id, title, code }) => (
-              <li key={id}>{t.notSoldBecause[code](title)}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      {ids !== null ? (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            disabled={ids.size === 0}
-            loading={marking}
-            loadingLabel={t.marking}
-            onClick={selection.onMarkSold}
-          >
-            {t.markSelected(ids.size)}
-          </Button>
-          <Button variant="outline" disabled={marking} onClick={selection.onCancel}>
-            {t.cancel}
-          </Button>
-        </div>
-      ) : listings.filter(isSellable).length < 2 ? null : (
-        <div>
-          <Button size="sm" variant="outline" onClick={selection.onStart}>
-            {t.selectSeveral}
-          </Button>
-        </div>
+      <Refused refused={selection.refused} />
+      {selection.ids !== null && state.status === 'ready' ? (
+        <Selected {...selection} ids={selection.ids} />
+      ) : (
+        <ChipRow>
+          {listings.filter(isSellable).length < 2 ? null : (
+            <UnstyledButton onClick={selection.onStart} className={chipClass}>
+              {t.selectSeveral}
+            </UnstyledButton>
+          )}
+          <Link to={{ to: 'stallQueue' }} className={chipClass}>
+            <Store aria-hidden="true" className="size-4" />
+            {t.stall}
+          </Link>
+          {hives.includes('essentials') ? (
+            <Link to={{ to: 'wanted', mine: true }} className={chipClass}>
+              <HandHelping aria-hidden="true" className="size-4" />
+              {t.wanted}
+            </Link>
+          ) : null}
+        </ChipRow>
       )}
     </>
+  );
+}
+
+/** Names the listings that could not be marked as sold. */
+function Refused({ refused }: Pick<MyListings['selection'], 'refused'>) {
+  const t = useMessages(catalogue);
+  if (refused.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t.notSold}>
+      <ul className="list-disc ps-5">
+        {refused.map(({ id, title, code }) => (
+          <li key={id}>{t.notSoldBecause[code](title)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Marks the selected listings as sold, or stops selecting. */
+function Selected({
+  ids,
+  marking,
+  onMarkSold,
+  onCancel,
+}: Pick<MyListings['selection'], 'marking' | 'onMarkSold' | 'onCancel'> & { ids: ReadonlySet<string> }) {
+  const t = useMessages(catalogue);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="primary"
+        disabled={ids.size === 0}
+        loading={marking}
+        loadingLabel={t.marking}
+        onClick={onMarkSold}
+      >
+        {t.markSelected(ids.size)}
+      </Button>
+      <Button variant="outline" disabled={marking} onClick={onCancel}>
+        {t.cancel}
+      </Button>
+    </div>
   );
 }
 

@@ -31,42 +31,43 @@ export function ServicesView(props: ServicesViewProps) {
   const { state, offer, onOfferChange, filters, onFiltersChange } = props;
   const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start pb-3 sm:py-4">
-      <Tabs
-        value={offer}
-        onValueChange={(value) =>
-          onOfferChange({ offer: SERVICE_OFFERS.find((one) => one === value) ?? offer })
-        }
-      >
-        <div className="flex flex-wrap items-end justify-between gap-x-6">
-          <div className="max-sm:sr-only">
+    <Tabs
+      value={offer}
+      onValueChange={(value) =>
+        onOfferChange({ offer: SERVICE_OFFERS.find((one) => one === value) ?? offer })
+      }
+      className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6"
+    >
+      <SearchWithFilters
+        // Any hive with services, because they share the same filters.
+        hive="services"
+        heading={
+          <div className="min-w-0 grow">
             <Heading level={1}>{t.title}</Heading>
             <ListCount state={state} words={(count) => t.count(count, offer)} />
           </div>
-          <TabList label={t.offersLabel} className="max-sm:grow">
+        }
+        q={props.q}
+        onQChange={props.onQChange}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        count={servicesCountQuery(useClient(), { kind: props.kind, offer }, filters)}
+        t={{ ...t, filter: t.filters }}
+        tabs={
+          <TabList label={t.offersLabel} className="shrink-0">
             {TABS.map((tab) => (
               <Tab key={tab} value={tab}>
                 {t.offers[tab]}
               </Tab>
             ))}
           </TabList>
-        </div>
-        <TabPanel value={offer} className="grid grid-cols-1 gap-2 pt-2 sm:gap-3 sm:pt-3">
-          <SearchWithFilters
-            // Any hive with services, because they share the same filters.
-            hive="services"
-            q={props.q}
-            onQChange={props.onQChange}
-            filters={filters}
-            onFiltersChange={onFiltersChange}
-            count={servicesCountQuery(useClient(), { kind: props.kind, offer }, filters)}
-            t={{ ...t, filter: t.filters }}
-            chips={<Kinds {...props} />}
-          />
-          <Services {...props} />
-        </TabPanel>
-      </Tabs>
-    </div>
+        }
+        chips={<Kinds {...props} />}
+      />
+      <TabPanel value={offer}>
+        <Services {...props} />
+      </TabPanel>
+    </Tabs>
   );
 }
 

@@ -31,7 +31,9 @@ export function OwnStallOrders({ orders }: { orders: readonly StallOrder[] }) {
   if (shown.length === 0) return null;
   return (
     <section className="grid grid-cols-1 gap-2">
-      <Heading level={2}>{t.orders}</Heading>
+      <Heading level={2} className="max-sm:sr-only">
+        {t.orders}
+      </Heading>
       <ul className={`grid grid-cols-1 gap-2 ${columnsOf(shown.length)}`}>
         {shown.map((order) => (
           <li key={order.id} className="min-w-0">

@@ -2,14 +2,14 @@ import type { StallOrder, StallSummary } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
-import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Store } from 'lucide-react';
 import { CampusScope } from '../../../catalogue/parts/campus-scope/index.js';
 import type { FoundPages } from '../../../catalogue/parts/found-pages.js';
 import { Link, useClient, useMessages } from '../../../kernel/index.js';
-import { Chip, ChipGroup, ChipRow } from '../../../shared/chip.js';
+import { Chip, chipClass, ChipGroup, ChipRow } from '../../../shared/chip.js';
 import { ListCount, ShowMore } from '../../../shared/index.js';
+import { SearchRow } from '../../../shared/search-row.js';
 import { NotReady } from '../../../shared/not-ready.js';
 import { stallsCountQuery, type StallFilters } from '../parts/stalls.queries.js';
 import { columnsOf } from '../parts/columns.js';
@@ -46,25 +46,14 @@ export function StallsView(props: StallsViewProps) {
   const client = useClient();
   return (
     <div className="page grid page-5xl grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 grow">
-          <Heading level={1}>{t.title}</Heading>
-          <Count count={count} />
-        </div>
-        <Button asChild variant="outline" size="sm" leading={<Store aria-hidden="true" />}>
-          <Link to={{ to: hasStall ? 'stallQueue' : 'stallForm' }}>{hasStall ? t.yours : t.openOne}</Link>
-        </Button>
-      </header>
-      <OwnStallOrders orders={orders} />
-      <SearchField
-        className="max-w-2xl"
-        label={t.search}
-        hideLabel
-        placeholder={t.searchPlaceholder}
-        value={q}
-        onChange={(event) => onQChange({ q: event.target.value })}
-        onClear={() => onQChange({ q: '' })}
-        clearLabel={t.clearSearch}
+      <SearchRow
+        {...{ q, onQChange, t }}
+        heading={
+          <div className="min-w-0 grow">
+            <Heading level={1}>{t.title}</Heading>
+            <Count count={count} />
+          </div>
+        }
       />
       <ChipRow>
         <CampusScope count={stallsCountQuery(client, filters)} />
@@ -79,7 +68,12 @@ export function StallsView(props: StallsViewProps) {
             </Chip>
           ))}
         </ChipGroup>
+        <Link to={{ to: hasStall ? 'stallQueue' : 'stallForm' }} className={chipClass}>
+          <Store aria-hidden="true" className="size-4" />
+          {hasStall ? t.yours : t.openOne}
+        </Link>
       </ChipRow>
+      <OwnStallOrders orders={orders} />
       <Found state={state} filters={filters} onFiltersChange={onFiltersChange} />
     </div>
   );
