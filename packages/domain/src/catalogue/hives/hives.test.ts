@@ -1,6 +1,8 @@
 import { DAY, LISTING_LIFETIME } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let akosua: TestStudent;
@@ -186,6 +188,29 @@ describe('finding listings', () => {
     const { body } = await call('GET', `/hives/${id}`, null);
     expect(body.data.postedBy).toMatchObject({ name: null, profileImage: null, university: null });
   });
+
+  it.each([
+    ['everyone', 'public', '/ama.avif'],
+    ['students only', 'members', null],
+  ])(
+    'shows visitors the picture, not the name, of a tutor with a profile for %s',
+    async (_title, visibility, profileImage) => {
+      const tutor = await campus.student('Ama Owusu', `ama.${visibility}@st.ug.edu.gh`);
+      const { db } = campus.app.platform;
+      await db.update(users).set({ avatarUrl: '/ama.avif' }).where(eq(users.id, tutor.id));
+      await call('PUT', '/users/me/settings', tutor, { visibility });
+      const lesson = {
+        title: 'Calculus II',
+        description: 'Limits',
+        price: 60,
+        duration: '90',
+        location: 'Balme',
+      };
+      const { id } = (await call('POST', '/academia', tutor, lesson)).body.data;
+      const { body } = await call('GET', `/hives/${id}`, null);
+      expect(body.data.postedBy).toMatchObject({ name: null, profileImage });
+    },
+  );
 
   it('counts open listings per hive', async () => {
     const before = (await call('GET', '/hives/types', null)).body.data[0].count;

@@ -1,4 +1,4 @@
-import { missingIn, type HiveType, type Listing, hiveOf } from '@campushive/contract';
+import { itemOf, missingIn, type HiveType, type Listing, type Person, hiveOf } from '@campushive/contract';
 import type { HiveName } from '@campushive/contract';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
 import type { Viewer } from '../../calls/viewer.js';
@@ -12,7 +12,8 @@ import { toMajor } from '../../platform/money.js';
 /** A listing with the student who posted it. */
 export interface PostedListing {
   readonly listing: ListingRow;
-  readonly poster: PersonRow;
+  /** Visitors see the picture of a tutor whose profile is `public`. Without `visibility` they see no picture. */
+  readonly poster: PersonRow & { readonly visibility?: string };
 }
 
 export function toHiveType(name: HiveName, count?: number): HiveType {
@@ -39,7 +40,7 @@ export type Extras = Pick<
   | 'isBlocked'
 >;
 
-/** Presents a listing to a viewer. Visitors do not see the poster; only the poster and the helper see who got a gig. */
+/** Presents a listing to a viewer. Visitors do not see who posted it; only the poster and the helper see who got a gig. */
 export function toListing(
   { listing, poster }: PostedListing,
   viewer: Viewer | null,
@@ -57,7 +58,7 @@ export function toListing(
     hiveType: toHiveType(listing.hive),
     hiveTypeId: listing.hive,
     postedById: listing.posterId,
-    postedBy: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
+    postedBy: viewer === null ? unnamed(person, showsFace(listing, poster)) : person,
     universityId: poster.deletedAt === null ? poster.universityId : null,
     ...(poster.deletedAt === null && hallAnswer(listing)),
     assignedToId: insider ? listing.assignedToId : null,
@@ -73,6 +74,17 @@ export function toListing(
     expiresAt: listing.expiresAt?.toISOString() ?? null,
   };
 }
+
+/** Returns whether visitors see the poster's picture: that of a tutor, who is chosen by face, with a profile open to everyone. */
+const showsFace = ({ hive }: ListingRow, { visibility }: PostedListing['poster']): boolean =>
+  itemOf(hive) === 'session' && visibility === 'public';
+
+const unnamed = (person: Person, hasFace: boolean): Person => ({
+  ...person,
+  name: null,
+  university: null,
+  profileImage: hasFace ? person.profileImage : null,
+});
 
 /** Presents a listing in a list. Lists show the first photo, so the others come without variants and placeholder. */
 export function toListed(posted: PostedListing, viewer: Viewer | null): Listing {

@@ -39,9 +39,8 @@ import { later } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
 import { LISTED, listings, users } from '../../platform/database/schema/index.js';
-import { personColumns } from '../../accounts/users/person.js';
 import type { PostedListing } from './presenters.js';
-import { listingColumns } from './columns.js';
+import { listingColumns, posterColumns } from './columns.js';
 import type { Counted } from './lists/counts.js';
 import { beginningsQuery, holdsMark } from './lists/query-conditions.js';
 import type { Search } from './lists/search.js';
@@ -197,7 +196,7 @@ export async function findListings(
   now: Date,
 ): Promise<FoundListing[]> {
   const rows = await db
-    .select({ listing: listingColumns, sortKey: key, poster: personColumns(users) })
+    .select({ listing: listingColumns, sortKey: key, poster: posterColumns() })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.posterId))
     .where(and(...conditionsOf(filters, now), after))
@@ -291,7 +290,7 @@ export async function findBestOfHives(
     .from(fitting)
     .as('placed');
   const rows = await db
-    .select({ listing: listingColumns, poster: personColumns(users), total: placed.total })
+    .select({ listing: listingColumns, poster: posterColumns(), total: placed.total })
     .from(placed)
     .innerJoin(listings, eq(listings.id, placed.id))
     .innerJoin(users, eq(users.id, listings.posterId))
@@ -312,7 +311,7 @@ export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; co
 
 const listingOf = preparedQuery((db) =>
   db
-    .select({ listing: listingColumns, poster: personColumns(users) })
+    .select({ listing: listingColumns, poster: posterColumns() })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.posterId))
     .where(eq(listings.id, sql.placeholder('id')))
@@ -327,7 +326,7 @@ export async function findListing(db: Db, id: string): Promise<PostedListing | u
 /** Returns the listings that a student posted or was assigned, newest first, before an id. */
 export function findOwn(db: Db, by: SQL | undefined, before: string | undefined, limit: number) {
   return db
-    .select({ listing: listingColumns, poster: personColumns(users) })
+    .select({ listing: listingColumns, poster: posterColumns() })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.posterId))
     .where(and(by, before === undefined ? undefined : lt(listings.id, before)))

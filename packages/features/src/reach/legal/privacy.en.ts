@@ -102,7 +102,7 @@ export const messages: LegalDocument = {
       id: 'visible',
       title: '4. What others see',
       blocks: [
-        'Anyone on the internet can see open listings with their photos, but not who posted them. Logged-in students also see the poster’s name, picture, university, rating and reviews. Only the two people in a conversation see its messages; only buyer and seller see an order.',
+        'Anyone on the internet can see open listings with their photos, but not who posted them. They see the picture of a tutor, without the name, where the tutor’s profile is open to everyone. Logged-in students also see the poster’s name, picture, university, rating and reviews. Only the two people in a conversation see its messages; only buyer and seller see an order.',
         'In the settings you decide who can see your profile, with your reviews and listings: everyone (the default), students only, or only people you have dealt with. You also choose your notifications there. You can block another member, who then cannot write to you.',
       ],
     },

@@ -106,7 +106,7 @@ export const messages: LegalDocument = {
       id: 'visible',
       title: '4. Qué ven los demás',
       blocks: [
-        'Cualquiera puede ver los anuncios abiertos con sus fotos, sin el nombre de quien los publicó. Los estudiantes con sesión ven además el nombre, la foto, la universidad, la valoración y las reseñas del autor. Solo las dos personas de una conversación ven sus mensajes; solo comprador y vendedor ven un pedido.',
+        'Cualquiera puede ver los anuncios abiertos con sus fotos, sin el nombre de quien los publicó. También ve la foto de un tutor, sin su nombre, si su perfil está abierto a todo el mundo. Los estudiantes con sesión ven además el nombre, la foto, la universidad, la valoración y las reseñas del autor. Solo las dos personas de una conversación ven sus mensajes; solo comprador y vendedor ven un pedido.',
         'En los ajustes decides quién ve tu perfil, con tus reseñas y anuncios: todo el mundo, como al principio, solo estudiantes, o solo con quienes tratas. También decides allí qué avisos recibes. Puedes bloquear a otro miembro, que ya no podrá escribirte.',
       ],
     },

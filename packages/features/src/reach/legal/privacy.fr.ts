@@ -106,7 +106,7 @@ export const messages: LegalDocument = {
       id: 'visible',
       title: '4. Ce que voient les autres',
       blocks: [
-        'Tout le monde peut voir les annonces ouvertes avec leurs photos, sans le nom de leur auteur. Les étudiants connectés voient aussi le nom, la photo, l’université, la note et les avis de l’auteur. Seules les deux personnes d’une conversation en voient les messages\u00a0; seuls l’acheteur et le vendeur voient une commande.',
+        'Tout le monde peut voir les annonces ouvertes avec leurs photos, sans le nom de leur auteur. Tout le monde voit aussi la photo d’un tuteur, sans son nom, si son profil est ouvert à tous. Les étudiants connectés voient aussi le nom, la photo, l’université, la note et les avis de l’auteur. Seules les deux personnes d’une conversation en voient les messages\u00a0; seuls l’acheteur et le vendeur voient une commande.',
         'Dans les paramètres, vous décidez qui voit votre profil, avec les avis sur vous et vos annonces\u00a0: tout le monde, comme au début, les étudiants seulement, ou seulement vos contacts. Vous y décidez aussi quelles notifications vous recevez. Vous pouvez bloquer un membre, qui ne peut alors plus vous écrire.',
       ],
     },

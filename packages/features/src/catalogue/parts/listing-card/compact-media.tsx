@@ -34,12 +34,16 @@ export function CompactMedia({ listing, eager = false, own = false }: CompactMed
       />
     );
   }
-  if (name !== null && !own && (hive === 'academia' || hive === 'sidehustle')) {
+  if (
+    (name !== null || postedBy.profileImage !== null) &&
+    !own &&
+    (hive === 'academia' || hive === 'sidehustle')
+  ) {
     return (
       <Avatar
         aria-hidden="true"
         size="lg"
-        name={name}
+        name={name ?? '?'}
         src={postedBy.profileImage ?? undefined}
         className="size-full"
       />

@@ -47,13 +47,13 @@ export function TutorCard(props: ListingCardProps) {
       }
     >
       <div className="flex flex-col gap-3 @3xs:flex-row">
-        {name === null ? (
+        {name === null && postedBy.profileImage === null ? (
           <HexagonIcon tone="academia" className="self-start" />
         ) : (
           <Avatar
             aria-hidden="true"
             size="lg"
-            name={name}
+            name={name ?? '?'}
             src={postedBy.profileImage ?? undefined}
             verified={postedBy.isVerified}
             className="rounded-full"

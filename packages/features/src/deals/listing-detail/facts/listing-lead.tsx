@@ -48,7 +48,7 @@ function Lead({ listing, children }: { listing: Pick<Listing, 'hiveTypeId' | 'id
   );
 }
 
-/** The person with the facts that decide. Visitors, who see no names, get the facts alone. */
+/** The person with the facts that decide. Visitors, who see no names, get the tutor's picture where it is public. */
 function Person({ state: { listing, seller, sellerProblem, reader } }: { state: ReadyState }) {
   const t = useMessages(catalogue);
   const { postedBy } = listing;
@@ -60,7 +60,8 @@ function Person({ state: { listing, seller, sellerProblem, reader } }: { state: 
     { term: t.location, value: location },
   ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
   const isNamed = postedBy.name !== null || reader !== 'visitor';
-  if (!isNamed && cells.length === 0) return null;
+  const { profileImage } = postedBy;
+  if (!isNamed && profileImage === null && cells.length === 0) return null;
   return (
     <Lead listing={listing}>
       {isNamed ? (
@@ -92,7 +93,9 @@ function Person({ state: { listing, seller, sellerProblem, reader } }: { state: 
             )}
           </div>
         </div>
-      ) : null}
+      ) : profileImage === null ? null : (
+        <Avatar size="xl" name="?" aria-hidden="true" verified={postedBy.isVerified} src={profileImage} />
+      )}
       <FactCells cells={cells} />
       {sellerProblem === null ? null : (
         <p className="text-sm text-danger">{t.sellerProblems[sellerProblem]}</p>
