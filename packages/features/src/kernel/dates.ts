@@ -68,7 +68,7 @@ const HALF_A_YEAR = 183 * DAY;
 
 /** `Fri 4 Dec, 7 am`: time of an appointment. Includes the year when six months or more from `now`. */
 export const appointment = (iso: string, now: Date, format: DateFormat): string =>
-  `${shortDay(iso, now, format)}, ${hourMinute(iso, format)}`;
+  `${dayWith('short', iso, now, format)}, ${hourMinute(iso, format)}`;
 
 /** True when the end is on the same day or less than 12 hours later, so that the end needs no date. */
 const isSingleNight = (from: string, to: string, { timeZone }: DateFormat) =>
@@ -92,13 +92,18 @@ export function appointmentSpan(from: string, to: string | null, now: Date, form
   return `${begins} – ${ends}`;
 }
 
-/** `Fri 4 Dec`. Includes the year when six months or more from `now`. */
-export function shortDay(iso: string, now: Date, { tag, timeZone }: DateFormat): string {
+/** `Fri 4 Dec`. Includes the year when six months or more from `now`. A sentence may end with it: `ven. 4 décembre`, not `ven. 4 déc.`. */
+export function shortDay(iso: string, now: Date, format: DateFormat): string {
+  const day = dayWith('short', iso, now, format);
+  return day.endsWith('.') ? dayWith('long', iso, now, format) : day;
+}
+
+function dayWith(month: 'short' | 'long', iso: string, now: Date, { tag, timeZone }: DateFormat): string {
   const date = new Date(iso);
   const day = date.toLocaleDateString(tag, {
     weekday: 'short',
     day: 'numeric',
-    month: 'short',
+    month,
     timeZone,
     ...(Math.abs(+date - +now) >= HALF_A_YEAR && { year: 'numeric' }),
   });

@@ -5,7 +5,7 @@ export const messages: HiveListingMessages = {
   results: 'Resultados',
   count: (count) => (count === 1 ? '1 anuncio' : `${formatCount(count, 'es')} anuncios`),
   search: 'Buscar en título y descripción',
-  searchPlaceholder: (hive) => `Buscar en ${hive}`,
+  searchPlaceholder: (hive) => `En ${hive}`,
   clearSearch: 'Borrar la búsqueda',
   searchTitle: 'Búsqueda',
   filter: 'Filtrar',

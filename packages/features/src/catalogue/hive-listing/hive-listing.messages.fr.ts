@@ -5,7 +5,7 @@ export const messages: HiveListingMessages = {
   results: 'Résultats',
   count: (count) => (count < 2 ? `${count} annonce` : `${formatCount(count, 'fr')} annonces`),
   search: 'Rechercher dans le titre et la description',
-  searchPlaceholder: (hive) => `Chercher dans ${hive}`,
+  searchPlaceholder: (hive) => `Dans ${hive}`,
   clearSearch: 'Effacer la recherche',
   searchTitle: 'Recherche',
   filter: 'Filtrer',

@@ -21,7 +21,7 @@ export const messages: PayoutsMessages = {
   newAccount: (when) =>
     `Ce compte est nouveau. Pour protéger votre argent, nous y versons à partir du ${when}.`,
   stopped: 'Les versements sont en pause. Enregistrez de nouveau votre compte pour les reprendre.',
-  payNow: (amount) => `Me verser ${amount} maintenant`,
+  payNow: (amount) => `Me verser ${amount}`,
   payNowHint: (fee) => `Frais du versement immédiat\u00a0: ${fee}`,
   paying: 'Envoi...',
   requested: 'Votre argent est en route.',

@@ -35,6 +35,6 @@ export const messages: PublicLayoutMessages = {
   footer: (year) => `© ${year} {campus.name}, {campus.country}`,
   noticeTitle: 'Vos données restent à vous.',
   noticeText: 'Ni mesure d’audience ni publicité. Les cartes d’OpenStreetMap attendent votre accord.',
-  onlyNecessary: 'Le nécessaire seulement',
-  allowMaps: 'Autoriser les cartes',
+  onlyNecessary: 'Le nécessaire',
+  allowMaps: 'Avec les cartes',
 };

@@ -4,7 +4,7 @@ export const messages: ProfileFormMessages = {
   saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
   picture: 'Photo de profil',
   pictureHint: 'PNG, JPG, GIF jusqu’à 10\u00a0Mo',
-  changePhoto: 'Changer la photo',
+  changePhoto: 'Changer',
   removePhoto: 'Retirer la photo',
   uploading: 'Envoi...',
   photoFailed: 'La photo n’a pas pu être envoyée. Veuillez réessayer.',

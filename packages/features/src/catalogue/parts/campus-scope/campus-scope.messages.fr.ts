@@ -28,7 +28,5 @@ export const messages: CampusScopeMessages = {
       ? 'Voir 1 annonce de plus sur mon campus'
       : `Voir ${formatCount(count, 'fr')} annonces de plus sur mon campus`,
   more: (count) =>
-    count < 2
-      ? 'Voir 1 annonce de plus d’autres campus'
-      : `Voir ${formatCount(count, 'fr')} annonces de plus d’autres campus`,
+    count < 2 ? '1 annonce d’autres campus' : `${formatCount(count, 'fr')} annonces d’autres campus`,
 };
