@@ -40,12 +40,14 @@ export function AvailabilityView({ id, form }: AvailabilityViewProps) {
         <Heading level={1}>{t.title}</Heading>
         <p className="text-fg-muted">{t.intro}</p>
         {zoneNote === undefined ? null : <p className="text-fg-muted">{zoneNote}</p>}
-        <TextLink standalone to={{ to: 'settings', tab: 'notifications' }}>
-          {t.calendar}
-        </TextLink>
       </header>
       {form.isUnbookable ? <Alert tone="warning">{t.unbookable}</Alert> : null}
       <Body form={form} />
+      <p>
+        <TextLink standalone to={{ to: 'settings', tab: 'notifications' }}>
+          {t.calendar}
+        </TextLink>
+      </p>
     </div>
   );
 }

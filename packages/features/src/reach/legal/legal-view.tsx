@@ -23,7 +23,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
   const locale = useLanguageTag();
   const { legal } = useCampus();
   return (
-    <article className="page grid page-6xl gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:py-14">
+    <article className="page grid page-6xl grid-cols-1 gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:py-14">
       <header className="grid max-w-prose gap-3">
         <Heading level={1}>{document.title}</Heading>
         <p className="text-sm text-fg-muted">{t.updated(specifiedDay(legal.updated, locale))}</p>
@@ -31,12 +31,13 @@ export function LegalView({ document, page, children }: LegalViewProps) {
       </header>
       <nav
         aria-label={t.contents}
-        className="self-start rounded-card border border-line p-4 text-sm lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+        className="min-w-0 self-start rounded-card border border-line p-4 text-sm lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1"
       >
         <p className="pb-1 font-bold">{t.contents}</p>
-        <ul className="gap-6 sm:max-lg:columns-2">
+        {/* On a phone, one row that scrolls, so that the text begins on the first screen. */}
+        <ul className="gap-6 max-sm:-mx-4 max-sm:flex max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-4 sm:max-lg:columns-2">
           {document.sections.map(({ id, title }) => (
-            <li key={id} className="break-inside-avoid">
+            <li key={id} className="shrink-0 break-inside-avoid max-sm:whitespace-nowrap">
               <a href={`#${id}`} className="flex min-h-11 items-center underline-offset-4 hover:underline">
                 {title}
               </a>
