@@ -7,10 +7,14 @@ interface ChipRowProps {
   children: ReactNode;
 }
 
-/** Scrolls the row, not the page, to the pressed chip. A link may select a chip beyond the edge of a phone's screen. */
+/**
+ * Scrolls the row, not the page, to the pressed chip. A link may select a chip beyond the edge of a phone's screen. The first chip of a group
+ * is its default, for which the start of the row stays in view.
+ */
 function showPressed(row: HTMLElement | null): void {
-  const pressed = row?.querySelector('[aria-pressed="true"], [aria-current="page"]')?.getBoundingClientRect();
-  if (row === null || pressed === undefined) return;
+  const chip = row?.querySelector('[aria-pressed="true"], [aria-current="page"]');
+  if (row === null || chip == null || chip.previousElementSibling === null) return;
+  const pressed = chip.getBoundingClientRect();
   const { left, width } = row.getBoundingClientRect();
   row.scrollLeft += pressed.left - left - (width - pressed.width) / 2;
 }

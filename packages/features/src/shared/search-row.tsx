@@ -1,7 +1,7 @@
 import { SearchField } from '@campushive/ui/search-field';
 import type { ReactNode } from 'react';
 
-/** Search field of a list, and what stands beside it. */
+/** Props of the first row of a list. */
 export interface SearchRowProps {
   /** Text in the search box. */
   q: string;
