@@ -37,3 +37,7 @@ it('scrolls the selected chip to the middle of its row', () => {
 it('starts at the beginning of the row when no chip is selected', () => {
   expect(show('none').scrollLeft).toBe(0);
 });
+
+it('stays at the beginning of the row when the first chip is selected, which is the default', () => {
+  expect(show('Today').scrollLeft).toBe(0);
+});
