@@ -8,8 +8,6 @@ export const TALK_WORDS: Readonly<Record<string, string>> = {
   conversationLastMessage: 'Latest message; null before the first',
   conversations: 'Number of conversations',
   dealsBlocked: 'True when a block prevents offers and payments',
-  'listing.deposit':
-    'Deposit that a buyer pays in place of the price; left out where the price itself is paid',
   event: 'Step that a generated message tells of; null for other messages',
   groups: 'Ids of events whose group has unread messages, at most 100',
   joinedAt: 'Time of getting the place; for the organiser, of posting the event',
@@ -25,6 +23,8 @@ export const TALK_WORDS: Readonly<Record<string, string>> = {
   senderName: 'Name of the author; null for a deleted account',
   sequence: 'Position in the thread, starting at 1',
   'Conversation.listing': 'Listing of the conversation; null without one',
+  'ConversationListing.deposit':
+    'Deposit that a buyer pays in place of the price; left out where the price itself is paid',
   'ConversationListing.order': 'Latest order of the two for the listing; null without one',
   'ConversationListing.status': 'Status of the listing',
   'DirectThread.kind': 'A conversation of two students',
