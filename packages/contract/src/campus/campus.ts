@@ -10,7 +10,6 @@ import type {
   Institution,
   LocalizedText,
   MobileMoneyNetwork,
-  PayoutMethod,
 } from './campus-schema.js';
 import { feesFor, formatRate } from '../money/fees.js';
 import { formatMoney, formatWholeMoney } from '../money/format-money.js';

@@ -1,6 +1,7 @@
 import { findUniversity, type Person } from '@campushive/contract';
+import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { users } from '../../platform/database/schema/index.js';
+import { users } from '../../platform/database/schema/index.js';
 import { campus } from '../../platform/campus.js';
 
 type PersonColumn = 'id' | 'name' | 'avatarUrl' | 'isVerified' | 'universityId' | 'deletedAt';
@@ -13,6 +14,12 @@ export const personColumns = <T extends Record<PersonColumn, PgColumn>>(table: T
   isVerified: table.isVerified,
   universityId: table.universityId,
   deletedAt: table.deletedAt,
+});
+
+/** Columns of a student who posted something, with the setting of who sees their profile. */
+export const posterColumns = () => ({
+  ...personColumns(users),
+  visibility: sql<string>`coalesce(${users.settings}->>'visibility', 'public')`,
 });
 
 export type PersonRow = Pick<typeof users.$inferSelect, PersonColumn>;

@@ -36,37 +36,38 @@ export function ServicesView(props: ServicesViewProps) {
       onValueChange={(value) =>
         onOfferChange({ offer: SERVICE_OFFERS.find((one) => one === value) ?? offer })
       }
-      className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6"
     >
-      <SearchWithFilters
-        // Any hive with services, because they share the same filters.
-        hive="services"
-        heading={
-          <div className="min-w-0 grow">
-            <Heading level={1}>{t.title}</Heading>
-            <ListCount state={state} words={(count) => t.count(count, offer)} />
-          </div>
-        }
-        q={props.q}
-        onQChange={props.onQChange}
-        filters={filters}
-        onFiltersChange={onFiltersChange}
-        count={servicesCountQuery(useClient(), { kind: props.kind, offer }, filters)}
-        t={{ ...t, filter: t.filters }}
-        tabs={
-          <TabList label={t.offersLabel} className="shrink-0">
-            {TABS.map((tab) => (
-              <Tab key={tab} value={tab}>
-                {t.offers[tab]}
-              </Tab>
-            ))}
-          </TabList>
-        }
-        chips={<Kinds {...props} />}
-      />
-      <TabPanel value={offer}>
-        <Services {...props} />
-      </TabPanel>
+      <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
+        <SearchWithFilters
+          // Any hive with services, because they share the same filters.
+          hive="services"
+          heading={
+            <div className="min-w-0 grow">
+              <Heading level={1}>{t.title}</Heading>
+              <ListCount state={state} words={(count) => t.count(count, offer)} />
+            </div>
+          }
+          q={props.q}
+          onQChange={props.onQChange}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+          count={servicesCountQuery(useClient(), { kind: props.kind, offer }, filters)}
+          t={{ ...t, filter: t.filters }}
+          tabs={
+            <TabList label={t.offersLabel} className="shrink-0">
+              {TABS.map((tab) => (
+                <Tab key={tab} value={tab}>
+                  {t.offers[tab]}
+                </Tab>
+              ))}
+            </TabList>
+          }
+          chips={<Kinds {...props} />}
+        />
+        <TabPanel value={offer}>
+          <Services {...props} />
+        </TabPanel>
+      </div>
     </Tabs>
   );
 }
