@@ -52,7 +52,7 @@ export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {
 /** Checks the first application of docs/packages.md: French, with the campus in memory. */
 async function seesDocumented(page: Page): Promise<string[]> {
   await page.getByText('HP EliteBook 840 G6').first().waitFor();
-  await page.getByPlaceholder(/^Chercher dans /).waitFor();
+  await page.getByPlaceholder(/^Dans /).waitFor();
   return [];
 }
 
@@ -109,7 +109,7 @@ async function seesCreated(page: Page, { name, hue, email, password, title }: Wi
 
 /** Checks that a visitor whose browser prefers French reads French. */
 async function seesFrench(page: Page): Promise<string[]> {
-  await page.getByPlaceholder(/^Chercher dans /).waitFor();
+  await page.getByPlaceholder(/^Dans /).waitFor();
   const language = await page.evaluate(() => document.documentElement.lang);
   return language === 'fr' ? [] : [`A French page is marked as "${language}".`];
 }

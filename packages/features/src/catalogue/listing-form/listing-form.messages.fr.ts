@@ -12,7 +12,7 @@ export const messages: ListingFormMessages = {
   postTask: 'Publier une tâche',
   paused:
     'Les nouvelles annonces sont en pause ici pour le moment. Enregistrez un brouillon et publiez-le plus tard.',
-  saveDraft: 'Mettre de côté',
+  saveDraft: 'Finir plus tard',
   draftSaved: 'Brouillon enregistré. Publiez-le depuis Mes annonces.',
   steps: {
     photos: 'Photos',

@@ -173,8 +173,8 @@ export const messages: Articles = {
       {
         list: [
           'À partir de {campus.payoutMinimum}, nous versons de nous-mêmes une fois par jour.',
-          'Me verser maintenant l’envoie aussitôt, pour {campus.instantFee}.',
-          'Sous {campus.payoutMinimum}, il attend la suite, ou que vous appuyiez sur Me verser maintenant.',
+          'Le bouton « Me verser » l’envoie aussitôt, pour {campus.instantFee}.',
+          'Sous {campus.payoutMinimum}, il attend la suite, ou que vous appuyiez sur « Me verser ».',
           'Un compte nouveau ou modifié reçoit son premier versement après 24 heures.',
           'Ce qui dépasse la limite quotidienne de votre compte part le lendemain.',
         ],
