@@ -141,13 +141,28 @@ function SelectControl({
   list,
   ...props
 }: ControlProps): ReactElement {
-  const { open, defaultOpen, onOpenChange, name, form, autoComplete, required, disabled, ...rest } = props;
+  const {
+    open: openNow,
+    defaultOpen = false,
+    onOpenChange,
+    name,
+    form,
+    autoComplete,
+    required,
+    disabled,
+    ...rest
+  } = props;
   const direction = usePageDirection();
   const [chosen, keep] = useControlled(value, defaultValue);
+  const [open, keepOpen] = useControlled(openNow, defaultOpen);
   const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
   return (
     <Primitive.Root
-      {...{ open, defaultOpen, onOpenChange, name, form, autoComplete, required, disabled }}
+      {...{ open, name, form, autoComplete, required, disabled }}
+      onOpenChange={(next) => {
+        keepOpen(next);
+        onOpenChange?.(next);
+      }}
       dir={dir ?? direction}
       value={chosen}
       onValueChange={(next) => {
@@ -155,7 +170,13 @@ function SelectControl({
         onValueChange?.(next);
       }}
     >
-      <Primitive.Trigger data-slot="select-control" className={control({ size })} {...rest}>
+      {/* Outside of the open list everything is hidden from screen readers, so Tab must not reach the control there. */}
+      <Primitive.Trigger
+        data-slot="select-control"
+        className={control({ size })}
+        {...rest}
+        {...(open && { tabIndex: -1 })}
+      >
         <span className="min-w-0 flex-1 truncate">
           <Primitive.Value placeholder={placeholder}>
             {all.find((option) => option.value === chosen)?.label}
