@@ -89,6 +89,8 @@ function ItemFields({ item, number, errorOf, onChange, onRemove }: ItemFieldsPro
         />
         <CountField
           label={t.stock}
+          // Half a phone's width has no room for the buttons.
+          hideSteppers
           min={0}
           placeholder={t.stockPlaceholder}
           typed={item.stock}
