@@ -59,7 +59,7 @@ export const Admin: Story = {
       await expect(tabs()).toEqual(['Students', 'Listings', 'Orders', 'Log']);
       await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Students');
       await userEvent.click(canvas.getByRole('radio', { name: 'Campus' }));
-      await expect(tabs()).toEqual(['Ledger', 'Health', 'Hives', 'Partners']);
+      await expect(tabs()).toEqual(['Ledger', 'Health', 'Imports', 'Hives', 'Partners']);
     });
   },
 };

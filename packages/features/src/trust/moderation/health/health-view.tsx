@@ -138,7 +138,7 @@ function Course({ days }: { days: readonly CampusDay[] }) {
         <Select
           label={t.measure}
           size="sm"
-          className="min-w-56"
+          className="w-56 max-w-full"
           options={MEASURES.map((name) => ({ value: name, label: t.measures[name] }))}
           value={measure}
           onValueChange={(value) => setMeasure(MEASURES.find((name) => name === value) ?? measure)}
