@@ -98,8 +98,10 @@ test(
       await press(page, page.getByRole('link', { name: PAY }).filter({ visible: true }));
       // All methods are a single tab stop: the arrow keys choose, and the last one is the card.
       await tabTo(page, page.getByRole('radio', { name: network.name }));
-      await page.keyboard.press('ArrowUp');
+      // The radio group chooses while the key is down, after the focus has moved.
+      await page.keyboard.down('ArrowUp');
       await expect(page.getByRole('radio', { name: words.card })).toBeChecked();
+      await page.keyboard.up('ArrowUp');
       await press(page, page.getByRole('button', { name: PAY }));
       await press(page, page.getByRole('button', { name: 'Pay with mobile money' }));
       await press(page, await newestOrder(buyer));
