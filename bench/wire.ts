@@ -27,11 +27,11 @@ interface Budget {
 /** The hives of rooms, lost things and rides weigh 1.4 KB in the definition of the campus, with the words of their fields. */
 const HOME: Budget = {
   goal: { all: 240, scripts: 150, requests: 26 },
-  limit: { all: 248, scripts: 162, requests: 26 },
+  limit: { all: 252, scripts: 163, requests: 28 },
 };
-const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 274 } };
+const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 276 } };
 /** Photos of the demo's newest things weigh 4 to 12 KB, depending on the time of day. */
-const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 314 } };
+const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 318 } };
 
 interface WatchedPage {
   readonly name: string;
