@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { users } from '../../platform/database/schema/index.js';
 
+const LESSON = { title: 'Calculus II', description: 'Limits', price: 60, duration: '90', location: 'Balme' };
+
 let campus: TestCampus;
 let akosua: TestStudent;
 let kwame: TestStudent;
@@ -199,18 +201,25 @@ describe('finding listings', () => {
       const { db } = campus.app.platform;
       await db.update(users).set({ avatarUrl: '/ama.avif' }).where(eq(users.id, tutor.id));
       await call('PUT', '/users/me/settings', tutor, { visibility });
-      const lesson = {
-        title: 'Calculus II',
-        description: 'Limits',
-        price: 60,
-        duration: '90',
-        location: 'Balme',
-      };
-      const { id } = (await call('POST', '/academia', tutor, lesson)).body.data;
+      const { id } = (await call('POST', '/academia', tutor, LESSON)).body.data;
       const { body } = await call('GET', `/hives/${id}`, null);
       expect(body.data.postedBy).toMatchObject({ name: null, profileImage });
     },
   );
+
+  it('takes a tutor’s picture out of visitors’ lists as soon as the profile is for students only', async () => {
+    const tutor = await campus.student('Esi Arhin', 'esi.arhin@st.ug.edu.gh');
+    const { db } = campus.app.platform;
+    await db.update(users).set({ avatarUrl: '/esi.avif' }).where(eq(users.id, tutor.id));
+    const { id } = (await call('POST', '/academia', tutor, LESSON)).body.data;
+    const shown = async () => {
+      const { body } = await call('GET', '/academia', null);
+      return body.data.find((one: { id: string }) => one.id === id).postedBy.profileImage;
+    };
+    expect(await shown()).toBe('/esi.avif');
+    await call('PUT', '/users/me/settings', tutor, { visibility: 'members' });
+    expect(await shown()).toBeNull();
+  });
 
   it('counts open listings per hive', async () => {
     const before = (await call('GET', '/hives/types', null)).body.data[0].count;

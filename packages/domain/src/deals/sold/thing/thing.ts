@@ -48,8 +48,8 @@ export const thing: SoldItem = {
     const agreed = await quoteAgreed(tx, purchase, now);
     return deposit === undefined ? agreed : { ...agreed, priceMinor: toMinor(deposit.amount) };
   },
-  columnsOf: ({ listing }) => ({ kindName: depositIn(listing)?.field.id ?? null }),
+  columnsOf: ({ listing }) => ({ priceField: depositIn(listing)?.field.id ?? null }),
   isAvailable: isUnsold,
-  orderFields: ({ order }) => ({ ...NO_ORDER_FIELDS, priceField: order.kindName }),
-  receiptFields: ({ order }) => ({ ...NO_RECEIPT_FIELDS, priceField: order.kindName }),
+  orderFields: ({ order }) => ({ ...NO_ORDER_FIELDS, priceField: order.priceField }),
+  receiptFields: ({ order }) => ({ ...NO_RECEIPT_FIELDS, priceField: order.priceField }),
 };

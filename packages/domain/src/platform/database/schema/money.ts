@@ -146,9 +146,11 @@ export const orders = pgTable(
     quantity: integer('quantity').notNull().default(1),
     /** Number of further items of the seller in a bundle, listed in `bundle_items`; 0 for all other orders. */
     moreItems: integer('more_items').notNull().default(0),
-    /** Ticket kind or service package, with its name at the time; null where there are none. For a deposit, the name is the id of its field. */
+    /** Ticket kind or service package, with its name at the time; null where there are none. */
     kindId: uuid('kind_id'),
     kindName: text('kind_name'),
+    /** Field of the hive that the price pays, such as a deposit; null where the price of the listing is paid. */
+    priceField: text('price_field'),
     /** Contents of the package, and the days allowed for the work; null for everything else. */
     kindIncludes: text('kind_includes'),
     kindDays: integer('kind_days'),
