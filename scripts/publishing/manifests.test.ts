@@ -33,7 +33,7 @@ describe.each(PUBLISHED)('the manifest of %s', (name) => {
       name: `@campushive/${name}`,
       license: 'MIT',
       type: 'module',
-      engines: { node: '>=22' },
+      engines: { node: '>=20.19' },
       publishConfig: { access: 'public' },
     });
     expect(manifest.description.length).toBeGreaterThan(40);

@@ -1,4 +1,5 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { migrate } from './migrate.js';
 
 /** Output of the command. */
@@ -7,7 +8,7 @@ export interface Streams {
   readonly complain: (text: string) => void;
 }
 
-const FILES = '**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,css,scss,less,html,mdx,vue,json}';
+const FILES = /\.(?:[cm]?[jt]s|[jt]sx|css|scss|less|html|mdx|vue|json)$/;
 const SKIPPED = new Set(['node_modules', 'dist', 'build', '.next', '.git']);
 
 const USAGE = `Migrates an application from 0.1 of the CampusHive packages to 0.2.
@@ -42,10 +43,15 @@ export function command(args: readonly string[], { say, complain }: Streams): nu
   return 0;
 }
 
+/** Returns a file, or the files of a folder and its folders. Node 20 has no `globSync`. */
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
-  return globSync(FILES, { cwd: path, exclude: (name) => SKIPPED.has(name.split('/').at(-1) ?? '') })
-    .map((file) => `${path.replace(/\/$/, '')}/${file}`)
-    .filter((file) => statSync(file).isFile())
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) return filesOf(inside);
+      return entry.isFile() && FILES.test(entry.name) ? [inside] : [];
+    })
     .sort();
 }
