@@ -113,7 +113,7 @@ test(
       const due = depositField === undefined ? RENT : DEPOSIT;
       const order = await boughtBy(reader, room);
       expect(order.price).toBe(due);
-      await openPage(page, `${url()}/dashboard/payments/${order.id}`);
+      await openPage(page, `${url()}/dashboard/payments/${order.id}/receipt`);
       const name = depositField === undefined ? 'Price' : label(depositField);
       await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(toPay(due)).first()).toBeVisible();
