@@ -24,12 +24,15 @@ interface Budget {
   readonly goal: Bounds;
   readonly limit: Bounds;
 }
-/** The hives of rooms, lost things and rides weigh 1.4 KB in the definition of the campus, with the words of their fields. */
+/**
+ * Above its goal: the fields of rooms, lost things and rides weigh 1.4 KB in the campus's definition, and a tutor's portrait is one more
+ * request.
+ */
 const HOME: Budget = {
   goal: { all: 240, scripts: 150, requests: 26 },
-  limit: { all: 252, scripts: 163, requests: 28 },
+  limit: { all: 250, scripts: 162, requests: 27 },
 };
-const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 276 } };
+const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 274 } };
 /** Photos of the demo's newest things weigh 4 to 12 KB, depending on the time of day. */
 const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 318 } };
 
