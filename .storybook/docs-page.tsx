@@ -12,6 +12,7 @@ import {
 import { type ReactElement, useContext, useEffect, useState } from 'react';
 import type { Contract } from './data/stories.ts';
 import { PartFacts, PartImport, PartProps } from './docs-part.tsx';
+import { ScreenFacts, ScreenImport } from './docs-screen.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { shortTitle } from './sidebar.ts';
 import { useTopUntilMoved } from './use-top-until-moved.ts';
@@ -51,6 +52,7 @@ export function DocsPage(): ReactElement {
       <Description />
       {isContract(contract) ? <When contract={contract} /> : null}
       <PartImport file={file} />
+      <ScreenImport file={file} />
       <Primary />
       {hasProps ? (
         <>
@@ -67,6 +69,7 @@ export function DocsPage(): ReactElement {
       ) : null}
       {isContract(contract) ? <Access contract={contract} /> : null}
       <PartFacts file={file} />
+      <ScreenFacts file={file} />
       {id.startsWith('screens-') ? <SideBySide stories={stories} /> : null}
       <Proof id={id} expected={stories.some(({ playFunction }) => playFunction !== undefined)} />
       <Stories title={<h2>Examples</h2>} includePrimary={false} />

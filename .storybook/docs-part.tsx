@@ -28,7 +28,7 @@ export function PartImport({ file }: { file: string }): ReactElement | null {
 }
 
 /** Links to a source file. The repository's address is known once the packages are published. */
-function SourceLink({ path, children }: { path: string; children: ReactNode }): ReactElement {
+export function SourceLink({ path, children }: { path: string; children: ReactNode }): ReactElement {
   return kit.repository ? (
     <a href={`${kit.repository}/tree/HEAD/${path}`}>{children}</a>
   ) : (
@@ -164,7 +164,7 @@ export function PartFacts({ file }: { file: string }): ReactElement | null {
   );
 }
 
-function Codes({ texts }: { texts: readonly string[] }): ReactElement {
+export function Codes({ texts }: { texts: readonly string[] }): ReactElement {
   return (
     <>
       {texts.map((text) => (

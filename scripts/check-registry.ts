@@ -50,7 +50,7 @@ function write(folder: string, files: Iterable<readonly [path: string, text: str
 /** Writes both registries: Storybook's in `storybook/r`, the repository's in `repository/r`. */
 async function writeRegistries(folder: string): Promise<boolean> {
   const parts = readParts().map((part) => ({ ...part, tokens: [], changes: [] }));
-  write(join(folder, 'storybook'), registry({ version: '', parts }));
+  write(join(folder, 'storybook'), registry({ version: '', parts, screens: [] }));
   const build = ['build', 'registry.json', '--output', join(folder, 'repository/r')];
   return (await run('npx', ['--yes', SHADCN, ...build])) === 0;
 }

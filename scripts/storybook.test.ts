@@ -22,7 +22,7 @@ let stories: StoryFile[];
 
 beforeAll(() => {
   const { version } = JSON.parse(readFileSync(`${root}/packages/ui/package.json`, 'utf8')) as KitData;
-  kit = { version, parts: readParts().map((part) => ({ ...part, tokens: [], changes: [] })) };
+  kit = { version, parts: readParts().map((part) => ({ ...part, tokens: [], changes: [] })), screens: [] };
   stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) =>
     readStories(`${root}/${path}`),
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tokensOfParts } from '../../packages/ui/scripts/styles.ts';
 import { type Change, readChanges } from './changelog.ts';
 import { kit, type Part, readParts } from './parts.ts';
+import { readScreens, type Screen } from './screens.ts';
 
 /** A part of the kit with its tokens and changes. */
 export interface DocumentedPart extends Part {
@@ -14,6 +15,7 @@ export interface KitData {
   /** Web address of the sources, if the manifest states it. */
   repository?: string;
   parts: readonly DocumentedPart[];
+  screens: readonly Screen[];
 }
 
 export async function readKit(): Promise<KitData> {
@@ -28,6 +30,7 @@ export async function readKit(): Promise<KitData> {
   return {
     version: manifest.version,
     ...(repository && { repository }),
+    screens: readScreens(),
     parts: parts.map((part) => ({
       ...part,
       tokens: tokens.get(part.entry) ?? [],

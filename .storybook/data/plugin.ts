@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const KIT = 'virtual:kit-data';
 const CODE = 'virtual:story-code';
 
-const NOTHING: KitData = { version: '', parts: [] };
+const NOTHING: KitData = { version: '', parts: [], screens: [] };
 
 /**
  * Gives the docs pages the data read from the sources, and writes the pages for machines. A Storybook built for its tests has no docs
