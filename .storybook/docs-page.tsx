@@ -11,6 +11,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ReactElement, useContext, useEffect, useState } from 'react';
 import type { Contract } from './data/stories.ts';
+import { Anatomy } from './docs-anatomy.tsx';
+import { DosAndDonts } from './docs-guidance.tsx';
 import { PartFacts, PartImport, PartProps } from './docs-part.tsx';
 import { ScreenFacts, ScreenImport } from './docs-screen.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -53,7 +55,14 @@ export function DocsPage(): ReactElement {
       {isContract(contract) ? <When contract={contract} /> : null}
       <PartImport file={file} />
       <ScreenImport file={file} />
-      <Primary />
+      {id.startsWith('kit-') ? (
+        <Anatomy>
+          <Primary />
+        </Anatomy>
+      ) : (
+        <Primary />
+      )}
+      <DosAndDonts id={id} />
       {hasProps ? (
         <>
           <h2>Props</h2>

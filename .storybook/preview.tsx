@@ -186,6 +186,8 @@ const preview: Preview = {
           'Introduction',
           'Foundations',
           ['Using the kit'],
+          'Patterns',
+          ['Content'],
           'Kit',
           ['Actions', 'Forms', 'Overlays', 'Navigation', 'Data', 'Feedback', 'Layout', 'Brand'],
           'Journeys',

@@ -1,0 +1,66 @@
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** An element of an example, by its `data-slot`. */
+interface Mark {
+  slot: string;
+  /** Position inside the example, in px. */
+  x: number;
+  y: number;
+}
+
+/** An example with a number at each element that has a `data-slot`. The numbers appear on demand, because they cover the example. */
+export function Anatomy({ children }: { children: ReactNode }): ReactElement {
+  const example = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  const marks = useMarks(example, isShown);
+  return (
+    <>
+      <div ref={example} className="docs-anatomy">
+        {children}
+        {marks.map(({ slot, x, y }, index) => (
+          <span key={slot} className="docs-mark sb-unstyled" style={{ left: x, top: y }} aria-hidden>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <div className="docs-numbers sb-unstyled">
+        <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          Number the elements
+        </button>
+        {marks.map(({ slot }, index) => (
+          <span key={slot}>
+            {index + 1} <code>{slot}</code>
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Returns the places of the elements, measured again whenever the example changes its size. */
+function useMarks(example: RefObject<HTMLDivElement | null>, isShown: boolean): readonly Mark[] {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  useEffect(() => {
+    const frame = example.current;
+    if (frame === null || !isShown) {
+      setMarks([]);
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => setMarks(measure(frame)));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [example, isShown]);
+  return marks;
+}
+
+/** Measures the first element of each `data-slot`. */
+function measure(frame: HTMLElement): Mark[] {
+  const origin = frame.getBoundingClientRect();
+  const found = new Map<string, Mark>();
+  for (const element of frame.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const slot = element.dataset['slot'] ?? '';
+    const box = element.getBoundingClientRect();
+    if (!found.has(slot)) found.set(slot, { slot, x: box.left - origin.left, y: box.top - origin.top });
+  }
+  return [...found.values()];
+}
