@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 
 /** An element of an example, by its `data-slot`. */
 interface Mark {
@@ -11,8 +11,9 @@ interface Mark {
 /** An example with a number at each element that has a `data-slot`. The numbers appear on demand, because they cover the example. */
 export function Anatomy({ children }: { children: ReactNode }): ReactElement {
   const example = useRef<HTMLDivElement>(null);
-  const [isShown, setShown] = useState(false);
-  const marks = useMarks(example, isShown);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const isShown = marks.length > 0;
+  const toggle = () => setMarks(isShown || example.current === null ? [] : measure(example.current));
   return (
     <>
       <div ref={example} className="docs-anatomy">
@@ -24,7 +25,7 @@ export function Anatomy({ children }: { children: ReactNode }): ReactElement {
         ))}
       </div>
       <div className="docs-numbers sb-unstyled">
-        <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <button type="button" aria-pressed={isShown} onClick={toggle}>
           Number the elements
         </button>
         {marks.map(({ slot }, index) => (
@@ -35,22 +36,6 @@ export function Anatomy({ children }: { children: ReactNode }): ReactElement {
       </div>
     </>
   );
-}
-
-/** Returns the places of the elements, measured again whenever the example changes its size. */
-function useMarks(example: RefObject<HTMLDivElement | null>, isShown: boolean): readonly Mark[] {
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
-  useEffect(() => {
-    const frame = example.current;
-    if (frame === null || !isShown) {
-      setMarks([]);
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => setMarks(measure(frame)));
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [example, isShown]);
-  return marks;
 }
 
 /** Measures the first element of each `data-slot`. */

@@ -1966,7 +1966,7 @@ def finish(name, i, p, a):
 
 
 # Modules with more builders (`GOODS`) and shots (`SHOTS`), beside this file.
-PARTS = ("hostel_rooms", "found_things", "furniture", "shoes_and_guitars", "bicycles", "study_and_wear")
+PARTS = ("hostel_rooms", "found_things", "furniture", "shoes_and_guitars", "bicycles", "study_and_wear", "care_and_drawing", "other_colours")
 
 
 def main():

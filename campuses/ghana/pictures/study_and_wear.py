@@ -236,5 +236,5 @@ SHOTS = {
     "notes": [dict(room="desk", opt=DESK, az=-18, el=52, dist=.58, look=(.05, -.02, .015), mm=28, roll=2, rotz=8), dict(room="desk", opt=DESK, az=30, el=34, dist=.52, look=(.04, -.02, .02), mm=28, roll=-3, rotz=8)],
     "stole": [dict(room="bed", opt=BED, az=-10, el=56, dist=.92, look=(.0, -.03, .0), mm=28, roll=3, rotz=-8), dict(room="bed", opt=BED, az=26, el=38, dist=.74, look=(.02, -.08, .0), mm=28, roll=-4, rotz=-8)],
     "labcoat": [dict(room="tile", opt=COAT, az=8, el=2, dist=1.45, look=(.0, -.04, 1.20), mm=27, roll=-1.0), dict(room="tile", opt=COAT, az=-26, el=10, dist=.95, look=(.0, -.05, 1.34), mm=27, roll=2)],
-    "dispenser": [dict(room="tile", opt=TALL, az=20, el=12, dist=1.95, look=(.02, 0, .68), mm=27, roll=1.2), dict(room="tile", opt=TALL, az=-24, el=26, dist=1.25, look=(.0, 0, .82), mm=27, roll=-2)],
+    "dispenser": [dict(room="tile", opt=TALL, az=20, el=14, dist=1.62, look=(.02, 0, .70), mm=27, roll=1.2), dict(room="tile", opt=TALL, az=-24, el=26, dist=1.25, look=(.0, 0, .82), mm=27, roll=-2)],
 }

@@ -12,8 +12,7 @@ import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';
 import type { Draft, Sketch } from './content/sketch.js';
-import { PHOTOGRAPHS } from './pictures/photographs.js';
-import { EXTRA_PICTURES, type PictureName } from './pictures/pictures.js';
+import type { PictureName } from './pictures/photographs.js';
 import { campus } from '@campushive/domain/platform/campus';
 import { toMajor, toMinor } from '@campushive/domain/platform/money';
 
@@ -145,12 +144,10 @@ export function toListing(
 /** Number of ids that a listing draws at least: a further photograph must not change the listings after it. */
 const DRAWN_IDS = 3;
 
-/** Returns one to five photos: the item itself, and for some drawn ones their accessories. */
+/** Returns the photos of an item: one to three angles. */
 function photosOf(picture: PictureName, createdAt: Date, pictures: StoredPictures, chance: Chance): Photo[] {
-  const extras = EXTRA_PICTURES.filter(() => chance.next() < 0.4).flatMap((one) => pictures.get(one) ?? []);
-  const shown = pictures.get(picture) ?? [];
-  const photos = Object.hasOwn(PHOTOGRAPHS, picture) ? shown : [...shown, ...extras];
-  const ids = Array.from({ length: DRAWN_IDS + extras.length }, (_, index) =>
+  const photos = pictures.get(picture) ?? [];
+  const ids = Array.from({ length: DRAWN_IDS }, (_, index) =>
     idAt(later(createdAt, -MINUTE + index), chance),
   );
   return ids.flatMap((id, index) => {

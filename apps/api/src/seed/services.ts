@@ -14,7 +14,7 @@ import {
 } from '@campushive/domain/platform/database/schema/index';
 import { createChance, idAt, type Chance } from './chance.js';
 import type { NewListing, StoredPictures } from './listings.js';
-import type { PictureName } from './pictures/pictures.js';
+import type { PictureName } from './pictures/photographs.js';
 
 interface Offer {
   readonly serviceKind: ServiceKind;
@@ -37,7 +37,7 @@ const OFFERS: readonly Offer[] = [
     ],
     work: [
       ['laptop', 'A keyboard that types again'],
-      ['phone', 'New glass and a new battery'],
+      ['phoneWhole', 'New glass and a new battery'],
       ['headphones', 'Both sides play again'],
     ],
   },
@@ -50,8 +50,8 @@ const OFFERS: readonly Offer[] = [
       ['Premium', 'Two pairs and a bag of laundry, washed, dried and folded.', 70, 3],
     ],
     work: [
-      ['sneakers', 'White soles that had been brown'],
-      ['laundry', 'A week of shirts'],
+      ['canvasShoes', 'White soles that had been brown'],
+      ['labCoat', 'White again after the laboratory'],
     ],
   },
   {
@@ -62,7 +62,7 @@ const OFFERS: readonly Offer[] = [
       ['One hour', 'Two sets of twenty minutes and one song of your choice.', 150, 14],
       ['The evening', 'Three hours with breaks, and two songs of your choice.', 380, 21],
     ],
-    work: [['guitar', 'The guitar that you will hear']],
+    work: [['boxGuitar', 'The guitar that you will hear']],
   },
 ];
 

@@ -6,7 +6,7 @@ import { essentials } from './content/essentials.js';
 import type { Draft } from './content/sketch.js';
 import { settingOf, toListing, type NewListing, type StoredPictures } from './listings.js';
 import type { Members } from './members.js';
-import type { PictureName } from './pictures/pictures.js';
+import type { PictureName } from './pictures/photographs.js';
 
 /** Listing that is sold or given to someone in a story. */
 interface StoryListing {
@@ -47,16 +47,16 @@ const STORY_LISTINGS: readonly StoryListing[] = [
   {
     ...{ name: DEALS.drawingTable, by: AFIA, daysAgo: 24 },
     draft: item(
-      'Drawing table with T-square',
-      'Adjustable top, used for two studios. A little ink on one corner.',
-      ...([260, 'table'] as const),
+      'Drawing board with T-square',
+      'Takes A2 sheets, used for two studios. A little ink on one corner.',
+      ...([260, 'drawingBoard'] as const),
       { condition: 'good', pickupLocation: 'Republic Hall', itemCategory: 'Study' },
     ),
   },
   {
     ...{ name: DEALS.headset, by: KWABENA, daysAgo: 13 },
     draft: item(
-      'Gaming headset with microphone',
+      'Wireless headphones',
       'Works with laptop and phone. Ear pads are new.',
       ...([220, 'headphones'] as const),
       { condition: 'like-new', pickupLocation: 'Unity Hall', itemCategory: 'Electronics' },
@@ -68,7 +68,7 @@ const STORY_LISTINGS: readonly StoryListing[] = [
   { name: DEALS.cancelled, by: EKOW, daysAgo: 38 },
   {
     ...{ name: FIRST, by: ESI, daysAgo: 8 },
-    draft: item('Clip-on reading lamp', 'Warm light, with its cable.', 45, 'clipLamp', HOSTEL),
+    draft: item('Reading lamp', 'Warm light, with its cable.', 45, 'lamp', HOSTEL),
   },
   {
     ...{ name: SECOND, by: ESI, daysAgo: 7.96 },
@@ -82,7 +82,7 @@ const STORY_LISTINGS: readonly StoryListing[] = [
   },
   {
     ...{ name: THIRD, by: ESI, daysAgo: 7.92 },
-    draft: item('Folding drying rack', 'Takes one bag of laundry.', 35, 'laundry', HOSTEL),
+    draft: item('Two buckets and a cup', 'Blue and yellow, no cracks.', 35, 'bucketsBlue', HOSTEL),
   },
   {
     ...{ name: GIGS.script, by: NAA, daysAgo: 3, openFor: 9 },

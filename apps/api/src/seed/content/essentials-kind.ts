@@ -1,4 +1,4 @@
-import type { PictureName } from '../pictures/pictures.js';
+import type { PictureName } from '../pictures/photographs.js';
 
 /** A title, a price in cedis, and optionally a brand and a separate picture. */
 export type Item = readonly [title: string, price: number, brand?: string | null, picture?: PictureName];

@@ -4,13 +4,13 @@ import { courseFor } from './courses.js';
 import { KINDS } from './essentials-items.js';
 import type { Kind } from './essentials-kind.js';
 import { closingOf, REASON_OF } from './sentences.js';
-import type { PictureName } from '../pictures/pictures.js';
+import type { PictureName } from '../pictures/photographs.js';
 import type { Sketch } from './sketch.js';
 
 type Sort = keyof typeof REASON_OF;
 
 /** Pictures of things that take up room. */
-const LARGE: readonly PictureName[] = ['mattress', 'fan', 'fridge', 'bicycle', 'table', 'chair'];
+const LARGE: readonly PictureName[] = ['mattress', 'fan', 'fridge', 'cityBicycle', 'table', 'chair'];
 
 const sortOf = ({ category, picture }: Kind): Sort =>
   LARGE.includes(picture) ? 'large' : category === 'Books' || category === 'Study' ? 'study' : 'small';

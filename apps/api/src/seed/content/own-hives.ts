@@ -3,7 +3,7 @@ import { later } from '@campushive/domain/platform/clock';
 import type { Chance } from '../chance.js';
 import { toListing, type NewListing, type StoredPictures } from '../listings.js';
 import type { Members } from '../members.js';
-import type { PictureName } from '../pictures/pictures.js';
+import type { PictureName } from '../pictures/photographs.js';
 
 /** Listing of a hive that the campus defines. */
 interface Offered {

@@ -1,7 +1,7 @@
 import type { HiveName } from '@campushive/contract';
 import type { CampusPlaces } from '../campuses.js';
 import type { Chance } from '../chance.js';
-import type { PictureName } from '../pictures/pictures.js';
+import type { PictureName } from '../pictures/photographs.js';
 
 /** A listing before it is posted. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { NAIROBI } from '@campushive/testing/demo';
 import type { Draft } from '../content/sketch.js';
-import type { PictureName } from '../pictures/pictures.js';
+import type { PictureName } from '../pictures/photographs.js';
 
 /** A past sale and its outcome. */
 export interface PastDeal {
@@ -40,15 +40,15 @@ const gig = (by: string, worker: string, daysAgo: number, title: string, price: 
 /** Past deals of the students, on which their ratings are based. */
 export const PAST: readonly PastDeal[] = [
   soldItem('wanjiku.kamau', 'brian.mutua', 2, 'Rice cooker 1.8 L', 2_300, 'riceCooker'),
-  soldItem('wanjiku.kamau', 'njeri.mwangi', 6, 'Bedside lamp', 700, 'bedsideLamp'),
+  soldItem('wanjiku.kamau', 'njeri.mwangi', 6, 'Bedside lamp', 700, 'lampGreen'),
   gig('njeri.mwangi', 'wanjiku.kamau', 9, 'Type interviews for a thesis', 1_800),
-  soldItem('wanjiku.kamau', 'brian.mutua', 17, 'Ironing board', 1_200, 'ironingBoard'),
-  soldItem('otieno.odhiambo', 'dennis.kariuki', 12, 'Laptop stand and cooler', 1_500, 'deskOrganiser'),
-  soldItem('kevin.kiprop', 'faith.achieng', 21, 'School bag', 1_100, 'schoolBag'),
-  soldItem('faith.achieng', 'amina.hassan', 25, 'Travel kettle', 900, 'travelKettle'),
+  soldItem('wanjiku.kamau', 'brian.mutua', 17, 'Steam iron', 1_200, 'ironRed'),
+  soldItem('otieno.odhiambo', 'dennis.kariuki', 12, 'Drawing board', 1_500, 'drawingBoard'),
+  soldItem('kevin.kiprop', 'faith.achieng', 21, 'School bag', 1_100, 'backpackTeal'),
+  soldItem('faith.achieng', 'amina.hassan', 25, 'Blue kettle', 900, 'kettleBlue'),
   gig('amina.hassan', 'kevin.kiprop', 30, 'Carry furniture to a new hostel', 1_000),
-  soldItem('zawadi.mwende', 'mercy.chebet', 38, 'Two volumes of Corporate Finance', 2_000, 'twoVolumes'),
-  soldItem('wanjiku.kamau', 'njeri.mwangi', 45, 'Plastic chair', 600, 'plasticChair'),
+  soldItem('zawadi.mwende', 'mercy.chebet', 38, 'Economics and law, two books', 2_000, 'booksTwo'),
+  soldItem('wanjiku.kamau', 'njeri.mwangi', 45, 'Two plastic chairs', 1_100, 'plasticChairs'),
 ];
 
 /** Things that are sold in a story, by their names there. */
@@ -66,6 +66,6 @@ export const SOLD_IN_STORIES: ReadonlyMap<string, PastDeal> = new Map([
   ],
   [
     NAIROBI.tablet,
-    soldItem('dennis.kariuki', 'amina.hassan', 1.2, 'Tablet 10 inch with cover', 9_800, 'phone'),
+    soldItem('dennis.kariuki', 'amina.hassan', 1.2, 'Tablet 10 inch with cover', 9_800, 'phoneWhole'),
   ],
 ]);

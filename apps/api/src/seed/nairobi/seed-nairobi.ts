@@ -13,9 +13,9 @@ import { fillOnce, storeListings, type DemoDeps } from '../fill-once.js';
 import { toListing, type NewListing, type StoredPictures } from '../listings.js';
 import { storeMeeting } from '../meetings.js';
 import { admit, type Members, type Population } from '../members.js';
-import { drawOnly, storePictures } from '../picture-store.js';
+import { storePictures } from '../picture-store.js';
 import { storeTeachingHours } from '../teaching-hours.js';
-import { EXTRA_PICTURES, type PictureName } from '../pictures/pictures.js';
+import type { PictureName } from '../pictures/photographs.js';
 import { play } from '../play-stories.js';
 import { storeSale } from '../sales.js';
 import { writeReviews } from '../write-reviews.js';
@@ -42,8 +42,7 @@ export async function seedNairobi(deps: DemoDeps, population: Population): Promi
   const members = await admit(db, population, now);
   const drafts = [...offered(now), ...PAST, ...SOLD_IN_STORIES.values()];
   const shown = new Set<PictureName>(drafts.flatMap(({ draft }) => draft.picture ?? []));
-  const names = [...shown, ...EXTRA_PICTURES];
-  const pictures = await storePictures(deps, members.named(WANJIKU).id, names, drawOnly);
+  const pictures = await storePictures(deps, members.named(WANJIKU).id, [...shown]);
   const portraits = await storePortraits(deps, members);
   return fillOnce(db, population, async (tx) => {
     await attachPortraits(tx, portraits, now);

@@ -6,14 +6,7 @@ import { picturesFolder } from '../../paths.js';
 import { KINDS } from '../content/essentials-items.js';
 import { OWN_LISTINGS } from '../content/own-hives.js';
 import { PHOTOGRAPHS } from './photographs.js';
-import { DRAWING_NAMES, drawPicture, EXTRA_PICTURES } from './pictures.js';
 import { drawForStall, STALL_PICTURE_NAMES } from './stall-pictures.js';
-
-it('has at least sixty things, each with a unique drawing', () => {
-  const things = DRAWING_NAMES.filter((name) => !EXTRA_PICTURES.some((one) => one === name));
-  expect(things.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(things.map((name) => drawPicture(name))).size).toBe(things.length);
-});
 
 it('has a file for every photograph and no other file, each of a small size', () => {
   const named = Object.values(PHOTOGRAPHS).flatMap((files) => files.map((file) => `${file}.avif`));
