@@ -1,9 +1,14 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 
+/** Diameter of a number with its distance to the next, in px. */
+const SIZE = 22;
+
 /** An element of an example, by its `data-slot`. */
 interface Mark {
   slot: string;
-  /** Position inside the example, in px. */
+  /** Left edge of the element inside the example, in px. */
+  left: number;
+  /** Position of the number, in px; beside the numbers of elements that begin at the same place. */
   x: number;
   y: number;
 }
@@ -45,7 +50,9 @@ function measure(frame: HTMLElement): Mark[] {
   for (const element of frame.querySelectorAll<HTMLElement>('[data-slot]')) {
     const slot = element.dataset['slot'] ?? '';
     const box = element.getBoundingClientRect();
-    if (!found.has(slot)) found.set(slot, { slot, x: box.left - origin.left, y: box.top - origin.top });
+    const [x, y] = [box.left - origin.left, box.top - origin.top];
+    const before = [...found.values()].filter((mark) => Math.hypot(mark.left - x, mark.y - y) < SIZE).length;
+    if (!found.has(slot)) found.set(slot, { slot, left: x, x: x + before * SIZE, y });
   }
   return [...found.values()];
 }
