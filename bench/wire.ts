@@ -10,38 +10,11 @@ import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from 'playwright-core';
 import { demoCampusAt, openDemoCampus, type DemoCampus } from './pages/campus.ts';
 import { launch, phone } from './pages/phone.ts';
+import { watchedPages, type Bounds, type WatchedPage } from './pages/routes.ts';
 
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
 const WATCHED_FOR = 10_000;
-
-/** Kilobytes of 1,024 bytes, and number of requests. A missing value means no bound. */
-interface Bounds {
-  readonly all?: number;
-  readonly scripts?: number;
-  readonly requests?: number;
-}
-interface Budget {
-  readonly goal: Bounds;
-  readonly limit: Bounds;
-}
-/**
- * Above its goal: the fields of rooms, lost things and rides weigh 1.4 KB in the campus's definition, and a tutor's portrait is one more
- * request.
- */
-const HOME: Budget = {
-  goal: { all: 240, scripts: 150, requests: 26 },
-  limit: { all: 250, scripts: 162, requests: 27 },
-};
-const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 274 } };
-/** Photos of the demo's newest things weigh 4 to 12 KB, depending on the time of day. */
-const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 318 } };
-
-interface WatchedPage {
-  readonly name: string;
-  readonly path: string;
-  readonly member: boolean;
-  readonly budget: Budget;
-}
+const LANES = 3;
 
 interface Measured {
   readonly all: number;
@@ -76,35 +49,14 @@ function count(devtools: CDPSession): () => Measured {
 
 /** Returns true when every page is within its limit. */
 async function main(campus: DemoCampus): Promise<boolean> {
-  const { hiveTypeId, id } = campus.listing;
-  const pages: readonly WatchedPage[] = [
-    { name: 'home', path: '/', member: false, budget: HOME },
-    { name: 'list', path: `/categories/${hiveTypeId}`, member: false, budget: VISITOR },
-    { name: 'listing', path: `/tasks/${id}`, member: false, budget: VISITOR },
-    { name: 'login', path: '/login', member: false, budget: VISITOR },
-    { name: 'dashboard', path: '/dashboard', member: true, budget: MEMBER },
-    { name: 'hive', path: `/dashboard/hives/${hiveTypeId}`, member: true, budget: MEMBER },
-    { name: 'messages', path: '/dashboard/messages', member: true, budget: MEMBER },
-  ];
+  const pages = watchedPages(campus);
   const browser = await launch();
-  // Most of a page's ten seconds are idle, so visitors' and members' pages are measured concurrently.
-  const found = await Promise.all([
-    watchInTurn(
-      browser,
-      campus,
-      pages.filter(({ member }) => !member),
-    ),
-    watchInTurn(
-      browser,
-      campus,
-      pages.filter(({ member }) => member),
-    ),
-  ]);
+  // Most of a page's ten seconds are idle, so several pages are measured concurrently.
+  const lanes = Array.from({ length: LANES }, (_, lane) => pages.filter((_page, at) => at % LANES === lane));
+  const found = await Promise.all(lanes.map((lane) => watchInTurn(browser, campus, lane)));
   await browser.close();
-  return found
-    .flat()
-    .map(report)
-    .every((fits) => fits);
+  const measured = new Map(found.flat());
+  return pages.map((page) => report(page, measured.get(page))).every((fits) => fits);
 }
 
 type Found = readonly [page: WatchedPage, measured: Measured];
@@ -132,7 +84,8 @@ async function watch(browser: Browser, campus: DemoCampus, { path, member }: Wat
 }
 
 /** Prints the costs of a page; returns true when it is within its limit. */
-function report([{ name, budget }, found]: Found): boolean {
+function report({ name, budget }: WatchedPage, found: Measured | undefined): boolean {
+  if (found === undefined) throw new Error(`The page ${name} was not measured.`);
   const fits = !isOver(found, budget.limit);
   const verdict = !fits ? 'OVER ITS LIMIT' : isOver(found, budget.goal) ? 'over its goal' : '';
   const columns = [
@@ -140,7 +93,7 @@ function report([{ name, budget }, found]: Found): boolean {
     `${(found.scripts / 1_024).toFixed(1)} KB of scripts`.padStart(22),
     `${found.requests} requests`.padStart(13),
   ];
-  console.log(`${name.padEnd(10)} ${columns.join(' ')}  ${verdict}`);
+  console.log(`${name.padEnd(12)} ${columns.join(' ')}  ${verdict}`);
   return fits;
 }
 
