@@ -230,7 +230,7 @@ def dispenser(v):
 GOODS = dict(notes=notes, stole=stole, labcoat=lab_coat, dispenser=dispenser)
 DESK = dict(upper="#dfe3d6", props=False, back=.40)
 BED = dict(print=False, sheet="#c4cbd0", lower="#b7a27a", flat=(.30, .48), amp=.014, pillow="#d9c7b4")
-COAT = dict(upper="#e6dcc0", lower="#86a0a8", floor="grey", back=.0, left=1.5, sx=.7, sun=((-1.1, -1.4, 2.3), (.1, .0, 1.1), 330))
+COAT = dict(upper="#e6dcc0", lower="#86a0a8", floor="grey", back=.0, left=1.5, sx=.7)
 TALL = dict(lower="#c9a48a", floor="cream", back=.42, sx=.50)
 SHOTS = {
     "notes": [dict(room="desk", opt=DESK, az=-18, el=52, dist=.58, look=(.05, -.02, .015), mm=28, roll=2, rotz=8), dict(room="desk", opt=DESK, az=30, el=34, dist=.52, look=(.04, -.02, .02), mm=28, roll=-3, rotz=8)],

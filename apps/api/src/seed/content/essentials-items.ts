@@ -191,10 +191,10 @@ export const KINDS: readonly Kind[] = [
     [
       ['Table-top fridge 90 L', 1250, 'Nasco'],
       ['Mini fridge for a hostel room', 950, null, 'fridgeWhite'],
-      ['Table-top fridge, red, shared by two', 1400, 'Hisense', 'fridgeRed'],
+      ['Table-top fridge, white, with magnets', 1400, 'Hisense', 'fridgeMagnets'],
       ['Small fridge with ice compartment', 1100, 'Midea', 'fridgeWhite'],
       ['Water dispenser, hot and cold', 780, null, 'dispenser'],
-      ['Bar fridge, recently gassed', 880, null, 'fridgeRed'],
+      ['Bar fridge, recently gassed', 880, null, 'fridgeMagnets'],
     ],
   ),
   kind(

@@ -44,7 +44,7 @@ export const PHOTOGRAPHS = {
   headphonesWhite: ['headphones-white-1'],
   fridge: ['fridge-1', 'fridge-2'],
   fridgeWhite: ['fridge-white-1'],
-  fridgeRed: ['fridge-red-1'],
+  fridgeMagnets: ['fridge-magnets-1'],
   iron: ['iron-1'],
   ironRed: ['iron-red-1'],
   extension: ['extension-1'],
