@@ -8,9 +8,15 @@ import type { PictureName } from '../pictures/photographs.js';
 import type { Sketch } from './sketch.js';
 
 type Sort = keyof typeof REASON_OF;
+type Condition = (typeof CONDITIONS)[number];
 
 /** Pictures of things that take up room. */
 const LARGE: readonly PictureName[] = ['mattress', 'fan', 'fridge', 'cityBicycle', 'table', 'chair'];
+
+/** Pictures of things that are only sold unopened. */
+const UNOPENED: readonly PictureName[] = ['hairProducts'];
+const conditionOf = (picture: PictureName, drawn: Condition): Condition =>
+  UNOPENED.includes(picture) ? 'new' : drawn;
 
 const sortOf = ({ category, picture }: Kind): Sort =>
   LARGE.includes(picture) ? 'large' : category === 'Books' || category === 'Study' ? 'study' : 'small';
@@ -33,7 +39,10 @@ export const essentials: readonly Sketch[] = ITEMS.map(
       description: [says[place], reason, closingOf(number)].filter(Boolean).join(' '),
       price,
       details: {
-        condition: chance.pick(price < 130 ? CONDITIONS : CONDITIONS.slice(0, 4)),
+        condition: conditionOf(
+          own ?? picture,
+          chance.pick(price < 130 ? CONDITIONS : CONDITIONS.slice(0, 4)),
+        ),
         pickupLocation: chance.pick([...places.halls, ...places.spots]),
         itemCategory: category,
         ...courseFor(title),
