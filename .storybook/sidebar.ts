@@ -37,6 +37,8 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'kit-card': ['tile', 'panel', 'surface'],
   'kit-checkbox': ['tick', 'check', 'toggle'],
   'kit-comb': ['illustration', 'empty drawing', 'honeycomb'],
+  'kit-combobox': ['autocomplete', 'typeahead', 'select with search', 'multi-select', 'tags input'],
+  'kit-commandpalette': ['⌘K', 'Ctrl+K', 'quick open', 'spotlight', 'launcher', 'cmdk'],
   'kit-composer': ['message input', 'chat box', 'reply'],
   'kit-datepicker': ['date input', 'day', 'calendar popup'],
   'kit-descriptionlist': ['key value', 'facts', 'dl', 'properties'],

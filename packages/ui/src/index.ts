@@ -11,6 +11,7 @@ export * from './button/index.js';
 export * from './calendar/index.js';
 export * from './card/index.js';
 export * from './checkbox/index.js';
+export * from './combobox/index.js';
 export * from './composer/index.js';
 export * from './date-picker/index.js';
 export * from './description-list/index.js';

@@ -2,7 +2,8 @@ import { type ComponentType, type ReactElement, useId, useRef, useState } from '
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { toDate } from '../calendar/dates.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
-import { type ControlProps, hand, splitProps } from './control.js';
+import { hand } from '../field/hand.js';
+import { type ControlProps, splitProps } from './control.js';
 import type { DatePanelProps } from './date-panel.js';
 
 /** A button that opens the kit's calendar, and the input that the form sends. */

@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { LabelledProps } from '../field/field.js';
 import type { FieldIds } from '../field/field-ids.js';
 import type { DatePickerProps } from './date-picker.js';
@@ -26,10 +26,4 @@ export function splitProps(rest: ControlProps['rest']) {
   const { previousLabel, nextLabel, monthLabel, yearLabel, ...own } = others;
   const labels = { previousLabel, nextLabel, monthLabel, yearLabel };
   return { calendar: { min, max, disableDay, today, locale, firstWeekday, captionLayout, ...labels }, own };
-}
-
-/** Gives an element to a ref. */
-export function hand<T>(ref: Ref<T> | undefined, element: T | null): void {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
 }

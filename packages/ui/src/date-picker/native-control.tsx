@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { controlBox, controlInner } from '../field/control.styles.js';
-import { type ControlProps, hand, splitProps } from './control.js';
+import { hand } from '../field/hand.js';
+import { type ControlProps, splitProps } from './control.js';
 
 /** The browser's field for a day. */
 export function NativeControl({ rest, ids, value, sent, onValueChange }: ControlProps): ReactElement {

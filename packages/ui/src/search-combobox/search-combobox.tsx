@@ -13,6 +13,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { isComposing } from '../composing/is-composing.js';
 import { IconButton } from '../icon-button/icon-button.js';
+import { rowAfter } from '../listbox/row-after.js';
 import type { SearchFieldProps } from '../search-field/search-field.js';
 import { TextControl } from '../text-field/text-control.js';
 
@@ -93,7 +94,7 @@ export function SearchCombobox({
   function key(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
     if (event.defaultPrevented || isComposing(event)) return;
-    const step = nextActive(event.key, active, rows.length);
+    const step = rowAfter(event.key, active, rows.length);
     if (step !== undefined) {
       event.preventDefault();
       if (open) setActive(step);
@@ -177,11 +178,4 @@ export function SearchCombobox({
       ) : null}
     </div>
   );
-}
-
-/** Returns the row that an arrow key leads to from the row at `active` (-1: the text), in a cycle; undefined for other keys. */
-function nextActive(key: string, active: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active <= 0 ? count : active) - 1;
-  return undefined;
 }
