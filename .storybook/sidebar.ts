@@ -51,6 +51,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'kit-heading': ['title', 'h1', 'h2', 'typography'],
   'kit-hexagonicon': ['icon', 'logo', 'cell', 'hive'],
   'kit-iconbutton': ['icon action', 'toolbar button'],
+  'kit-kbd': ['keyboard', 'shortcut', 'keys', 'hotkey'],
   'kit-link': ['anchor', 'a', 'hyperlink'],
   'kit-messagebubble': ['chat', 'speech', 'balloon'],
   'kit-meter': ['gauge', 'level', 'strength'],

@@ -143,33 +143,28 @@ export const ManyOptions: Story = {
   },
 };
 
+const university = { label: 'University', options: universities, placeholder: 'Type its name' };
+const subject = {
+  label: 'Subjects',
+  options: subjects,
+  placeholder: 'Add a subject',
+  multiple: true,
+} as const;
+
 export const Matrix: Story = {
   args: { className: '' },
-  render: ({ onValueChange: _, ...args }) => (
+  render: () => (
     <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-      <Combobox {...args} multiple={false} value="" />
-      <Combobox {...args} multiple={false} value="knust" description="The one on your student card." />
-      <Combobox {...args} multiple={false} value="" error="Please choose your university" />
-      <Combobox {...args} multiple={false} value="ucc" disabled />
-      <Combobox {...args} multiple={false} value="ucc" readOnly />
-      <Combobox {...args} multiple={false} value="ashesi" required />
-      <Combobox
-        {...args}
-        label="Subjects"
-        multiple
-        options={subjects}
-        value={['biology', 'calculus', 'french']}
-      />
-      <Combobox {...args} label="Subjects" multiple options={subjects} value={['biology']} readOnly />
-      <Combobox
-        {...args}
-        label="Subjects"
-        multiple
-        options={subjects}
-        value={[]}
-        placeholder="Add a subject"
-      />
-      <Combobox {...args} label="Rechtsschutzversicherungsgesellschaften" multiple={false} value="knust" />
+      <Combobox {...university} />
+      <Combobox {...university} defaultValue="knust" description="The one on your student card." />
+      <Combobox {...university} error="Please choose your university" />
+      <Combobox {...university} defaultValue="ucc" disabled />
+      <Combobox {...university} defaultValue="ucc" readOnly />
+      <Combobox {...university} defaultValue="ashesi" required />
+      <Combobox {...subject} defaultValue={['biology', 'calculus', 'french']} />
+      <Combobox {...subject} defaultValue={['biology']} readOnly />
+      <Combobox {...subject} />
+      <Combobox {...university} label="Rechtsschutzversicherungsgesellschaften" defaultValue="knust" />
     </div>
   ),
 };

@@ -46,6 +46,8 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'li
   countLabel: (count: number) => string;
   /** Heading above the suggestions: `Recent searches`. */
   heading?: ReactNode;
+  /** Hint at the end of the empty text, such as the keys of a shortcut. Hidden from screen readers. */
+  hint?: ReactNode;
 }
 
 // Loads the list when it first opens. If loading fails, the search box still works.
@@ -65,6 +67,7 @@ export function SearchCombobox({
   listLabel,
   countLabel,
   heading,
+  hint,
   onClear,
   clearLabel,
   onKeyDown,
@@ -147,7 +150,9 @@ export function SearchCombobox({
           onChange?.(event);
         }}
         trailing={
-          rest.value === '' || rest.disabled ? null : (
+          rest.value === '' || rest.disabled ? (
+            hint && <span aria-hidden="true">{hint}</span>
+          ) : (
             <IconButton
               label={clearLabel}
               size="sm"
