@@ -95,6 +95,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'kit-uploadprogress': ['upload', 'file progress'],
   'kit-visuallyhidden': ['sr-only', 'screen reader only'],
   'screens-landing': ['/', 'front page', 'home page'],
+  'screens-command-palette': ['⌘K', 'Ctrl+K', 'quick open', 'jump to'],
   'screens-categories': ['/categories', 'shelves', 'topics'],
   'screens-universities': ['/universities', 'campuses'],
   'screens-help': ['/help', 'FAQ', 'support'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { join } from './support/api.js';
 import { money, spot, toPay, toReceive } from './support/campus.js';
+import { chooseDay } from './support/choose-day.js';
 import { url } from './support/mailbox.js';
 import { openPage } from './support/open-page.js';
 import { enterCode, member, type Member } from './support/student.js';
@@ -76,7 +77,10 @@ test(
       await page.getByRole('button', { name: 'Suggest a place and time' }).click();
       const dialog = page.getByRole('dialog', { name: 'Where and when?' });
       await dialog.getByLabel('Place').selectOption({ label: spot });
-      await dialog.getByLabel('Date').fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+      await chooseDay(
+        dialog.getByLabel('Date'),
+        new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+      );
       await dialog.getByLabel('Time').fill('14:30');
       await dialog.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText(`Waiting for ${first(seller)} to accept.`).first()).toBeVisible();

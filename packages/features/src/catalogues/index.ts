@@ -11,6 +11,7 @@ export { catalogue as categories } from '../catalogue/categories/categories.cata
 export { catalogue as claim } from '../catalogue/claim/claim.catalogue.js';
 export { catalogue as contact } from '../base/contact/contact.catalogue.js';
 export { catalogue as course } from '../catalogue/courses/course.catalogue.js';
+export { catalogue as commandPalette } from '../reach/command-palette/command-palette.catalogue.js';
 export { catalogue as dashboardLayout } from '../reach/dashboard-layout/dashboard-layout.catalogue.js';
 export { catalogue as dashboard } from '../reach/dashboard/dashboard.catalogue.js';
 export { catalogue as firstDay } from '../reach/dashboard/first-day.catalogue.js';

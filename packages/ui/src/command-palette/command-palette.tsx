@@ -24,7 +24,7 @@ export interface CommandPaletteItem extends DataAttributes {
   /** Further words that find the item. */
   keywords?: readonly string[] | undefined;
   disabled?: boolean | undefined;
-  /** Called when the item is taken by press or Enter. The palette then closes. */
+  /** Called when the item is taken by press or Enter, just before the palette closes. */
   onSelect: () => void;
 }
 

@@ -133,8 +133,8 @@ function Row({ item, onClose }: { item: CommandPaletteItem; onClose: () => void 
       disabled={disabled ?? false}
       data-slot="command-palette-item"
       onSelect={() => {
-        onClose();
         onSelect();
+        onClose();
       }}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-[calc(var(--ch-radius-card)-0.375rem)] px-3 py-1.5 select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-selected:bg-fill aria-selected:inset-ring-2 aria-selected:inset-ring-focus coarse:min-h-12 [&_svg]:size-5 [&_svg]:shrink-0"
     >

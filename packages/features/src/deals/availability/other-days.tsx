@@ -4,9 +4,9 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
 import { NativeSelect } from '@campushive/ui/native-select';
-import { TextField } from '@campushive/ui/text-field';
 import { Plus, X } from 'lucide-react';
 import { useFieldText, useMessages } from '../../kernel/index.js';
+import { DayField } from '../../base/parts/days/day-field.js';
 import { PriceField } from '../../base/parts/price/price-field.js';
 import { catalogue } from './availability.catalogue.js';
 import { nextDay, nextHours, removeAt, replaceAt } from './availability-draft.js';
@@ -82,16 +82,16 @@ function DaysOff({ form, draft }: PartProps) {
           key={index}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
-          <TextField
-            type="date"
+          <DayField
+            today={form.today}
             label={t.firstDay}
             value={one.from}
             error={errorOf(`daysOff.${index}.from`)}
             onChange={(event) => change(replaceAt(daysOff, index, { ...one, from: event.target.value }))}
             className="col-span-2 @sm:col-span-1"
           />
-          <TextField
-            type="date"
+          <DayField
+            today={form.today}
             label={t.lastDay}
             min={one.from}
             value={one.to}
@@ -130,8 +130,8 @@ function ExtraHours({ form, draft }: PartProps) {
       <p className="text-sm text-fg-muted">{t.extraHoursText}</p>
       {extraHours.map((extraHour, index) => (
         <div key={index} className="grid gap-2">
-          <TextField
-            type="date"
+          <DayField
+            today={form.today}
             label={t.date}
             value={extraHour.date}
             error={errorOf(`extraHours.${index}.date`)}

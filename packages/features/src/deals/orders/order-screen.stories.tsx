@@ -195,7 +195,7 @@ export const NamesAPlace: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     await step(
-      'when a custom place and a date in the past are sent, then the dialog asks for a time in the future',
+      'when a custom place and a time in the past are sent, then the dialog asks for a time in the future',
       async () => {
         await userEvent.click(
           await within(canvasElement).findByRole('button', { name: 'Suggest a place and time' }),
@@ -203,7 +203,9 @@ export const NamesAPlace: Story = {
         const dialog = within(await page.findByRole('dialog'));
         await userEvent.selectOptions(dialog.getByLabelText('Place'), 'Another place');
         await userEvent.type(dialog.getByLabelText('Which place?'), 'Bush Canteen');
-        fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-01' } });
+        fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '05:15' } });
+        await userEvent.click(dialog.getByRole('button', { name: /^Date/ }));
+        await userEvent.click(await page.findByRole('button', { current: 'date' }));
         await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
         await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
       },

@@ -1,6 +1,6 @@
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { NativeSelect } from '@campushive/ui/native-select';
+import { Combobox } from '@campushive/ui/combobox';
 import { TextField } from '@campushive/ui/text-field';
 import type { FormEvent } from 'react';
 import { useFieldText, useMessages, useProblemText } from '../../kernel/index.js';
@@ -38,17 +38,21 @@ export function BankAccountFields({
     );
   return (
     <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
-      <NativeSelect
+      <Combobox
         label={t.bank}
         placeholder={t.chooseBank}
-        disabled={banks.status === 'loading'}
+        required
+        loading={banks.status === 'loading'}
+        loadingLabel={t.loadingBanks}
+        emptyLabel={t.noSuchBank}
+        countLabel={t.bankCount}
         options={
           banks.status === 'loading'
             ? []
             : banks.banks.map(({ code, name }) => ({ value: code, label: name }))
         }
         value={fields.bankCode}
-        onChange={(event) => form.onChange({ bankCode: event.target.value })}
+        onValueChange={(bankCode) => form.onChange({ bankCode })}
         error={errorOf('bankCode')}
       />
       <TextField

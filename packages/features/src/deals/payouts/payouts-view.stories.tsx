@@ -1,7 +1,7 @@
 import type { Payout, PayoutAccount } from '@campushive/contract';
 import { campus as ghana } from '@campushive/campus-ghana';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { callProblem } from '../../kernel/index.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { account, credit, payout } from './payouts.fixtures.js';
@@ -232,6 +232,30 @@ export const BankHolder: Story = {
     await step('then the Save account button is shown', () =>
       expect(canvas.getByRole('button', { name: 'Save account' })).toBeVisible(),
     );
+  },
+};
+/** Banks of a country with hundreds of them: typing finds one. */
+export const ChoosesBank: Story = {
+  parameters: { campus: { payments: { ...ghana.payments, bankAccounts } } },
+  args: {
+    payouts: bankForm({
+      banks: {
+        status: 'ready',
+        banks: ['Access Bank', 'Ecobank', 'First Bank', 'Guaranty Trust Bank', 'Kuda Microfinance Bank'].map(
+          (name, index) => ({ code: String(index), name }),
+        ),
+      },
+      fields: { bankCode: '', accountNumber: '' },
+    }),
+  },
+  play: async ({ args, canvasElement, step }) => {
+    const bankField = within(canvasElement).getByRole('combobox', { name: 'Bank' });
+    await step('when a part of the bank’s name is typed', () => userEvent.type(bankField, 'trust'));
+    await step('then the list shows the bank, and Enter takes it', async () => {
+      await screen.findByRole('option', { name: 'Guaranty Trust Bank' });
+      await userEvent.keyboard('{Enter}');
+      await expect(args.payouts.form.bank.onChange).toHaveBeenCalledWith({ bankCode: '3' });
+    });
   },
 };
 export const WrongNumber: Story = {

@@ -8,6 +8,7 @@ import { LogOutConfirm } from '../../accounts/parts/log-out/index.js';
 import { BottomBar } from './bottom-bar.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import type { Section } from './sections.js';
+import { PaletteOnDemand } from './palette-on-demand.js';
 import { PullOnDemand } from './pull/pull-on-demand.js';
 import { Menu, Sidebar } from './sidebar.js';
 import { TopBar } from './top-bar.js';
@@ -91,6 +92,7 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
         </part.Sheet>
       )}
       {isOffline || state.onRefresh === undefined ? null : <PullOnDemand onRefresh={state.onRefresh} />}
+      <PaletteOnDemand />
       <LogOutConfirm logOut={logOut} />
     </div>
   );

@@ -1,21 +1,10 @@
-import type { Suggestion as Found } from '@campushive/contract';
-import { plainName } from '@campushive/contract/campus';
-import { HiveIcon } from '@campushive/ui/hexagon';
 import { SearchCombobox, type Suggestion } from '@campushive/ui/search-combobox';
-import {
-  BookOpen,
-  GraduationCap,
-  History,
-  Search,
-  SlidersHorizontal,
-  Trash2,
-  User,
-  type LucideIcon,
-} from 'lucide-react';
+import { Kbd } from '@campushive/ui/kbd';
+import { SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useHives, useMessages, useNavigation } from '../../kernel/index.js';
-import { topicNames } from '../../catalogue/parts/topics/topic-card.js';
+import { useMessages, useNavigation } from '../../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
+import { iconOf, idOf, useSuggestionLabels } from './suggestions.js';
 import { useSearchBox } from './use-search-box.js';
 
 const ADVANCED = 'advanced';
@@ -24,7 +13,7 @@ const CLEAR_RECENT = 'clear-recent';
 /** Search box with suggestions, recent searches and a link to all filters. */
 export function SearchBox() {
   const t = useMessages(catalogue);
-  const labelOf = useLabels();
+  const labelOf = useSuggestionLabels();
   const navigation = useNavigation();
   const [open, setOpen] = useState(false);
   const box = useSearchBox(open);
@@ -76,41 +65,12 @@ export function SearchBox() {
             : []),
         ]}
         onSuggestionSelect={choose}
+        aria-keyshortcuts="Meta+K Control+K"
+        hint={<Kbd keys={['mod', 'K']} className="hidden pe-1.5 lg:pointer-fine:inline-flex" />}
         listLabel={t.suggestions}
         countLabel={t.suggestionCount}
         heading={box.q === '' ? (box.examples ? t.trySearches : t.recentSearches) : undefined}
       />
     </form>
   );
-}
-
-const idOf = ({ kind, id, hiveType, text }: Found) => `${kind} ${id ?? hiveType ?? ''} ${text}`;
-
-/** Returns a formatter for suggestions in the viewer's language. */
-function useLabels() {
-  const t = useMessages(catalogue);
-  const hiveNamed = useHives();
-  const topics: Readonly<Record<string, string>> = useMessages(topicNames);
-  return ({ kind, text, hiveType }: Found): string => {
-    if (kind === 'topic') return topics[text] ?? plainName(text);
-    if (kind === 'within' && hiveType !== null) return t.within(text, hiveNamed(hiveType).title);
-    return text;
-  };
-}
-
-const ICONS: Readonly<Record<Found['kind'], LucideIcon>> = {
-  recent: History,
-  university: GraduationCap,
-  person: User,
-  hive: Search,
-  course: BookOpen,
-  topic: Search,
-  within: Search,
-  listing: Search,
-};
-
-function iconOf({ kind, hiveType }: Found, example: boolean) {
-  if (hiveType !== null) return <HiveIcon hive={hiveType} className="size-5 shrink-0" />;
-  const Icon = example ? Search : ICONS[kind];
-  return <Icon aria-hidden="true" className="text-fg-muted" />;
 }

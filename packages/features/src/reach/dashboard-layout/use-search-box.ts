@@ -19,10 +19,15 @@ export interface SearchBoxState {
   readonly onSearch: (q: string) => void;
   readonly onPick: (suggestion: Suggestion) => void;
   readonly onClearRecent: () => void;
+  /** True while the suggestions for the text are on their way. */
+  readonly loading: boolean;
 }
 
-/** State of the search box: text, suggestions and the destination of a choice. */
-export function useSearchBox(open: boolean): SearchBoxState {
+/**
+ * State of the search box: text, suggestions and the destination of a choice. `open` tells whether the suggestions are shown; `from` is the
+ * length of the shortest text that has suggestions.
+ */
+export function useSearchBox(open: boolean, from = 1): SearchBoxState {
   const client = useClient();
   const clock = useClock();
   const navigation = useNavigation();
@@ -32,7 +37,11 @@ export function useSearchBox(open: boolean): SearchBoxState {
   useEffect(() => clock.after(SUGGEST_AFTER, () => setRequested(q.trim())), [clock, q]);
   // Counts use the same campus scope as the page behind the suggestion.
   const { narrowing } = useHomeCampus();
-  const { data } = useQuery({ ...suggestionsQuery(client, requested, narrowing), enabled: open });
+  const isLongEnough = requested === '' || requested.length >= from;
+  const { data, isFetching } = useQuery({
+    ...suggestionsQuery(client, requested, narrowing),
+    enabled: open && isLongEnough,
+  });
   const examples = requested === '' && (data === undefined || data.length === 0);
   const refresh = () => queries.invalidateQueries({ queryKey: SUGGESTIONS });
   const remember = useMutation({
@@ -61,6 +70,7 @@ export function useSearchBox(open: boolean): SearchBoxState {
       navigation.go(destination);
     },
     onClearRecent: () => forget.mutate(),
+    loading: open && q.trim().length >= from && (isFetching || requested !== q.trim()),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   useMessages,
   useProblemText,
 } from '../../../kernel/index.js';
+import { DayField } from '../../../base/parts/days/day-field.js';
 import { useZoneNote } from '../../../shared/hooks/use-zone-note.js';
 import { FormDialog } from '../../../shared/form-dialog.js';
 import { catalogue } from './meetups.catalogue.js';
@@ -95,11 +96,11 @@ function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment;
   const dateProblem = errors.date === 'afterRelease' ? t.afterRelease(lastDay) : errors.date && t.dateNeeded;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
-      <TextField
-        type="date"
+      <DayField
         name="date"
         label={t.date}
         min={form.today}
+        today={form.today}
         value={values.date}
         error={dateProblem}
         onChange={(event) => form.onChange({ date: event.target.value })}

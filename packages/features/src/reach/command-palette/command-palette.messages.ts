@@ -1,0 +1,35 @@
+export const messages = {
+  title: 'Go to',
+  placeholder: 'Search or jump to…',
+  close: 'Close',
+  pages: 'Pages',
+  hives: 'Hives',
+  myListings: 'Your listings',
+  recent: 'Recent searches',
+  found: 'On campus',
+  notifications: 'Notifications',
+  searchFor: (text: string) => `Search for “${text}”`,
+  search: 'Search',
+  loading: 'Searching…',
+  nothing: 'Nothing with this name.',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  move: 'Move',
+  open: 'Open',
+  keywords: {
+    messages: 'chat inbox conversations',
+    transactions: 'orders payments money bought sold',
+    post: 'sell new listing offer',
+    settings: 'preferences language password account',
+    help: 'support questions contact',
+    favorites: 'saved liked wish list',
+    myListings: 'selling ads offers',
+    myWork: 'jobs tasks gigs applications',
+    tickets: 'events entry',
+    services: 'hire helpers',
+    profile: 'me account reviews',
+    dashboard: 'home start',
+  },
+};
+
+/** Texts of the palette. */
+export type CommandPaletteMessages = typeof messages;
