@@ -41,6 +41,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'kit-commandpalette': ['⌘K', 'Ctrl+K', 'quick open', 'spotlight', 'launcher', 'cmdk'],
   'kit-composer': ['message input', 'chat box', 'reply'],
   'kit-datepicker': ['date input', 'day', 'calendar popup'],
+  'kit-daterangepicker': ['period', 'from to', 'days', 'interval', 'calendar popup'],
   'kit-descriptionlist': ['key value', 'facts', 'dl', 'properties'],
   'kit-dialog': ['modal', 'popup', 'lightbox', 'window'],
   'kit-dropdownmenu': ['context menu', 'kebab', 'more', 'actions'],

@@ -15,6 +15,7 @@ export * from './combobox/index.js';
 export * from './command-palette/index.js';
 export * from './composer/index.js';
 export * from './date-picker/index.js';
+export * from './date-range-picker/index.js';
 export * from './description-list/index.js';
 export * from './dialog/index.js';
 export * from './direction/index.js';

@@ -174,6 +174,9 @@ export const earning = {
   count: { less: 'Punguza moja', more: 'Ongeza moja' },
   days: {
     choose: 'Chagua siku',
+    chooseDays: 'Chagua siku',
+    firstDay: 'Siku ya kwanza',
+    lastDay: 'Siku ya mwisho',
     clear: 'Ondoa',
     previousMonth: 'Mwezi uliopita',
     nextMonth: 'Mwezi ujao',

@@ -239,8 +239,6 @@ export const working = {
     anHour: 'kwa saa',
     daysOff: 'Siku zilizofungwa',
     daysOffText: 'Hakuna masomo siku hizi, hata kama wiki inasema vingine. Masomo yaliyopangwa yanabaki.',
-    firstDay: 'Siku ya kwanza',
-    lastDay: 'Siku ya mwisho',
     addDaysOff: 'Funga siku',
     removeDaysOff: 'Ondoa siku hizi zilizofungwa',
     extraHours: 'Saa za ziada',

@@ -22,6 +22,13 @@ export const classNames = {
   day: 'p-0.5 text-center',
 };
 
+/** Class names of the days of a range, which form a band. */
+export const rangeNames = {
+  range_start: 'rounded-s-control bg-fill',
+  range_middle: 'bg-fill first:rounded-s-control last:rounded-e-control',
+  range_end: 'rounded-e-control bg-fill',
+};
+
 /** Buttons to the month before and after. They keep the focus at the first and last month, where they do nothing. */
 function Nav({ previousMonth, nextMonth, onPreviousClick, onNextClick }: NavProps): ReactElement {
   const { labels } = useDayPicker();
@@ -49,15 +56,15 @@ function Nav({ previousMonth, nextMonth, onPreviousClick, onNextClick }: NavProp
   );
 }
 
-/** A day. The chosen one is filled, today has a ring. */
+/** A day. The chosen one, and both ends of a range, are filled; today has a ring. */
 function DayButton(props: ComponentProps<typeof PrimitiveDayButton>): ReactElement {
-  const { today, selected } = props.modifiers;
+  const { today, selected, range_middle: isBetween } = props.modifiers;
   return (
     <PrimitiveDayButton
       {...props}
       data-slot="calendar-day"
       data-today={today === true || undefined}
-      data-selected={selected === true || undefined}
+      data-selected={(selected === true && isBetween !== true) || undefined}
       aria-current={today === true ? 'date' : undefined}
       className="min-h-10 touch-target w-full rounded-control tabular-nums transition not-data-selected:hover:bg-fill disabled:cursor-not-allowed disabled:text-fg-muted disabled:line-through disabled:opacity-60 data-selected:bg-fg data-selected:font-bold data-selected:text-bg data-today:inset-ring-1 data-today:inset-ring-line-strong forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] coarse:min-h-11"
     />

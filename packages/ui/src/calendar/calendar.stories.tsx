@@ -59,18 +59,44 @@ export const Dropdowns: Story = {
   args: { captionLayout: 'dropdown', min: '1990-01-01', max: '2026-12-01', defaultValue: '2004-05-20' },
 };
 
+/** Two days and those between them. */
+export const Range: Story = {
+  args: { mode: 'range', label: 'Days off', defaultValue: { from: '2026-12-09', to: '2026-12-15' } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('when two days are pressed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Thursday, December 17, 2026' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Tuesday, December 22, 2026' }));
+    });
+    await step('then the caller gets both', () =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-12-17', to: '2026-12-22' }),
+    );
+    await step('and all days between them are chosen', () =>
+      expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(6),
+    );
+  },
+};
+
 /** The locale decides names and digits. */
 export const Locale: Story = {
   args: { label: 'يوم الدرس', locale: 'ar-EG', firstWeekday: 6, defaultValue: '2026-12-10' },
 };
 
+const shared = { today: '2026-12-01' };
+
 export const Matrix: Story = {
-  render: (args) => (
+  render: () => (
     <div className="grid max-w-4xl items-start gap-6 sm:grid-cols-2">
-      <Calendar {...args} />
-      <Calendar {...args} label="Chosen" defaultValue="2026-12-17" />
-      <Calendar {...args} label="Jour du cours" locale="fr" min="2026-12-03" max="2026-12-23" />
-      <Calendar {...args} label="Dia da aula" locale="pt" firstWeekday={0} captionLayout="dropdown" />
+      <Calendar {...shared} label="Day of the lesson" />
+      <Calendar {...shared} label="Chosen" defaultValue="2026-12-17" />
+      <Calendar {...shared} label="Jour du cours" locale="fr" min="2026-12-03" max="2026-12-23" />
+      <Calendar {...shared} label="Dia da aula" locale="pt" firstWeekday={0} captionLayout="dropdown" />
+      <Calendar
+        {...shared}
+        label="Days off"
+        mode="range"
+        defaultValue={{ from: '2026-12-09', to: '2026-12-15' }}
+      />
+      <Calendar {...shared} label="First day" mode="range" defaultValue={{ from: '2026-12-09', to: '' }} />
     </div>
   ),
 };

@@ -78,6 +78,43 @@ describe('Calendar', () => {
   });
 });
 
+describe('Calendar with a range', () => {
+  afterEach(cleanup);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const chosen = () => screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
+
+  it('takes two days in either order, and starts again with the third', async () => {
+    const onValueChange = vi.fn();
+    render(<Calendar mode="range" label="Days" today="2026-12-01" onValueChange={onValueChange} />);
+    await press('Thursday, December 10, 2026');
+    expect(chosen()).toEqual(['10']);
+    await press('Tuesday, December 8, 2026');
+    expect(chosen()).toEqual(['8', '9', '10']);
+    await press('Friday, December 18, 2026');
+    expect(onValueChange.mock.calls).toEqual([
+      [{ from: '2026-12-10', to: '' }],
+      [{ from: '2026-12-08', to: '2026-12-10' }],
+      [{ from: '2026-12-18', to: '' }],
+    ]);
+  });
+
+  it('takes a single day twice', async () => {
+    const onValueChange = vi.fn();
+    render(<Calendar mode="range" label="Days" today="2026-12-01" onValueChange={onValueChange} />);
+    await press('Thursday, December 10, 2026');
+    await press('Thursday, December 10, 2026');
+    expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-12-10', to: '2026-12-10' });
+  });
+
+  it('leaves controlled days to the caller, and fills only both ends', async () => {
+    render(<Calendar mode="range" label="Days" value={{ from: '2026-12-08', to: '2026-12-10' }} />);
+    await press('Friday, December 18, 2026');
+    expect(chosen()).toEqual(['8', '9', '10']);
+    const filled = [...document.querySelectorAll('[data-slot=calendar-day][data-selected]')];
+    expect(filled.map((day) => day.textContent)).toEqual(['8', '10']);
+  });
+});
+
 describe('toDate and toText', () => {
   it('read and write the same day in every zone', () => {
     expect(

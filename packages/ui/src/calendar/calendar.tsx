@@ -3,7 +3,7 @@ import { DayPicker, type Matcher } from 'react-day-picker';
 import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { usePageDirection } from '../direction/use-page-direction.js';
-import { classNames, components } from './calendar-parts.js';
+import { classNames, components, rangeNames } from './calendar-parts.js';
 import { toDate, toText } from './dates.js';
 
 /** First days of a week, from Sunday, which is 0. */
@@ -35,28 +35,55 @@ export interface CalendarOptions {
   yearLabel?: string | undefined;
 }
 
-/** Props of {@link Calendar}. */
-export interface CalendarProps
+/** Two days and those between them. A day that is not chosen yet is empty. */
+export interface DayRange {
+  /** First day, such as `2026-12-01`. */
+  from: string;
+  /** Last day, never before the first. */
+  to: string;
+}
+
+interface CalendarBaseProps
   extends CalendarOptions, Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'aria-label' | 'dir'> {
   /** Name of the calendar: `Day of the lesson`. */
   label: string;
+  /** Focuses the chosen day, or today, when the calendar appears. Default `false`. */
+  autoFocus?: boolean | undefined;
+}
+
+interface CalendarSingleProps extends CalendarBaseProps {
+  /** `range` is for two days and those between them. Default `single`. */
+  mode?: 'single' | undefined;
   /** Controlled day; empty without one. Omit it for an uncontrolled calendar. */
   value?: string | undefined;
   /** Initial day. Default: empty. */
   defaultValue?: string | undefined;
   /** Called with the chosen day. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Focuses the chosen day, or today, when the calendar appears. Default `false`. */
-  autoFocus?: boolean | undefined;
 }
 
+interface CalendarRangeProps extends CalendarBaseProps {
+  /** `range` is for two days and those between them. Default `single`. */
+  mode: 'range';
+  /** Controlled days. Omit them for an uncontrolled calendar. */
+  value?: DayRange | undefined;
+  /** Initial days. Default: none. */
+  defaultValue?: DayRange | undefined;
+  /** Called after each press: with an empty `to` after the first day. */
+  onValueChange?: ((value: DayRange) => void) | undefined;
+}
+
+/** Props of {@link Calendar}. */
+export type CalendarProps = CalendarSingleProps | CalendarRangeProps;
+
 /**
- * A month of days, in sight. For a field of a form, use a DatePicker.
+ * A month of days, in sight. For a field of a form, use a DatePicker, or a DateRangePicker for two days.
  *
  * @since 0.2.0
  */
 export function Calendar(props: CalendarProps): ReactElement {
-  const { label, value, defaultValue = '', onValueChange, autoFocus = false, className, ...others } = props;
+  const { label, mode, value: _value, defaultValue: _initial, onValueChange: _change, ...own } = props;
+  const { autoFocus = false, className, ...others } = own;
   const {
     min,
     max,
@@ -68,10 +95,21 @@ export function Calendar(props: CalendarProps): ReactElement {
     ...more
   } = others;
   const { previousLabel, nextLabel, monthLabel, yearLabel, ...rest } = more;
-  const [chosen, keep] = useControlled(value, defaultValue);
+  const [days, choose] = useDays(props);
   const dir = usePageDirection();
   const { labels, formatters } = useTexts(locale, { previousLabel, nextLabel, monthLabel, yearLabel });
   const [first, last, now] = [min, max, today].map(toDate);
+  const from = toDate(days.from);
+  const to = toDate(days.to);
+  const selection =
+    mode === 'range'
+      ? ({ mode, selected: { from, to }, onSelect: (_: unknown, day: Date) => choose(toText(day)) } as const)
+      : ({
+          mode: 'single',
+          required: true,
+          selected: from,
+          onSelect: (day: Date) => choose(toText(day)),
+        } as const);
   return (
     <div
       data-slot="calendar"
@@ -81,24 +119,42 @@ export function Calendar(props: CalendarProps): ReactElement {
       {...rest}
     >
       <DayPicker
-        mode="single"
-        required
-        selected={toDate(chosen)}
-        defaultMonth={toDate(chosen) ?? monthToOpen(now ?? new Date(), first, last)}
-        onSelect={(day) => {
-          keep(toText(day));
-          onValueChange?.(toText(day));
-        }}
+        {...selection}
+        defaultMonth={from ?? monthToOpen(now ?? new Date(), first, last)}
         {...(first && { startMonth: first })}
         {...(last && { endMonth: last })}
         disabled={matchersOf(first, last, disableDay)}
-        {...{ captionLayout, classNames, components, labels, formatters, dir, autoFocus }}
+        {...{ captionLayout, components, labels, formatters, dir, autoFocus }}
+        classNames={from && to && days.from !== days.to ? { ...classNames, ...rangeNames } : classNames}
         lang={locale}
         weekStartsOn={firstWeekday}
         {...(now && { today: now })}
       />
     </div>
   );
+}
+
+const NO_DAYS: DayRange = { from: '', to: '' };
+
+/** Returns the chosen days, and a function that takes a pressed day. A single day is a range without its last day. */
+function useDays(props: CalendarProps): [days: DayRange, choose: (day: string) => void] {
+  const [days, keep] = useControlled(rangeOf(props.value), rangeOf(props.defaultValue) ?? NO_DAYS);
+  function choose(day: string): void {
+    const next = props.mode === 'range' ? withDay(days, day) : { from: day, to: '' };
+    keep(next);
+    if (props.mode === 'range') props.onValueChange?.(next);
+    else props.onValueChange?.(day);
+  }
+  return [days, choose];
+}
+
+const rangeOf = (value: string | DayRange | undefined): DayRange | undefined =>
+  typeof value === 'string' ? { from: value, to: '' } : value;
+
+/** Returns the range after a press on a day: a second day completes it, in either order; a further one starts a new range. */
+function withDay({ from, to }: DayRange, day: string): DayRange {
+  if (from === '' || to !== '') return { from: day, to: '' };
+  return day < from ? { from: day, to: from } : { from, to: day };
 }
 
 /** Returns the month of today, or the nearest one with a day that can be chosen. */

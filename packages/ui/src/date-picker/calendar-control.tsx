@@ -1,14 +1,23 @@
-import { type ComponentType, type ReactElement, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactElement, type RefObject, useId, useRef, useState } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { toDate } from '../calendar/dates.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 import { hand } from '../field/hand.js';
-import { type ControlProps, splitProps } from './control.js';
-import type { DatePanelProps } from './date-panel.js';
+import { type ControlProps, type DayFieldProps, type PanelProps, splitProps } from './control.js';
+
+interface CalendarControlProps<Value> extends ControlProps<Value> {
+  /** Value as the form gets it; empty without days. */
+  sentValue: string;
+  /** Value as the button shows it; undefined without days. */
+  text: string | undefined;
+  /** Loads the panel with the calendar. */
+  load: () => Promise<ComponentType<PanelProps<Value>>>;
+  /** Called when the calendar cannot be loaded. */
+  onFailed: () => void;
+}
 
 /** A button that opens the kit's calendar, and the input that the form sends. */
-export function CalendarControl(props: ControlProps): ReactElement {
-  const { rest, label, ids, value, sent, onValueChange, onFailed } = props;
+export function CalendarControl<Value>(props: CalendarControlProps<Value>): ReactElement {
+  const { slot, rest, label, ids, value, sentValue, sent, onValueChange } = props;
   const { calendar, own } = splitProps(rest);
   const {
     ref,
@@ -22,19 +31,19 @@ export function CalendarControl(props: ControlProps): ReactElement {
   } = own;
   const panelId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { Panel, open, show, hide } = usePanel(onFailed);
-  const text = textOf(value, calendar.locale) ?? placeholder;
+  const { Panel, open, show, hide } = usePanel(props.load, props.onFailed);
+  const text = props.text ?? placeholder;
   return (
     <div
       ref={box}
-      data-slot="date-picker-box"
+      data-slot={`${slot}-box`}
       data-invalid={ids['data-invalid']}
       className={`${controlBox} relative`}
     >
       <button
-        data-slot="date-picker-control"
+        data-slot={`${slot}-control`}
         className={`${controlInner} flex cursor-pointer items-center gap-2 px-3.5 text-start`}
-        data-empty={value === '' || undefined}
+        data-empty={sentValue === '' || undefined}
         {...element}
         {...ids}
         ref={(button) => hand(ref, button)}
@@ -53,11 +62,11 @@ export function CalendarControl(props: ControlProps): ReactElement {
         <span className="min-w-0 flex-1 truncate in-data-empty:text-fg-muted">{text}</span>
         <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
       </button>
-      <SentInput {...{ sent, name, form, required, disabled, value }} />
+      <SentInput {...{ sent, name, form, required, disabled }} value={sentValue} />
       {open && Panel ? (
         <Panel
           {...{ id: panelId, label, value, calendar, anchor: box }}
-          clearLabel={required || value === '' ? undefined : clearLabel}
+          clearLabel={required || sentValue === '' ? undefined : clearLabel}
           onChoose={(next) => {
             onValueChange(next);
             hide();
@@ -69,25 +78,21 @@ export function CalendarControl(props: ControlProps): ReactElement {
   );
 }
 
-function textOf(value: string, locale = 'en'): string | undefined {
-  const day = toDate(value);
-  return day && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(day);
-}
-
 /** Loads the calendar when it is first opened. */
-function usePanel(onFailed: () => void) {
-  const [Panel, setPanel] = useState<ComponentType<DatePanelProps>>();
+function usePanel<Value>(load: CalendarControlProps<Value>['load'], onFailed: () => void) {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps<Value>>>();
   const [open, setOpen] = useState(false);
   function show(): void {
     setOpen(true);
-    if (Panel === undefined)
-      import('./date-panel.js').then(({ DatePanel }) => setPanel(() => DatePanel), onFailed);
+    if (Panel === undefined) load().then((loaded) => setPanel(() => loaded), onFailed);
   }
   return { Panel, open, show, hide: () => setOpen(false) };
 }
 
-type SentProps = Pick<ControlProps, 'sent' | 'value'> &
-  Pick<ControlProps['rest'], 'name' | 'form' | 'required' | 'disabled'>;
+interface SentProps extends Pick<DayFieldProps, 'name' | 'form' | 'required' | 'disabled'> {
+  sent: RefObject<HTMLInputElement | null>;
+  value: string;
+}
 
 /** The input that the form sends. A browser checks only an input of text, which leaves its focus to the button. */
 function SentInput({ sent, required, ...rest }: SentProps): ReactElement {

@@ -1,9 +1,10 @@
-import { type HTMLAttributes, type ReactElement, type Ref, useRef, useState } from 'react';
-import type { CalendarOptions } from '../calendar/calendar.js';
+import { type ReactElement, useRef, useState } from 'react';
+import { dayText } from '../calendar/dates.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { Field, type LabelledProps } from '../field/field.js';
 import { useFormReset } from '../field/use-form-reset.js';
 import { CalendarControl } from './calendar-control.js';
+import type { DayFieldProps } from './control.js';
 import { NativeControl } from './native-control.js';
 import { useCoarsePointer } from './use-coarse-pointer.js';
 
@@ -11,11 +12,7 @@ import { useCoarsePointer } from './use-coarse-pointer.js';
  * Props of {@link DatePicker}, and those of an element. `ref` and the rest reach the button, or the input of the browser's picker;
  * `className` styles the field.
  */
-export interface DatePickerProps
-  extends
-    Omit<LabelledProps, 'label'>,
-    CalendarOptions,
-    Omit<HTMLAttributes<HTMLElement>, 'children' | 'defaultValue' | 'onChange' | 'aria-label'> {
+export interface DatePickerProps extends Omit<LabelledProps, 'label'>, DayFieldProps {
   /** Label, always present; `hideLabel` only hides it visually. */
   label: string;
   /** Controlled day, such as `2026-12-01`; empty without one. Omit it for an uncontrolled field. */
@@ -24,26 +21,14 @@ export interface DatePickerProps
   defaultValue?: string | undefined;
   /** Called with the chosen day; empty when it is removed. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Text while no day is chosen, in the kit's calendar. */
-  placeholder?: string | undefined;
-  /** Text of the button that removes the day, which a required field does not have. Default `Clear`. */
-  clearLabel?: string | undefined;
   /**
    * `native` is the browser's own field and picker, `calendar` the kit's. Default `auto`: `native` for fingers, where people know the picker
    * of their phone and no code is loaded for it.
    */
   picker?: 'auto' | 'native' | 'calendar' | undefined;
-  /** Name of the day in its form. */
-  name?: string | undefined;
-  /** Id of the form, where the field stands outside of it. */
-  form?: string | undefined;
-  /** A day must be chosen before the form can be sent. Default `false`. */
-  required?: boolean | undefined;
-  /** Default `false`. */
-  disabled?: boolean | undefined;
-  /** Element that takes the focus: the button or the input. */
-  ref?: Ref<HTMLElement> | undefined;
 }
+
+const loadPanel = () => import('./date-panel.js').then(({ DatePanel }) => DatePanel);
 
 /**
  * A field for a day. A form gets `2026-12-01` in every locale. The calendar loads when it is first opened.
@@ -70,20 +55,28 @@ export function DatePicker({
   const [value, keep] = useControlled(valueProp, defaultValue);
   const sent = useRef<HTMLInputElement>(null);
   useFormReset(sent, () => keep(defaultValue));
+  const slot = 'date-picker';
   const isNative = failed || picker === 'native' || (picker === 'auto' && isCoarse);
-  const Control = isNative ? NativeControl : CalendarControl;
+  function change(next: string): void {
+    keep(next);
+    onValueChange?.(next);
+  }
   return (
-    <Field {...{ id, label, description, error, hideLabel, describedBy, className }} slot="date-picker">
-      {(ids) => (
-        <Control
-          {...{ rest, label, ids, value, sent }}
-          onValueChange={(next) => {
-            keep(next);
-            onValueChange?.(next);
-          }}
-          onFailed={() => setFailed(true)}
-        />
-      )}
+    <Field {...{ id, label, description, error, hideLabel, describedBy, className, slot }}>
+      {(ids) =>
+        isNative ? (
+          <NativeControl {...{ slot, rest, label, ids, value, sent }} onValueChange={change} />
+        ) : (
+          <CalendarControl
+            {...{ slot, rest, label, ids, value, sent }}
+            sentValue={value}
+            text={dayText(value, rest.locale)}
+            load={loadPanel}
+            onValueChange={change}
+            onFailed={() => setFailed(true)}
+          />
+        )
+      }
     </Field>
   );
 }

@@ -4,13 +4,20 @@ import { hand } from '../field/hand.js';
 import { type ControlProps, splitProps } from './control.js';
 
 /** The browser's field for a day. */
-export function NativeControl({ rest, ids, value, sent, onValueChange }: ControlProps): ReactElement {
+export function NativeControl({
+  slot,
+  rest,
+  ids,
+  value,
+  sent,
+  onValueChange,
+}: ControlProps<string>): ReactElement {
   const { calendar, own } = splitProps(rest);
   const { ref, clearLabel: _, ...element } = own;
   return (
-    <div data-slot="date-picker-box" data-invalid={ids['data-invalid']} className={controlBox}>
+    <div data-slot={`${slot}-box`} data-invalid={ids['data-invalid']} className={controlBox}>
       <input
-        data-slot="date-picker-control"
+        data-slot={`${slot}-control`}
         className={`${controlInner} px-3.5`}
         {...element}
         {...ids}

@@ -28,8 +28,6 @@ export const messages: AvailabilityMessages = {
   anHour: 'por hora',
   daysOff: 'Días bloqueados',
   daysOffText: 'Días sin clases. Las reservas existentes no cambian.',
-  firstDay: 'Primer día',
-  lastDay: 'Último día',
   addDaysOff: 'Bloquear días',
   removeDaysOff: 'Quitar estos días bloqueados',
   extraHours: 'Horas extra',

@@ -30,8 +30,6 @@ export const messages: AvailabilityMessages = {
   anHour: 'l’heure',
   daysOff: 'Jours bloqués',
   daysOffText: 'Jours sans cours. Les réservations existantes ne changent pas.',
-  firstDay: 'Premier jour',
-  lastDay: 'Dernier jour',
   addDaysOff: 'Bloquer des jours',
   removeDaysOff: 'Retirer ces jours bloqués',
   extraHours: 'Heures en plus',

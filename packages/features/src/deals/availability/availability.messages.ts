@@ -27,8 +27,6 @@ export const messages = {
   anHour: 'an hour',
   daysOff: 'Blocked days',
   daysOffText: 'Days off. Existing bookings aren’t affected.',
-  firstDay: 'First day',
-  lastDay: 'Last day',
   addDaysOff: 'Block days',
   removeDaysOff: 'Remove these blocked days',
   extraHours: 'Extra hours',

@@ -6,6 +6,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { Plus, X } from 'lucide-react';
 import { useFieldText, useMessages } from '../../kernel/index.js';
+import { DayRangeField } from '../../base/parts/days/day-range-field.js';
 import { DayField } from '../../base/parts/days/day-field.js';
 import { PriceField } from '../../base/parts/price/price-field.js';
 import { catalogue } from './availability.catalogue.js';
@@ -72,31 +73,21 @@ function DaysOff({ form, draft }: PartProps) {
     change([...daysOff, { from: day, to: day }]);
   };
   return (
-    <Card className="@container grid gap-3">
+    <Card className="grid gap-3">
       <Heading level={2} size="subsection">
         {t.daysOff}
       </Heading>
       <p className="text-sm text-fg-muted">{t.daysOffText}</p>
       {daysOff.map((one, index) => (
-        <div
-          key={index}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 @sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
-        >
-          <DayField
+        <div key={index} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+          <DayRangeField
+            required
             today={form.today}
-            label={t.firstDay}
-            value={one.from}
-            error={errorOf(`daysOff.${index}.from`)}
-            onChange={(event) => change(replaceAt(daysOff, index, { ...one, from: event.target.value }))}
-            className="col-span-2 @sm:col-span-1"
-          />
-          <DayField
-            today={form.today}
-            label={t.lastDay}
-            min={one.from}
-            value={one.to}
-            error={errorOf(`daysOff.${index}.to`)}
-            onChange={(event) => change(replaceAt(daysOff, index, { ...one, to: event.target.value }))}
+            label={t.daysOff}
+            hideLabel
+            value={one}
+            error={errorOf(`daysOff.${index}.from`) ?? errorOf(`daysOff.${index}.to`)}
+            onValueChange={(days) => change(replaceAt(daysOff, index, days))}
           />
           <IconButton label={t.removeDaysOff} onClick={() => change(removeAt(daysOff, index))}>
             <X aria-hidden="true" />

@@ -1,5 +1,8 @@
 export const messages = {
   choose: 'Choose a day',
+  chooseDays: 'Choose days',
+  firstDay: 'First day',
+  lastDay: 'Last day',
   clear: 'Clear',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

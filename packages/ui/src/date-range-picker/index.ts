@@ -1,0 +1,1 @@
+export * from './date-range-picker.js';
