@@ -1,6 +1,6 @@
 import type { ComboboxProps } from './combobox.js';
 
-/** Returns the props of a combobox that belong to its input. The form gets `name` and the value from inputs of their own. */
+/** Returns the props of a combobox that belong to its input. Hidden inputs send `name` and the value. */
 export function inputProps(field: ComboboxProps) {
   const {
     label: _label,

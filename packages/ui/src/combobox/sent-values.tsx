@@ -22,7 +22,7 @@ export function SentValues({ field, values, focus }: SentValuesProps): ReactElem
     );
   const isChecked = required && !readOnly && !disabled;
   return (
-    // Not a child of the box, which shows the state of its own inputs.
+    // The wrapper keeps this input out of the styles of the box, which read the state of direct children.
     <span className="pointer-events-none absolute inset-x-4 bottom-0 h-px">
       <input
         {...{ name, form }}

@@ -4,7 +4,7 @@ import { matchOptions, type OptionSection, sectionsOf } from './match-options.js
 
 /** Options of a combobox that match a text. */
 export interface Rows {
-  /** All options, matching or not. */
+  /** Complete list of options, matching or not. */
   all: readonly ComboboxOption[];
   sections: readonly OptionSection[];
   /** Matching options in the order of the list. */
