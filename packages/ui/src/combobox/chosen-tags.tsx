@@ -19,7 +19,9 @@ export function ChosenTags({ field, answer, focus, isFixed }: ChosenTagsProps): 
   return answer.values.map((value) => {
     const label = answer.labelOf(value);
     return isFixed ? (
-      <Badge key={value}>{label}</Badge>
+      <Badge key={value} className="my-2 self-center">
+        {label}
+      </Badge>
     ) : (
       <Tag
         key={value}

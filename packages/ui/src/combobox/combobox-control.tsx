@@ -37,6 +37,7 @@ export function ComboboxControl({ field, ids }: ControlProps): ReactElement {
   const listId = useId();
   const { answer, rows, open, active } = state;
   const isMultiple = field.multiple === true;
+  const hasTags = isMultiple && answer.values.length > 0;
   const hasList = open && rows.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
   const chosenId = `${ids.id}-chosen`;
@@ -50,7 +51,7 @@ export function ComboboxControl({ field, ids }: ControlProps): ReactElement {
       data-slot="combobox-box"
       data-invalid={ids['data-invalid']}
       data-state={open ? 'open' : 'closed'}
-      className={cx(controlBox, 'relative', isMultiple && 'flex-wrap gap-1.5')}
+      className={cx(controlBox, 'relative', isMultiple && 'flex-wrap gap-x-1.5 pe-20', hasTags && 'ps-1.5')}
       onMouseDown={(event) => pressBeside(event, focus)}
     >
       {field.multiple === true ? <ChosenTags {...{ field, answer, focus, isFixed }} /> : null}
@@ -59,11 +60,7 @@ export function ComboboxControl({ field, ids }: ControlProps): ReactElement {
         aria-expanded={hasList}
         aria-controls={hasList ? listId : undefined}
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-        aria-describedby={
-          [ids['aria-describedby'], isMultiple && answer.values.length > 0 && chosenId]
-            .filter(Boolean)
-            .join(' ') || undefined
-        }
+        aria-describedby={joined(ids['aria-describedby'], hasTags && chosenId)}
       />
       <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center gap-1 pe-2.5 text-fg-muted *:pointer-events-auto">
         {canClear ? (
@@ -81,7 +78,7 @@ export function ComboboxControl({ field, ids }: ControlProps): ReactElement {
         <ChevronDown aria-hidden="true" className="pointer-events-none! size-5" />
       </span>
       <SentValues {...{ field, focus, values: answer.values }} />
-      {isMultiple && answer.values.length > 0 ? (
+      {hasTags ? (
         <span id={chosenId} hidden>
           {answer.values.map(answer.labelOf).join(', ')}
         </span>
@@ -103,7 +100,8 @@ function TextInput({ field, ids, state, ...aria }: TextInputProps): ReactElement
   const input = useRef<HTMLInputElement>(null);
   const { ref, ...rest } = inputProps(field);
   const isRequired = field.required === true;
-  const end = isRequired && field.multiple !== true ? 'pe-10' : 'pe-20';
+  const end = isRequired ? 'pe-10' : 'pe-20';
+  const hasTags = state.answer.values.length > 0;
   useFormReset(input, () => {
     state.close();
     state.answer.reset();
@@ -133,7 +131,11 @@ function TextInput({ field, ids, state, ...aria }: TextInputProps): ReactElement
       aria-describedby={aria['aria-describedby']}
       placeholder={state.answer.values.length > 0 ? undefined : rest.placeholder}
       value={state.text}
-      className={cx(controlInner, 'truncate ps-3.5', field.multiple === true && 'min-w-32!', end)}
+      className={cx(
+        controlInner,
+        'truncate',
+        field.multiple === true ? (hasTags ? 'min-w-24! ps-1.5' : 'min-w-24! ps-3.5') : ['ps-3.5', end],
+      )}
     />
   );
 }
@@ -167,6 +169,11 @@ function useEvents(field: ComboboxProps, state: ComboboxState) {
       state.leave();
     },
   };
+}
+
+/** Joins ids; undefined without any. */
+function joined(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** Moves the focus to the text on a press between the tags or on the arrow. */

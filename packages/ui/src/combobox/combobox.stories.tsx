@@ -123,7 +123,7 @@ export const Open: Story = { args: { defaultValue: 'ucc', defaultOpen: true } };
 
 /** The caller loads the options while the reader types. */
 export const Loading: Story = {
-  args: { options: [], shouldFilter: false, loading: true, defaultOpen: true, loadingLabel: 'Searching…' },
+  args: { options: [], filter: false, loading: true, defaultOpen: true, loadingLabel: 'Searching…' },
 };
 
 export const Empty: Story = {

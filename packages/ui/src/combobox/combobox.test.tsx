@@ -203,7 +203,7 @@ describe('Combobox', () => {
       return (
         <InForm
           options={found}
-          shouldFilter={false}
+          filter={false}
           loading={search === 'fa'}
           onSearchChange={(next) => {
             onSearchChange(next);

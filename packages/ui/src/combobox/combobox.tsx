@@ -39,7 +39,7 @@ interface ComboboxBaseProps
   /** Called with the text as it is typed; empty when the list closes. For a caller that loads the options. */
   onSearchChange?: ((search: string) => void) | undefined;
   /** With `false` the caller filters: all options are shown. Default `true`, which ignores case and accents. */
-  shouldFilter?: boolean | undefined;
+  filter?: boolean | undefined;
   /** The options are on their way. Options that are there stay in sight. Default `false`. */
   loading?: boolean | undefined;
   /** Text while the options load. Default `Loading…`. */

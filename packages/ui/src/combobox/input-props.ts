@@ -12,7 +12,7 @@ export function inputProps(field: ComboboxProps) {
   const {
     options: _options,
     onSearchChange: _search,
-    shouldFilter: _filter,
+    filter: _filter,
     multiple: _multiple,
     ...own
   } = labelled;

@@ -16,10 +16,10 @@ export interface Rows {
 }
 
 /** Returns the options that match a text. */
-export function useRows({ options, shouldFilter = true }: ComboboxProps, search: string): Rows {
+export function useRows({ options, filter = true }: ComboboxProps, search: string): Rows {
   const whole = useMemo(() => sectionsOf(options), [options]);
   return useMemo(() => {
-    const sections = shouldFilter ? matchOptions(whole, search) : whole;
+    const sections = filter ? matchOptions(whole, search) : whole;
     const rows = sections.flatMap((section) => section.options);
     return {
       all: whole.flatMap((section) => section.options),
@@ -28,5 +28,5 @@ export function useRows({ options, shouldFilter = true }: ComboboxProps, search:
       first: rows.findIndex((row) => row.disabled !== true),
       last: rows.findLastIndex((row) => row.disabled !== true),
     };
-  }, [whole, shouldFilter, search]);
+  }, [whole, filter, search]);
 }

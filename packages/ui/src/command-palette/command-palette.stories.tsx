@@ -61,7 +61,7 @@ const groups: CommandPaletteProps['groups'] = [
 ];
 
 const legend = (
-  <span className="flex flex-wrap gap-x-5 gap-y-1 coarse:hidden">
+  <span className="flex flex-wrap gap-x-5 gap-y-1">
     <span className="flex items-center gap-2">
       <Kbd keys={['↑', '↓']} aria-hidden="true" /> Move
     </span>
@@ -147,7 +147,7 @@ export const Matrix: Story = {
       ...groups,
       {
         label: 'Listings',
-        shouldFilter: false,
+        filter: false,
         items: [
           {
             ...go('long'),

@@ -119,10 +119,7 @@ describe('CommandPalette', () => {
 
   it('shows all items of a group that the caller matches', async () => {
     await openPage({
-      groups: [
-        ...groups,
-        { label: 'Found', shouldFilter: false, items: [{ id: '1', label: 'Laptop', onSelect }] },
-      ],
+      groups: [...groups, { label: 'Found', filter: false, items: [{ id: '1', label: 'Laptop', onSelect }] }],
     });
     await userEvent.type(field(), 'computer');
     expect(rows()).toEqual(['Laptop']);

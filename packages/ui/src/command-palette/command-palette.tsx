@@ -33,7 +33,7 @@ export interface CommandPaletteGroup {
   label: string;
   items: readonly CommandPaletteItem[];
   /** With `false` the caller matches the items: all of them are shown. Default: that of the palette. */
-  shouldFilter?: boolean | undefined;
+  filter?: boolean | undefined;
 }
 
 /** Props of {@link CommandPalette}, and those of its panel. */
@@ -56,7 +56,7 @@ export interface CommandPaletteProps extends Omit<
   /** Called with the text as it is typed; empty when the palette closes. For a caller that loads items. */
   onSearchChange?: ((search: string) => void) | undefined;
   /** With `false` the caller matches the items of all groups. Default `true`, which ignores case and accents. */
-  shouldFilter?: boolean | undefined;
+  filter?: boolean | undefined;
   /** Further items are on their way. Default `false`. */
   loading?: boolean | undefined;
   /** Text while items load. Default `Loading…`. */
@@ -67,7 +67,7 @@ export interface CommandPaletteProps extends Omit<
   closeLabel?: string | undefined;
   /** Text that is read out when the rows change. Default `3 results`. */
   countLabel?: ((count: number) => string) | undefined;
-  /** Row under the list, such as a legend of the keys. */
+  /** Row under the list, such as a legend of the keys. Hidden on touch screens. */
   footer?: ReactNode;
   /** Element that holds the palette in the document. Default `document.body`. */
   container?: ComponentProps<typeof Modal.Portal>['container'];
@@ -109,8 +109,7 @@ interface PanelProps extends Omit<
 }
 
 function Panel(props: PanelProps): ReactElement {
-  const { label, groups, search, onSearchChange, onClose, placeholder, shouldFilter, footer, ...more } =
-    props;
+  const { label, groups, search, onSearchChange, onClose, placeholder, filter, footer, ...more } = props;
   const { loading, loadingLabel, emptyLabel, closeLabel, countLabel, container, className, ...rest } = more;
   const { onOpenAutoFocus, onCloseAutoFocus, ...content } = rest;
   const words = { label, placeholder, loadingLabel, emptyLabel, closeLabel, countLabel };
@@ -131,9 +130,7 @@ function Panel(props: PanelProps): ReactElement {
       >
         <Modal.Title className="sr-only">{label}</Modal.Title>
         <BackCloses onBack={onClose} />
-        <CommandPanel
-          {...{ groups, search, onSearchChange, onClose, shouldFilter, loading, words, footer }}
-        />
+        <CommandPanel {...{ groups, search, onSearchChange, onClose, filter, loading, words, footer }} />
       </Modal.Content>
     </Modal.Portal>
   );

@@ -14,7 +14,7 @@ interface CommandPanelProps {
   search: string;
   onSearchChange: (search: string) => void;
   onClose: () => void;
-  shouldFilter: boolean | undefined;
+  filter: boolean | undefined;
   loading: boolean | undefined;
   words: Pick<
     CommandPaletteProps,
@@ -25,10 +25,10 @@ interface CommandPanelProps {
 
 /** Text, rows and footer of a palette. */
 export function CommandPanel(props: CommandPanelProps): ReactElement {
-  const { search, onClose, shouldFilter = true, loading = false, words, footer } = props;
+  const { search, onClose, filter = true, loading = false, words, footer } = props;
   const { label, loadingLabel = 'Loading…', emptyLabel = 'Nothing found' } = words;
   const { countLabel = (count: number) => (count === 1 ? '1 result' : `${count} results`) } = words;
-  const groups = matchGroups(props.groups, search, shouldFilter);
+  const groups = matchGroups(props.groups, search, filter);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const reason = loading ? loadingLabel : emptyLabel;
   return (
@@ -62,7 +62,7 @@ export function CommandPanel(props: CommandPanelProps): ReactElement {
       {footer ? (
         <footer
           data-slot="command-palette-footer"
-          className="shrink-0 border-t border-line px-4 py-2.5 text-sm text-fg-muted"
+          className="shrink-0 border-t border-line px-4 py-2.5 text-sm text-fg-muted coarse:hidden"
         >
           {footer}
         </footer>

@@ -5,10 +5,10 @@ import type { CommandPaletteGroup } from './command-palette.js';
 export function matchGroups(
   groups: readonly CommandPaletteGroup[],
   search: string,
-  shouldFilter: boolean,
+  filter: boolean,
 ): CommandPaletteGroup[] {
   return groups.flatMap((group) => {
-    if (!(group.shouldFilter ?? shouldFilter)) return group.items.length > 0 ? [group] : [];
+    if (!(group.filter ?? filter)) return group.items.length > 0 ? [group] : [];
     const items = new Map(group.items.map((item) => [item.id, item]));
     const options = group.items.map(({ id, label, description, keywords = [] }) => ({
       value: id,

@@ -13,7 +13,9 @@ export interface ListboxPanelProps {
   active: number;
   /** Called on a press outside, and on Escape, which a surrounding dialog then ignores. */
   onClose: () => void;
+  /** Class names of the panel. */
   className?: string | undefined;
+  /** List, headings and messages. */
   children: ReactNode;
 }
 

@@ -5,14 +5,19 @@ import { cx } from '../class-names/class-names.js';
 export interface ListboxRowProps extends Omit<ComponentProps<'div'>, 'role' | 'children'> {
   /** `data-slot` of the row. */
   slot: string;
+  /** Name of the row. */
   label: ReactNode;
+  /** Secondary line. */
   description?: ReactNode;
+  /** Icon or picture before the label. */
   leading?: ReactNode;
+  /** Mark or count after the label. */
   trailing?: ReactNode;
   /** The arrow keys are at this row. */
   active: boolean;
   /** The row is the answer, or one of the answers. */
   selected: boolean;
+  /** The row cannot be chosen. */
   disabled?: boolean | undefined;
 }
 

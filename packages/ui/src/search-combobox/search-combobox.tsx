@@ -46,8 +46,8 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'li
   countLabel: (count: number) => string;
   /** Heading above the suggestions: `Recent searches`. */
   heading?: ReactNode;
-  /** Hint at the end of the empty text, such as the keys of a shortcut. Hidden from screen readers. */
-  hint?: ReactNode;
+  /** Sign at the end of the empty text, such as the keys of a shortcut. Hidden from screen readers. */
+  trailing?: ReactNode;
 }
 
 // Loads the list when it first opens. If loading fails, the search box still works.
@@ -67,7 +67,7 @@ export function SearchCombobox({
   listLabel,
   countLabel,
   heading,
-  hint,
+  trailing,
   onClear,
   clearLabel,
   onKeyDown,
@@ -151,7 +151,7 @@ export function SearchCombobox({
         }}
         trailing={
           rest.value === '' || rest.disabled ? (
-            hint && <span aria-hidden="true">{hint}</span>
+            trailing && <span aria-hidden="true">{trailing}</span>
           ) : (
             <IconButton
               label={clearLabel}

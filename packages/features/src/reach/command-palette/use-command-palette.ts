@@ -47,8 +47,8 @@ export function useCommandPalette(open: boolean): PaletteState {
       { label: t.pages, items: pages },
       { label: t.hives, items: hives },
       { label: t.myListings, items: text === '' ? [] : listings },
-      { label: t.found, items: found, shouldFilter: false },
-      { label: t.search, items: text === '' ? [] : [searchItem], shouldFilter: false },
+      { label: t.found, items: found, filter: false },
+      { label: t.search, items: text === '' ? [] : [searchItem], filter: false },
     ],
     onSearchChange(next) {
       setSearch(next);

@@ -66,7 +66,7 @@ export function SearchBox() {
         ]}
         onSuggestionSelect={choose}
         aria-keyshortcuts="Meta+K Control+K"
-        hint={<Kbd keys={['mod', 'K']} className="hidden pe-1.5 lg:pointer-fine:inline-flex" />}
+        trailing={<Kbd keys={['mod', 'K']} className="hidden pe-1.5 lg:pointer-fine:inline-flex" />}
         listLabel={t.suggestions}
         countLabel={t.suggestionCount}
         heading={box.q === '' ? (box.examples ? t.trySearches : t.recentSearches) : undefined}
