@@ -66,7 +66,11 @@ export function SearchBox() {
         ]}
         onSuggestionSelect={choose}
         aria-keyshortcuts="Meta+K Control+K"
-        trailing={<Kbd keys={['mod', 'K']} className="hidden pe-1.5 lg:pointer-fine:inline-flex" />}
+        trailing={
+          <span className="hidden pe-1.5 lg:pointer-fine:inline">
+            <Kbd keys={['mod', 'K']} />
+          </span>
+        }
         listLabel={t.suggestions}
         countLabel={t.suggestionCount}
         heading={box.q === '' ? (box.examples ? t.trySearches : t.recentSearches) : undefined}
