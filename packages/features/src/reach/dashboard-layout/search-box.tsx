@@ -66,15 +66,20 @@ export function SearchBox() {
         ]}
         onSuggestionSelect={choose}
         aria-keyshortcuts="Meta+K Control+K"
-        trailing={
-          <span className="hidden pe-1.5 lg:pointer-fine:inline">
-            <Kbd keys={['mod', 'K']} />
-          </span>
-        }
+        trailing={<PaletteHint />}
         listLabel={t.suggestions}
         countLabel={t.suggestionCount}
         heading={box.q === '' ? (box.examples ? t.trySearches : t.recentSearches) : undefined}
       />
     </form>
+  );
+}
+
+/** Keys of the command palette, on wide screens with a mouse or a touchpad. */
+function PaletteHint() {
+  return (
+    <span className="hidden pe-1.5 lg:pointer-fine:inline">
+      <Kbd keys={['mod', 'K']} />
+    </span>
   );
 }
