@@ -151,7 +151,7 @@ export const GUIDANCE: Readonly<Record<string, readonly Guidance[]>> = {
           ]}
         />
       ),
-      because: 'Options stand for themselves: nobody has to combine them with the question.',
+      because: 'Options stand for themselves: no reader has to combine them with the question.',
     },
   ],
   'kit-segmentedcontrol': [
