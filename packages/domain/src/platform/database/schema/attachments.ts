@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { conversations } from './messages.js';
-import { orders } from './money.js';
+import { orders } from './orders.js';
 
 /** Private files. The order or the thread of a file decides who can download it. */
 export const attachments = pgTable(

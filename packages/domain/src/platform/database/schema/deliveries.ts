@@ -1,7 +1,7 @@
 import type { Completion, Photo } from '@campushive/contract';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
-import { orders } from './money.js';
+import { orders } from './orders.js';
 
 /** Progress of the delivery that an order pays for. The drop-off code is the order's own. */
 export const deliveries = pgTable('deliveries', {

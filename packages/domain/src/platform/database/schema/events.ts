@@ -5,7 +5,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } 
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
-import { orders } from './money.js';
+import { orders } from './orders.js';
 
 /** A student's seat at an event, or place in its waitlist. A buyer of several tickets has several. */
 export const tickets = pgTable(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
-import { orders } from './money.js';
+import { orders } from './orders.js';
 
 /** Time and place where the sides of an order meet. Each proposal is a new row; the latest one counts. */
 export const meetups = pgTable(

@@ -5,7 +5,7 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 import { conversations } from './messages.js';
-import { orders } from './money.js';
+import { orders } from './orders.js';
 
 const live = sql.raw(LIVE_OFFER_STATUSES.map((status) => `'${status}'`).join(', '));
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
-import { orders } from './money.js';
+import { orders } from './orders.js';
 
 /** Reviews of a completed order, one per side. */
 export const reviews = pgTable(

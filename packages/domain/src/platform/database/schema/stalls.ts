@@ -22,7 +22,7 @@ import {
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
-import { orders } from './money.js';
+import { orders } from './orders.js';
 
 /** Stalls. Each has the id of its listing of the hive `stall`, which holds name, description, photo and status. */
 export const stalls = pgTable(
