@@ -13,20 +13,16 @@ import { OrderScreen } from '../src/deals/orders/order-screen.js';
 import { account, credit, payout } from '../src/deals/payouts/payouts.fixtures.js';
 import { PayoutsScreen } from '../src/deals/payouts/payouts-screen.js';
 import { NO_FILTERS } from '../src/catalogue/parts/listing-filters/filters.js';
-import {
-  aConversation,
-  aListing,
-  aMessage,
-  aNotification,
-  aPayment,
-  aStudent,
-  aTicket,
-  idOf,
-} from '../src/testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../src/testing/story-campus.js';
+import { aStudent, idOf } from '../src/testing/fixtures.js';
+import { createStoryCampus } from '../src/testing/story-campus.js';
 import { render, screen } from '@testing-library/react';
 import { Stage } from './wording/stage.js';
 import { answer, page } from './wording/stages/stages.js';
+import { StoryProvider } from '../src/testing/story-provider.js';
+import { aConversation, aMessage, aNotification } from '../src/testing/message-fixtures.js';
+import { aListing } from '../src/testing/listing-fixtures.js';
+import { aPayment } from '../src/testing/order-fixtures.js';
+import { aTicket } from '../src/testing/event-fixtures.js';
 
 /** Possible answers of a server that is newer than these screens: names without words, colours or rules here. */
 const hive = 'house-sitting' as Listing['hiveTypeId'];

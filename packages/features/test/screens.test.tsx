@@ -13,10 +13,12 @@ import {
 } from '../src/kernel/index.js';
 import { ListingDetailScreen } from '../src/deals/listing-detail/listing-detail-screen.js';
 import { NO_FILTERS } from '../src/catalogue/parts/listing-filters/filters.js';
-import { aListing, aStudent } from '../src/testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../src/testing/story-campus.js';
+import { aStudent } from '../src/testing/fixtures.js';
+import { createStoryCampus } from '../src/testing/story-campus.js';
 import { PATIENCE } from './wording/stage.js';
 import { answer } from './wording/stages/stages.js';
+import { StoryProvider } from '../src/testing/story-provider.js';
+import { aListing } from '../src/testing/listing-fixtures.js';
 
 const source = `${import.meta.dirname}/../src`;
 const modules: object[] = await Promise.all(globSync(`${source}/*/*/index.ts`).map((path) => import(path)));

@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { Locale } from '../src/kernel/index.js';
 import { Since } from '../src/shared/since.js';
 import { NOW } from '../src/testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../src/testing/story-campus.js';
+import { createStoryCampus } from '../src/testing/story-campus.js';
+import { StoryProvider } from '../src/testing/story-provider.js';
 
 afterEach(() => document.body.replaceChildren());
 

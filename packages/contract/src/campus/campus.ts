@@ -2,15 +2,7 @@
  * Pure functions over a campus definition: institutions, mobile numbers, hives and the words of its country. Its schema is in
  * `campus-schema.ts`, which pages need not load.
  */
-import type {
-  BrowserCampus,
-  Campus,
-  Hall,
-  HiveRecord,
-  Institution,
-  LocalizedText,
-  MobileMoneyNetwork,
-} from './campus-schema.js';
+import type { BrowserCampus, Campus, LocalizedText, MobileMoneyNetwork } from './campus-schema.js';
 import { feesFor, formatRate } from '../money/fees.js';
 import { formatMoney, formatWholeMoney } from '../money/format-money.js';
 import { saleOf, type HiveName } from '../catalogue/hives.js';
@@ -18,6 +10,8 @@ import { TOPIC_IDS, TOPICS, type TopicId } from '../catalogue/topics.js';
 import { isolateValues } from '../isolate.js';
 import { joinedNames } from './joined-names.js';
 import { networksOf } from './payment-methods.js';
+import type { Hall, Institution } from './institution-schema.js';
+import type { HiveRecord } from './hive-schema.js';
 
 export type * from './campus-schema.js';
 export { networksOf, payoutMethodsOf } from './payment-methods.js';

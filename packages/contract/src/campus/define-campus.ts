@@ -1,6 +1,8 @@
-import type { Campus, HiveRecord, Institution } from './campus-schema.js';
+import type { Campus } from './campus-schema.js';
 import type { BuiltInHive } from '../catalogue/hives.js';
 import { CampusError, checkCampus } from './read-campus.js';
+import type { HiveRecord } from './hive-schema.js';
+import type { Institution } from './institution-schema.js';
 
 /** Makes some fields of a type optional. */
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;

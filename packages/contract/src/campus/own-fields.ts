@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { OwnField } from './campus-schema.js';
+
 import { wrong } from '../fields/field-errors.js';
 import { SHARED_FIELDS } from '../catalogue/hive-fields.js';
 import { ownHive } from '../catalogue/hives.js';
 import { MAX_DESCRIPTION, MAX_SHORT_TEXT } from '../limits.js';
 import { dayInput, line, namedPrice, optionalText, requiredPrice, text, wholeNumber } from '../schema.js';
+import type { OwnField } from './hive-schema.js';
 
 /** Default maximum of a number field. */
 const MAX_NUMBER = 1_000_000;

@@ -1,5 +1,6 @@
 import { ownHive } from '../catalogue/hives.js';
-import type { LocalizedText, OwnField, OwnHive } from './campus-schema.js';
+import type { LocalizedText } from './campus-schema.js';
+import type { OwnField, OwnHive } from './hive-schema.js';
 
 /** Value of a field in a campus's own hive. Null for an empty field. */
 export type OwnValue = string | number | boolean | null;

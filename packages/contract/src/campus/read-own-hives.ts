@@ -1,8 +1,8 @@
-import { OWN_HIVE_COLOURS, OWN_HIVE_ICONS, type HiveRecord, type OwnField } from './campus-schema.js';
 import type { CampusParts } from './define/parts.js';
 import { HIVE_NAMES, isHive } from '../catalogue/hives.js';
 import { DAY, LISTING_LIFETIME } from '../limits.js';
 import { routes } from '../routes.js';
+import { OWN_HIVE_COLOURS, OWN_HIVE_ICONS, type HiveRecord, type OwnField } from './hive-schema.js';
 
 /** Field names that every listing, or every call about listings, already uses. */
 const RESERVED_FIELDS = [

@@ -1,4 +1,4 @@
-import type { Institution } from '../campus/campus-schema.js';
+import type { Institution } from '../campus/institution-schema.js';
 
 type Place = Pick<Institution, 'id' | 'latitude' | 'longitude'>;
 

@@ -1,7 +1,7 @@
-import type { OwnHive } from '../campus/campus-schema.js';
 import type { SaleKind } from '../money/fees.js';
 import { DEAL_HIVE } from '../deals/safe-deals.js';
 import { STALL_HIVE } from './stalls.js';
+import type { OwnHive } from '../campus/hive-schema.js';
 
 /**
  * The built-in hives. A new one needs a name here, its rules in `RULES`, its record in the campus, its fields in `HIVE_FIELDS` and its

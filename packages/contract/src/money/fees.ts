@@ -1,5 +1,5 @@
-import type { FeeTable } from '../campus/campus-schema.js';
 import type { ReceiptLine } from '../entities/deals/receipt.js';
+import type { FeeTable } from '../campus/fee-schema.js';
 
 /**
  * Computes paid, deducted and received amounts from a price. No other code does. Rates are basis points (1 bp = 0.01%) of the campus's fee

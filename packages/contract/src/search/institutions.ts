@@ -1,5 +1,6 @@
-import type { BrowserInstitution, Institution } from '../campus/campus-schema.js';
+import type { BrowserInstitution } from '../campus/campus-schema.js';
 import { slipsBetween } from './understand.js';
+import type { Institution } from '../campus/institution-schema.js';
 
 /** Folds a text and splits it into words: lower case, without accents and punctuation. */
 export type WordsOf = (text: string) => readonly string[];

@@ -3,7 +3,8 @@ import { keyOf, rootsOf, type Kind, type KindName, type Lexicon } from './lexico
 import { kindMark, perhapsMark, unnamedMark } from './marks.js';
 import { marksOf, relativesOf } from './relatives.js';
 import { singular } from './singular.js';
-import type { SearchVocabulary, Synonym } from './vocabulary.js';
+import type { SearchVocabulary } from './base-vocabulary.js';
+import type { Synonym } from './base-synonyms.js';
 
 export { singular } from './singular.js';
 

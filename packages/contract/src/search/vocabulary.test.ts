@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { lexiconWith } from './base-lexicon.js';
 import { understand } from './understand.js';
-import { BASE_VOCABULARY, vocabularyOf } from './vocabulary.js';
+import { vocabularyOf } from './vocabulary.js';
+import { BASE_VOCABULARY } from './base-vocabulary.js';
 
 const own = {
   synonyms: [

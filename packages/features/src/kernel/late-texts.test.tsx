@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
+import { createStoryCampus } from '../testing/story-campus.js';
 import { defineMessages, useMessages } from './messages.js';
+import { StoryProvider } from '../testing/story-provider.js';
 
 afterEach(cleanup);
 

@@ -15,12 +15,8 @@ import type {
   Client,
   Clock,
   Connection,
-  DevicePort,
-  ReaderPort,
-  DeviceStorage,
   Locale,
   NavigationPort,
-  PasskeysPort,
   Ports,
   RealtimePort,
   SessionPort,
@@ -31,6 +27,9 @@ import { createProofRequests, type ProofRequest } from './proof-requests.js';
 import { useViewerCache } from './live/viewer-cache.js';
 import { screen } from './screen.js';
 import { CampusContext, mistakeOf, useWorld, type ScreenFailure, type World } from './world.js';
+import type { DevicePort, PasskeysPort } from './ports/device.js';
+import type { ReaderPort } from './ports/reader.js';
+import type { DeviceStorage } from './ports/storage.js';
 
 const NO_TEXTS: readonly OwnTexts[] = [];
 

@@ -12,7 +12,8 @@ import {
   PaymentHistoryScreen,
 } from '../deals/payments/index.js';
 import { Journey } from './journey.js';
-import { createStoryCampus, StoryProvider, type StoryCampus } from './story-campus.js';
+import { createStoryCampus, type StoryCampus } from './story-campus.js';
+import { StoryProvider } from './story-provider.js';
 
 export const BUYER = { name: 'Esi Ofori', email: 'esi.ofori@st.ug.edu.gh' };
 const SELLER = 'Kwame Boateng';

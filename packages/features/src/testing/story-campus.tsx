@@ -1,36 +1,28 @@
-import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus as ghana } from '@campushive/campus-ghana';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { readCampus } from '@campushive/contract/read-campus';
-import type { ApiError } from '@campushive/contract';
-import { type Client, type ServerEvents } from '@campushive/contract';
-import { ToastProvider } from '@campushive/ui/toast';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import {
-  CampusProvider,
-  useLiveCache,
-  type Clock,
-  type Connection,
-  type Destination,
-  type DevicePort,
-  type Locale,
-  type NavigationPort,
-  type PasskeysPort,
-  type Ports,
-  type ReaderPort,
-  type RealtimePort,
-  type SessionPort,
-  type SessionState,
+import type { ApiError, Client, ServerEvents } from '@campushive/contract';
+import type {
+  Clock,
+  Connection,
+  Destination,
+  DevicePort,
+  NavigationPort,
+  PasskeysPort,
+  Ports,
+  ReaderPort,
+  RealtimePort,
+  SessionPort,
+  SessionState,
 } from '../kernel/index.js';
-import { StepUpGate } from '../accounts/parts/step-up/index.js';
 import { createFakeAuthenticator } from './fake-authenticator.js';
 import { createFakeDevice } from './fake-device.js';
 import { createFakeReader } from './fake-reader.js';
 import { aStudent, NOW } from './fixtures.js';
-import { broken, offline, withFailures, type Failures } from './failures.js';
+import { offline, withFailures, type Failures } from './failures.js';
 import { withLongWords } from './long-words.js';
 import { memoryStorage, type MemoryStorageOptions } from './memory-storage.js';
+import { type Network, type Words, overNetwork, isLong } from './story-network.js';
 
 /** Options of the world of a story or a test. */
 export interface StoryCampusOptions {
@@ -86,11 +78,6 @@ export interface ViewerOnScene {
   /** Returns the id under the name that the scene gave it. */
   id(name: string): string;
 }
-
-/** Network state of a story. `silent`: no response. `slow`: a late response. `broken`: a server error. */
-export type Network = 'silent' | 'slow' | 'broken' | 'offline';
-/** Lengths of a story's texts. `long` uses the longest allowed inputs. */
-export type Words = 'usual' | 'long';
 
 type DeepPartial<T> = { readonly [K in keyof T]?: Partial<T[K]> };
 
@@ -234,97 +221,4 @@ function partialClient(partial: DeepPartial<Client>): Client {
       get: (target, name) => Reflect.get(target, name) ?? (() => Promise.reject(offline())),
     });
   return new Proxy({}, { get: (_, name) => group(Reflect.get(partial, name)) }) as Client;
-}
-
-/** Delay of a slow response in ms, long enough to see the loading state. */
-const LATE = { story: 800, toolbar: 2_000 };
-
-/** Returns the selection in Storybook's toolbar. Undefined elsewhere. */
-const chosenInToolbar = (choice: 'network' | 'words') =>
-  typeof document === 'undefined' ? undefined : document.documentElement.dataset[choice];
-
-const isLong = (words: Words | undefined) => (words ?? chosenInToolbar('words')) === 'long';
-
-/** Applies the network state before a call. The toolbar can slow down a story. */
-async function delayRequest(network: Network | undefined): Promise<void> {
-  switch (network) {
-    case 'silent':
-      return new Promise(() => undefined);
-    case 'broken':
-      throw broken();
-    case 'offline':
-      throw offline();
-    case 'slow':
-      return new Promise((resolve) => setTimeout(resolve, LATE.story));
-    case undefined:
-      return chosenInToolbar('network') === 'slow'
-        ? new Promise((resolve) => setTimeout(resolve, LATE.toolbar))
-        : undefined;
-    default:
-      return network satisfies never;
-  }
-}
-
-function overNetwork({ network, words }: StoryCampusOptions, client: Client): Client {
-  const group = (calls: object) =>
-    new Proxy(
-      {},
-      {
-        get(_, name) {
-          const call: unknown = Reflect.get(calls, name);
-          if (typeof call !== 'function') return call;
-          return async (...input: unknown[]) => {
-            await delayRequest(network);
-            const answer: unknown = await Reflect.apply(call, calls, input);
-            return isLong(words) ? withLongWords(answer) : answer;
-          };
-        },
-      },
-    );
-  return new Proxy({} as Client, { get: (_, name) => group(Reflect.get(client, name) as object) });
-}
-
-/** World and language of the screens in a story. */
-export interface StoryProviderProps {
-  /** World from `createStoryCampus`. */
-  campus: StoryCampus;
-  /** Initial language. Default `en`. */
-  locale?: Locale;
-  children: ReactNode;
-  /** Default `false`. */
-  saveData?: boolean;
-}
-
-function LiveCache(): null {
-  useLiveCache();
-  return null;
-}
-
-/** Provides everything that a host gives a screen. */
-export function StoryProvider({ campus, locale = 'en', saveData = false, children }: StoryProviderProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [choice, setChoice] = useState(NO_CAMPUS_CHOICE);
-  const shown = useDeferredValue(chosen ?? locale);
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
-  );
-  return (
-    <QueryClientProvider client={queries}>
-      <CampusProvider
-        ports={campus.ports}
-        campus={campus.definition}
-        locale={shown}
-        saveData={saveData}
-        onLocaleChange={(change) => setChosen(change.locale)}
-        choice={choice}
-        onChoiceChange={(change) => setChoice(change.choice)}
-      >
-        <ToastProvider>
-          <LiveCache />
-          <StepUpGate />
-          <Suspense fallback={null}>{children}</Suspense>
-        </ToastProvider>
-      </CampusProvider>
-    </QueryClientProvider>
-  );
 }

@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { LOCALES, type Locale } from '@campushive/contract';
-import { createStoryCampus, StoryProvider, type StoryCampusOptions } from './story-campus.js';
+import { createStoryCampus, type StoryCampusOptions } from './story-campus.js';
+import { StoryProvider } from './story-provider.js';
 
 /** Wraps a story in its world from `parameters.campus`. The language follows the toolbar, and so do scene, viewer and time. */
 export const withCampus: Decorator = (Story, { args, parameters, globals, loaded }) => (

@@ -7,9 +7,12 @@ import { PostListingScreen } from '../../src/catalogue/listing-form/listing-form
 import { MessagesScreen } from '../../src/deals/messages/messages-screen.js';
 import { CheckoutScreen } from '../../src/deals/checkout/checkout-screen.js';
 import { OrderScreen } from '../../src/deals/orders/order-screen.js';
-import { aConversation, aListing, aMessage, aPayment, aStudent, idOf } from '../../src/testing/fixtures.js';
+import { aStudent, idOf } from '../../src/testing/fixtures.js';
 import type { Stage } from '../wording/stage.js';
 import { answer, page, refused } from '../wording/stages/stages.js';
+import { aConversation, aMessage } from '../../src/testing/message-fixtures.js';
+import { aListing } from '../../src/testing/listing-fixtures.js';
+import { aPayment } from '../../src/testing/order-fixtures.js';
 
 /** Acts, then reads the page aloud from its beginning. */
 export type Journey = Readonly<Record<string, (stage: Stage) => Promise<void>>>;

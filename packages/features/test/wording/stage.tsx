@@ -5,11 +5,11 @@ import { vi } from 'vitest';
 import type { Clock } from '../../src/kernel/index.js';
 import {
   createStoryCampus,
-  StoryProvider,
   type StoryCampus,
   type StoryCampusOptions,
 } from '../../src/testing/story-campus.js';
 import { spoken } from './spoken.js';
+import { StoryProvider } from '../../src/testing/story-provider.js';
 
 /** Timeout for a busy machine. A text that is there is found at once. */
 export const PATIENCE = 15_000;

@@ -1,8 +1,8 @@
-import type { Client } from '@campushive/contract';
 import { defineScene, type Stage } from '../scene.js';
 import { listingScenes } from './listing-page.js';
 import { BUYER, hourOf, join, postErrand, sell, sellAll, SELLER, sellLaptop } from './steps.js';
 import { AKOSUA, KWAME, ESI, YAW, KOFI } from './names.js';
+import { courseMaterial, studyFile, tutoring } from './study.js';
 
 /** Scene of a campus with a seller and a buyer, and without listings. */
 export const emptyCampus = defineScene('empty campus', async (stage) => {
@@ -15,16 +15,6 @@ export const laptopForSale = defineScene('laptop for sale', async (stage) => {
   await sellLaptop(stage);
   await stage.student(BUYER);
 });
-
-const tutoring = (title: string, price: number) =>
-  ({
-    category: 'academia',
-    title,
-    description: 'Limits to integrals, with past questions.',
-    price,
-    duration: 60,
-    location: 'Balme Library',
-  }) as const;
 
 /**
  * Kwame and Yaw sell at the University of Ghana, Kofi in Kumasi. Akosua looks around: she saved two things, liked one, saved four
@@ -101,51 +91,6 @@ const manyLaptops = defineScene('21 laptops', async (stage) => {
     KWAME,
     ...Array.from({ length: 21 }, (_, n) => `HP EliteBook laptop, number ${n + 1}`),
   );
-});
-
-const notes = (title: string, courseCode: string) =>
-  ({
-    category: 'archive',
-    title,
-    description: 'What helped me pass',
-    courseCode,
-    fileUrl: 'https://drive.example/notes',
-    mayShare: true,
-  }) as const;
-
-/**
- * Kwame has notes, tutoring and a textbook for MATH 223, only notes for DCIT 103, and more notes for STAT 111 than one page holds.
- */
-const courseMaterial = defineScene('course material', async (stage) => {
-  await stage.student(KWAME);
-  const { category } = stage.as(KWAME);
-  for (const title of ['Past questions, 2018 to 2025', 'Summary of all lectures'])
-    await category.create(notes(title, 'math223'));
-  await category.create({ ...tutoring('Calculus, one to one', 60), courseCode: 'math223' });
-  await sell(stage, KWAME, 'textbook', { title: 'Engineering Mathematics, Stroud', courseCode: 'math223' });
-  await category.create(notes('Lecture slides', 'DCIT 103'));
-  for (let week = 1; week <= 13; week += 1)
-    await category.create(notes(`Slides of week ${week}`, 'STAT 111'));
-});
-
-/** Kwame has a public shelf with two things and a stall, Akosua an empty one. */
-const shelf = defineScene('shelf', async (stage) => {
-  await stage.student(AKOSUA);
-  await stage.student(KWAME);
-  await stage.as(KWAME).users.updateProfile({ shelfName: 'kwame_sells' });
-  await stage.as(AKOSUA).users.updateProfile({ shelfName: 'akosua_sells' });
-  await sell(stage, KWAME, 'textbook', { title: 'Engineering Mathematics, Stroud' });
-  await sell(stage, KWAME, 'mirror', { title: 'Standing mirror' });
-  const { data: stall } = await stage.as(KWAME).stalls.create({
-    name: 'Kwame prints',
-    place: 'Legon Hall, Annex A',
-    items: [
-      { name: 'Ten pages, black and white', price: 4 },
-      { name: 'Colour page', price: 2 },
-    ],
-    readyMinutes: 15,
-  });
-  await stage.as(KWAME).stalls.switch({ id: stall.id, to: 'open' });
 });
 
 const GIGS = [
@@ -245,30 +190,6 @@ const wantedPosts = defineScene('wanted posts', async (stage) => {
   await akosua.wanted.close({ id: old.id });
 });
 
-const PDF = '%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n';
-
-/**
- * Kwame shares notes for MATH 223 as a PDF and behind a link. Four have downloaded the PDF: Esi and Yaw found it helpful, Efua did not,
- * and Akosua has not said.
- */
-const studyFile = defineScene('study file', async (stage) => {
-  const kwame = await stage.student(KWAME);
-  const names = [AKOSUA, 'Esi Ofori', YAW, 'Efua Danquah'];
-  const readers: Client[] = [];
-  for (const name of names) readers.push(await stage.student(name));
-  await stage.student('Abena Frimpong');
-  const file = new File([PDF], 'MATH 223 past questions.pdf', { type: 'application/pdf' });
-  const { data: stored } = await kwame.files.create({ purpose: 'study-file', file });
-  const material = { ...notes('MATH 223 past questions', 'MATH 223'), fileUrl: null, fileId: stored.id };
-  const { data } = await kwame.category.create(material);
-  stage.name('notes', data.id);
-  for (const reader of readers) await reader.files.download({ id: data.id });
-  for (const [n, reader] of readers.slice(1).entries())
-    await reader.files.rate({ id: data.id, helpful: n < 2 });
-  const { data: linked } = await kwame.category.create(notes('Slides of the whole year', 'MATH 223'));
-  stage.name('linked notes', linked.id);
-});
-
 /** Six kettles were sold on campus, for ₵80 to ₵130. Kwame and Yaw look for a desk lamp. An admin has paused posting in Academia. */
 const beforePosting = defineScene('before posting', async (stage) => {
   for (const name of [AKOSUA, KWAME, YAW, 'Efua Danquah']) await join(stage, name);
@@ -287,6 +208,27 @@ const beforePosting = defineScene('before posting', async (stage) => {
   });
 });
 
+/** Kwame has a public shelf with two things and a stall, Akosua an empty one. */
+const shelf = defineScene('shelf', async (stage) => {
+  await stage.student(AKOSUA);
+  await stage.student(KWAME);
+  await stage.as(KWAME).users.updateProfile({ shelfName: 'kwame_sells' });
+  await stage.as(AKOSUA).users.updateProfile({ shelfName: 'akosua_sells' });
+  await sell(stage, KWAME, 'textbook', { title: 'Engineering Mathematics, Stroud' });
+  await sell(stage, KWAME, 'mirror', { title: 'Standing mirror' });
+  const { data: stall } = await stage.as(KWAME).stalls.create({
+    name: 'Kwame prints',
+    place: 'Legon Hall, Annex A',
+    items: [
+      { name: 'Ten pages, black and white', price: 4 },
+      { name: 'Colour page', price: 2 },
+    ],
+    readyMinutes: 15,
+  });
+  await stage.as(KWAME).stalls.switch({ id: stall.id, to: 'open' });
+});
+
+/** Scenes of listings, favourites, gigs and wanted posts. */
 export const catalogueScenes = [
   emptyCampus,
   laptopForSale,

@@ -11,7 +11,7 @@ import {
 import { hiveChoice } from '../../catalogue/hive-fields.js';
 import { MAX_KIND_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT, MAX_TITLE } from '../../limits.js';
 import { id, line, optionalText } from '../../schema.js';
-import { listingFilters, pricesInOrder } from './hives.js';
+import { listingFilters, pricesInOrder } from './listing-filters.js';
 
 const { q, university, near, first, hall, firstHall, minPrice, maxPrice, condition, topic, since } =
   listingFilters;

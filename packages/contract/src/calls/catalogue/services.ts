@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call.js';
 import { service } from '../../entities/catalogue/service.js';
 import { SERVICE_KINDS, SERVICE_OFFERS } from '../../catalogue/services.js';
-import { listingFilters, pricesInOrder } from './hives.js';
+import { listingFilters, pricesInOrder } from './listing-filters.js';
 
 const {
   topic: _topic,

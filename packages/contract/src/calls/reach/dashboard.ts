@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.js';
 import { dashboard } from '../../entities/reach/dashboard.js';
-import { listingFilters } from '../catalogue/hives.js';
+import { listingFilters } from '../catalogue/listing-filters.js';
 
 const { university, near, first, hall, firstHall } = listingFilters;
 

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.js';
 import { home, topic } from '../../entities/reach/public.js';
 import { MAX_CONTACT_MESSAGE, MAX_FEEDBACK_DESCRIPTION, MAX_NAME, MAX_SHORT_TEXT } from '../../limits.js';
 import { email, line, optionalText, text } from '../../schema.js';
-import { listingFilters } from '../catalogue/hives.js';
+import { listingFilters } from '../catalogue/listing-filters.js';
 
 /** Categories of `feedback.send`: a new feature, a new service, or anything else. */
 export const FEEDBACK_CATEGORIES = ['feature', 'service', 'other'] as const;

@@ -1,10 +1,10 @@
-import { BUILT_IN_HIVE_ICONS, OWN_HIVE_COLOURS, OWN_HIVE_ICONS } from '../campus-schema.js';
 import { notAmong, wrongHives } from '../read-own-hives.js';
 import { regionName } from './complete-campus.js';
 import { contrastOf, isMeasurable } from './colours.js';
 import { DEFAULT_LANGUAGES, isDefaultLanguage } from './default-words.js';
 import { CONTRAST_PAIRS, KIT_COLOURS } from '../kit-colours.js';
 import type { CampusParts } from './parts.js';
+import { BUILT_IN_HIVE_ICONS, OWN_HIVE_COLOURS, OWN_HIVE_ICONS } from '../hive-schema.js';
 
 /** Returns every contradiction between fields of a definition, each with its field and its correction. */
 export function contradictionsIn(parts: CampusParts): readonly string[] {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { campusDefinition, hive, institution, type HiveRecord, type Institution } from '../campus-schema.js';
+import { campusDefinition } from '../campus-schema.js';
 import type { Campus } from '../campus-schema.js';
 import { listOf, type Fields } from './reading.js';
+import { hive, type HiveRecord } from '../hive-schema.js';
+import { institution, type Institution } from '../institution-schema.js';
 
 type Sections =
   | 'brand'

@@ -1,12 +1,9 @@
 import { HELD_STATUSES, type OrderStatus } from '../../deals/order-status.js';
 import { fullRefund } from '../deals/money/charges.js';
-import {
-  type OrderRefund,
-  type OrderFacts,
-  type OrderSide,
-  type OrderTimes,
-} from '../deals/orders/orders.js';
+
 import type { Refused } from '../base/refused.js';
+import type { OrderTimes } from '../deals/orders/cancelling.js';
+import type { OrderRefund, OrderFacts, OrderSide } from '../deals/orders/order-facts.js';
 
 /** The blocker's choice for orders that are open between the two: `cancel` refunds them in full, `keep` leaves messages about them open. */
 export const BLOCK_CHOICES = ['cancel', 'keep'] as const;

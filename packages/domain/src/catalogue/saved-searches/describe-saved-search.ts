@@ -3,8 +3,9 @@ import type { savedSearches } from '../../platform/database/schema/index.js';
 import { toMajor } from '../../platform/money.js';
 import { universityIdsOf } from '../hives/lists/finding.js';
 import { readSearch } from '../hives/lists/search.js';
-import { countListings } from '../hives/store.js';
+
 import type { SavedSearchesContext } from './context.js';
+import { countListings } from '../hives/listing-counts.js';
 
 type Row = typeof savedSearches.$inferSelect;
 

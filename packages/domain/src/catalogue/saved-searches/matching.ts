@@ -3,10 +3,11 @@ import { nearbyIds } from '@campushive/contract/distance';
 import { sql, and, eq, inArray, isNull, lte, gte, ne, notExists, or } from 'drizzle-orm';
 import { campus } from '../../platform/campus.js';
 import type { Db } from '../../platform/database/database.js';
-import { isOfTopic } from '../hives/store.js';
+
 import { isAccountOpen } from '../../accounts/users/is-account-open.js';
 import { areUnblocked } from '../../accounts/users/unblocked.js';
 import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
+import { isOfTopic } from '../hives/listing-conditions.js';
 
 /** Every campus with its nearby campuses. */
 const NEARBY = campus.institutions.map(

@@ -8,9 +8,10 @@ import { toListing } from '../hives/presenters.js';
 import { searchForgivingly } from '../hives/lists/search.js';
 import { wordsOf } from '../hives/lists/search-words.js';
 import { ledBy } from '../hives/lists/sorting.js';
-import { countByUniversity, findBestOfHives, type BestListing } from '../hives/store.js';
+import { findBestOfHives, type BestListing } from '../hives/store.js';
 import { showPeople } from '../../accounts/users/show-people.js';
 import { createPeopleFinder } from './people.js';
+import { countByUniversity } from '../hives/listing-counts.js';
 
 /** Numbers of listings per hive, and of students, that are shown. */
 const LISTINGS_OF_A_HIVE = 4;

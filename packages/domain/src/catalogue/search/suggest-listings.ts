@@ -1,7 +1,8 @@
 import type { HiveName, Suggestion } from '@campushive/contract';
 import { FEW, searchForgivingly, type Words } from '../hives/lists/search.js';
-import { countByHive, countListings, findTitles } from '../hives/store.js';
+import { findTitles } from '../hives/store.js';
 import type { Scope, SuggestionsContext } from './suggestions-context.js';
+import { countByHive, countListings } from '../hives/listing-counts.js';
 
 const WITHIN = 2;
 const TITLES = 5;

@@ -5,9 +5,10 @@ import { findTopics } from '@campushive/contract/search/topics';
 import type { Viewer } from '../../calls/viewer.js';
 import { campus, searchKnowledge } from '../../platform/campus.js';
 import { wordsOf } from '../hives/lists/search-words.js';
-import { countByHive, countListings } from '../hives/store.js';
+
 import type { Scope, SuggestionsContext } from './suggestions-context.js';
 import { arePrefixes } from './are-prefixes.js';
+import { countByHive, countListings } from '../hives/listing-counts.js';
 
 const UNIVERSITIES = 2;
 const TOPICS_SHOWN = 2;

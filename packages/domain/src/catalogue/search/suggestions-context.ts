@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.js';
-import type { ListingFilters } from '../hives/store.js';
+
 import type { createPeopleFinder } from './people.js';
+import type { ListingFilters } from '../hives/listing-conditions.js';
 
 /** The campuses and the hall of the suggestion's target page: counts match the results shown there. */
 export type Scope = Pick<ListingFilters, 'universityIds' | 'hall'>;

@@ -4,11 +4,12 @@ import { followedCourses } from '../../catalogue/saved-searches/followed-courses
 import { toListing } from '../../catalogue/hives/presenters.js';
 import type { PlaceFilters } from '../../catalogue/hives/lists/finding.js';
 import { orderingOf } from '../../catalogue/hives/lists/sorting.js';
-import { findListings, type ListingFilters } from '../../catalogue/hives/store.js';
+import { findListings } from '../../catalogue/hives/store.js';
 import { campus } from '../../platform/campus.js';
 import { later } from '../../platform/clock.js';
 import type { DashboardContext } from './context.js';
 import { newestOf } from '../../catalogue/hives/lists/newest.js';
+import type { ListingFilters } from '../../catalogue/hives/listing-conditions.js';
 
 const EVENTS = 3;
 const NEW_LISTINGS = 6;

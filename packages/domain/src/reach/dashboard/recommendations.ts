@@ -4,11 +4,12 @@ import { hivesSavedBy } from '../../catalogue/favorites/hives-saved.js';
 import { toListing } from '../../catalogue/hives/presenters.js';
 import { ringsAround } from '../../catalogue/hives/lists/finding.js';
 import type { Leading } from '../../catalogue/hives/lists/sorting.js';
-import type { FoundListing, ListingFilters } from '../../catalogue/hives/store.js';
+import type { FoundListing } from '../../catalogue/hives/store.js';
 import { hivesTradedBy } from '../../deals/orders/hives-traded.js';
 import { campus } from '../../platform/campus.js';
 import type { DashboardContext } from './context.js';
 import { newestOf } from '../../catalogue/hives/lists/newest.js';
+import type { ListingFilters } from '../../catalogue/hives/listing-conditions.js';
 
 const RECOMMENDED = 6;
 

@@ -6,10 +6,11 @@ import type { Platform } from '../../platform/platform.js';
 import { singleFlight } from '../../platform/single-flight.js';
 import { universityId } from '../../catalogue/hives/lists/finding.js';
 import { FRESH_FOR, LARGE } from '../../catalogue/hives/lists/counts.js';
-import { countByTopic } from '../../catalogue/hives/store.js';
+
 import { without } from './without.js';
 import { composeCommon } from './compose-common.js';
 import { type Common, type TopicCount, type Parts, visitorFrom, type HomeContext } from './context.js';
+import { countByTopic } from '../../catalogue/hives/listing-counts.js';
 
 type HomeCalls = Handlers<'home.get' | 'topics.list'>;
 

@@ -1,8 +1,9 @@
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { placeOfListing } from '../../platform/place-at-campus.js';
 import { amountsOf } from '../../deals/payments/orders/orders.js';
-import type { OrderLetter } from './letter-content.js';
+
 import type { LetterContent, LetterRow } from './letter-params.js';
+import type { OrderLetter } from './order-letter.js';
 
 /** Returns the lines of a receipt without zero amounts. Tickets are listed above their price. */
 export function rowsOf({ name }: LetterContent, about: OrderLetter): readonly LetterRow[] {

@@ -21,9 +21,10 @@ import {
 } from '../../trust/moderation/letters.js';
 import { payoutAccountLetter } from '../../deals/payouts/letters.js';
 import type { Reader } from '../../accounts/users/user.js';
-import { writerOf } from './letter-content.js';
+
 import type { LetterContent, LetterName, LetterParams, LetterRow } from './letter-params.js';
 import { writeLetter } from './write-letter.js';
+import { writerOf } from './letter-writer.js';
 
 const PLACE = { isCampusNetwork: false, country: 'NG', city: 'Lagos' };
 const AT = new Date('2026-11-28T15:30:00Z');

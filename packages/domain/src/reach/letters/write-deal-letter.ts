@@ -10,19 +10,16 @@ import { isBlocked } from '../../accounts/users/is-blocked.js';
 import { findOrder, type DescribedOrder } from '../../deals/payments/orders/orders.js';
 import { isClosed } from '../../talk/messages/closed-thread.js';
 import { settingsOf, type UserRow } from '../../accounts/users/user.js';
-import {
-  contentOf,
-  orderContentOf,
-  writerOf,
-  type LetterTicket,
-  type MailedNotification,
-} from './letter-content.js';
+import { contentOf, type MailedNotification } from './letter-content.js';
 import { isAlwaysMailed, isLetterKind, type LetterKind } from './letter-kinds.js';
 import { rowsOf } from './letter-rows.js';
 import { LETTER_TEXTS } from './letter-texts.js';
 import { unsubscribeUrl } from './unsubscribe.js';
 import { writeLetter } from './write-letter.js';
 import type { LettersContext } from './context.js';
+import { orderContentOf } from './order-letter-content.js';
+import { writerOf } from './letter-writer.js';
+import type { LetterTicket } from './order-letter.js';
 
 type Row = typeof notifications.$inferSelect;
 const isClosedOrder = (tx: Db, { buyerId, sellerId, listingId }: DescribedOrder['order']) =>

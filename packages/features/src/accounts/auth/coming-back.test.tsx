@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Clock, NavigationPort, Ports } from '../../kernel/index.js';
 import { FavoriteButton } from '../../catalogue/parts/favorites/favorite-button.js';
-import { aListing, aStudent } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider, type StoryCampusOptions } from '../../testing/story-campus.js';
+import { aStudent } from '../../testing/fixtures.js';
+import { createStoryCampus, type StoryCampusOptions } from '../../testing/story-campus.js';
 import { LoginScreen } from './login-screen.js';
 import { OtpVerificationScreen } from './verification/otp-verification-screen.js';
 import { RegisterScreen } from './register-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 afterEach(cleanup);
 

@@ -3,9 +3,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { aStudent } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider, type StoryCampusOptions } from '../../testing/story-campus.js';
+import { createStoryCampus, type StoryCampusOptions } from '../../testing/story-campus.js';
 import { LoginScreen } from './login-screen.js';
 import { OtpVerificationScreen } from './verification/otp-verification-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

@@ -7,8 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NOW } from '../../testing/fixtures.js';
 import { withFailures } from '../../testing/failures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { RegisterScreen } from './register-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 /** Only Kumasi is open. Four students of the University of Ghana wait. */
 const notOpen = defineScene('four students wait', async (stage) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aNotification } from '../../testing/fixtures.js';
+
 import { withCampus } from '../../testing/with-campus.js';
 import { NotificationsView } from './notifications-view.js';
 import type { NotificationsState } from './use-notifications.js';
+import { aNotification } from '../../testing/message-fixtures.js';
 
 const listing = { type: 'listing', id: '01934c00-0000-7000-8000-000000001000' } as const;
 const payment = { type: 'payment', id: '01934c00-0000-7000-8000-000000004000' } as const;

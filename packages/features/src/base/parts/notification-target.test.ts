@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aNotification } from '../../testing/fixtures.js';
+
 import { destinationOfNotification } from './notification-target.js';
+import { aNotification } from '../../testing/message-fixtures.js';
 
 it('leads to the subject of a notification, or to the screen for its kind when it has none', () => {
   const subject = { type: 'payment', id: '7' } as const;

@@ -1,9 +1,10 @@
 import type { Favorite } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ago, aListing } from '../../testing/fixtures.js';
+import { ago } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { FavoritesView } from './favorites-view.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const favorite = (n: number, change: Partial<Favorite> = {}): Favorite => ({
   kind: 'saved',

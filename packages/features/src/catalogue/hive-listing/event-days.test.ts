@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aListing } from '../../testing/fixtures.js';
+
 import { byEventDays } from './event-days.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const at = (n: number, eventDate: string | null) => {
   const event = aListing(n, { hiveTypeId: 'buzz' });

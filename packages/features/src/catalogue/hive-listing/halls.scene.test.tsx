@@ -4,10 +4,11 @@ import type { Client } from '@campushive/contract';
 import { createCampus, defineScene, type PageCampus } from '@campushive/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { NOW } from '../../testing/fixtures.js';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
 import { HiveListingScreen } from './hive-listing-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 const item = (title: string, hallId: string | null) =>
   ({

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aListing } from '../../testing/fixtures.js';
+
 import { withCampus } from '../../testing/with-campus.js';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
 import { HiveListingView } from './hive-listing-view.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const listings = [0, 1, 2, 3, 4, 5, 6].map((n) =>
   aListing(n, n === 2 ? { status: 'reserved', photos: [] } : {}),

@@ -1,9 +1,11 @@
 import type { ResolverResult } from 'react-hook-form';
 import type { HiveName } from '@campushive/contract';
 import { formError } from '../../kernel/index.js';
-import { draftIssuesOf, issuesOf, type FormValues } from './form-fields.js';
+
 import { kindIssueOf } from './controls/kind-rows.js';
 import { packageIssueOf } from './controls/package-rows.js';
+import { draftIssuesOf, issuesOf } from './values/form-issues.js';
+import type { FormValues } from './values/form-values.js';
 
 interface Checked {
   readonly hive: HiveName;

@@ -2,9 +2,11 @@ import { ApiError } from '@campushive/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { aListing, aStudent } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { aStudent } from '../../testing/fixtures.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { EditListingDialog } from './edit-listing-dialog.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 // Missing in jsdom.
 const scrolled = vi.fn<(this: Element) => void>();

@@ -2,17 +2,12 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { HIVE_NAMES, type Listing } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
-import { aListing } from '../../testing/fixtures.js';
-import {
-  hasCourseField,
-  draftIssuesOf,
-  emptyValues,
-  FORM_FIELDS,
-  issuesOf,
-  toDraftInput,
-  toInput,
-  valuesOf,
-} from './form-fields.js';
+
+import { FORM_FIELDS } from './form-fields.js';
+import { hasCourseField, emptyValues, valuesOf } from './values/form-values.js';
+import { draftIssuesOf, issuesOf } from './values/form-issues.js';
+import { toDraftInput, toInput } from './values/form-input.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const laptop = {
   title: 'Laptop',

@@ -5,10 +5,11 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { campusOf, failuresOf } from '../../../test/on-scene.js';
 import { largePhoto } from '../../../test/large-photo.js';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { idOf, ROOMS } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
 import { aDraft, memoryDraftFiles } from '../../testing/memory-storage.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { PostListingScreen, type PostListingScreenProps } from './listing-form-screen.js';
+import { ROOMS } from '../../testing/listing-fixtures.js';
 
 const meta = {
   id: 'screens-post-listing',

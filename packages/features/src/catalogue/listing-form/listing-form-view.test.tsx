@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { PostListingScreen } from './listing-form-screen.js';
 import { ListingFormView } from './listing-form-view.js';
 import { useFormSteps } from './use-form-steps.js';
 import { useListingForm } from './use-listing-form.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

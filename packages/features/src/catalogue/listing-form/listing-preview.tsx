@@ -4,11 +4,13 @@ import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useCampus, useClock, useMessages, useUser } from '../../kernel/index.js';
 import { ListingCard } from '../parts/listing-card/index.js';
-import { hasKinds, hasPackages, needsPrice, toInput, type FormValues } from './form-fields.js';
+import { needsPrice } from './form-fields.js';
 import type { FormPhoto } from './controls/form-photo.js';
 import { readRows } from './controls/kind-rows.js';
 import { readPackages } from './controls/package-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
+import { hasKinds, hasPackages, type FormValues } from './values/form-values.js';
+import { toInput } from './values/form-input.js';
 
 interface ListingPreviewProps {
   hive: HiveName;

@@ -1,7 +1,8 @@
 import { ApiError, type Listing } from '@campushive/contract';
 import { useRef, useState } from 'react';
 import { useCampus, useClient } from '../../kernel/index.js';
-import { formFieldsOf, valuesOf, type FieldName, type FormValues } from './form-fields.js';
+import { formFieldsOf, type FieldName } from './form-fields.js';
+import { valuesOf, type FormValues } from './values/form-values.js';
 
 /** Version of a listing as form values. */
 export interface Version {

@@ -2,9 +2,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useForm } from 'react-hook-form';
 import { memoryStorage } from '../../testing/memory-storage.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
-import type { FormValues } from './form-fields.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
+
 import { useFormSteps } from './use-form-steps.js';
+import type { FormValues } from './values/form-values.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigation, useStorage } from '../../kernel/index.js';
-import type { FieldName, FormValues } from './form-fields.js';
+import type { FieldName } from './form-fields.js';
 import { stepsOf, stepWith, type FormStep } from './form-steps.js';
+import type { FormValues } from './values/form-values.js';
 
 /** Current step of the form on a phone. Wider screens show the whole form. */
 export interface FormSteps {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OpenDraft } from '../../base/parts/drafts/index.js';
-import type { FieldName, FormValues } from './form-fields.js';
+import type { FieldName } from './form-fields.js';
+import type { FormValues } from './values/form-values.js';
 
 /** Stores typed values in a draft and restores them into the form. `restored` is true when the draft had values. */
 export function useTypedDraft(

@@ -6,7 +6,7 @@ import { formError, useCampus, useClock } from '../../kernel/index.js';
 import { useDeferredPress } from '../../shared/hooks/use-deferred-press.js';
 import type { PhotosForm } from './controls/use-photos.js';
 import type { FileForm } from './controls/use-study-file.js';
-import { draftIssuesOf, fieldsOf, type FieldName, type FormValues } from './form-fields.js';
+import { fieldsOf, type FieldName } from './form-fields.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import { isOver, type ListingProblem } from './listing-problem.js';
 import { areUploading, hindranceOf, restoredIn, useListingFiles } from './posting/use-listing-files.js';
@@ -15,6 +15,8 @@ import { useSendListing } from './posting/use-send-listing.js';
 import type { EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import type { MoveQuestion } from './use-move-question.js';
+import { draftIssuesOf } from './values/form-issues.js';
+import type { FormValues } from './values/form-values.js';
 
 /** Form for a listing, with its draft and its photos. */
 export interface ListingForm {

@@ -3,10 +3,11 @@ import { asksFor } from '@campushive/contract/rules/asks-for';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { TextLink, useClient, useMessages, useUser, type Destination } from '../../kernel/index.js';
-import type { FormValues } from './form-fields.js';
+
 import { catalogue } from './listing-form.catalogue.js';
 import { matchingRequestsQuery } from './listing-form.queries.js';
 import { useSettled } from './use-settled.js';
+import type { FormValues } from './values/form-values.js';
 
 /** Pause in typing before the wanted posts are matched, in milliseconds. */
 const PAUSE = 600;

@@ -2,10 +2,12 @@
 import type { Listing } from '@campushive/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aListing, idOf } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { idOf } from '../../testing/fixtures.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { MyListingRow } from './my-listing-row.js';
 import type { MyListings } from './use-my-listings.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 afterEach(cleanup);
 

@@ -1,10 +1,11 @@
 import type { Listing } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aListing, idOf } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { MyListingsView } from './my-listings-view.js';
 import type { MyListings, MyListingsState } from './use-my-listings.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const gig = (n: number, change: Partial<Listing> = {}) =>
   aListing(n, {

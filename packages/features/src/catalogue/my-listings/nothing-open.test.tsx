@@ -3,9 +3,11 @@ import type { Listing, ListingGroup } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aListing, idOf } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { idOf } from '../../testing/fixtures.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { MyListingsScreen } from './my-listings-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 afterEach(cleanup);
 

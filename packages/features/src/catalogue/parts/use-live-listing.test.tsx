@@ -3,9 +3,10 @@ import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useClient } from '../../kernel/index.js';
 import { idOf } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { milestonesQuery } from '../../deals/parts/milestones/milestones.queries.js';
 import { useLiveListing } from './use-live-listing.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

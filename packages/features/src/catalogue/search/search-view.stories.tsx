@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SearchOverview } from '@campushive/contract';
 import { expect, fn } from 'storybook/test';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
-import { aListing, aStudent } from '../../testing/fixtures.js';
+import { aStudent } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { SearchView } from './search-view.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const people = [
   aStudent(1, { bio: 'I braid hair and fix laptops', rating: 4.8, reviewCount: 12 }),

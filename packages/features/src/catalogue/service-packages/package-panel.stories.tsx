@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { aService, idOf, PACKAGES } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { PackagePanel } from './package-panel.js';
+import { aService, PACKAGES } from '../../testing/listing-fixtures.js';
 
 const service = aService(3);
 const order = { id: idOf(4001), status: 'held' } as const;

@@ -6,8 +6,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NOW } from '../../testing/fixtures.js';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { ServicesScreen } from './services-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 const gig = (title: string) =>
   ({

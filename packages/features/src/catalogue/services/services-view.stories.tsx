@@ -2,10 +2,11 @@ import type { Service } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { NO_FILTERS } from '../parts/listing-filters/filters.js';
-import { aListing } from '../../testing/fixtures.js';
+
 import { withCampus } from '../../testing/with-campus.js';
 import { ServicesView } from './services-view.js';
 import type { ServicesState } from './use-services.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const of = (n: number, title: string, rest: Omit<Service, 'listing'>, price = 40): Service => ({
   listing: aListing(n, {

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { campusOf } from '../../../test/on-scene.js';
 import { dark, smallPhone } from '../../../test/screen-states.js';
-import { aListing } from '../../testing/fixtures.js';
+
 import type { ViewerOnScene } from '../../testing/story-campus.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { DownloadPanel } from './download-panel.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 /** Listing of the scene, as the viewer's page loads it. */
 const listed =

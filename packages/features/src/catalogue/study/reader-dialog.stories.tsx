@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, smallPhone } from '../../../test/screen-states.js';
 import { createFakeReader } from '../../testing/fake-reader.js';
-import { aListing } from '../../testing/fixtures.js';
+
 import type { ViewerOnScene } from '../../testing/story-campus.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ReaderDialog } from './reader-dialog.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const NAME = 'MATH 223 past questions.pdf';
 /** Listing of the scene, as Akosua's page loads it. */

@@ -5,8 +5,9 @@ import { createCampus, defineScene, type PageCampus } from '@campushive/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { NOW } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { WantedScreen, type WantedScreenProps } from './wanted-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 /** Seeds two campuses: Akosua at UG, Kofi's wanted posts at KNUST. */
 const twoCampuses = defineScene('wanted posts of another campus', async (stage) => {

@@ -33,6 +33,9 @@ export type WantedPostState =
       readonly isRenewable: boolean;
     };
 
+/** State of the page once its post is loaded. */
+export type ReadyWantedPost = Extract<WantedPostState, { status: 'ready' }>;
+
 /** Loads a wanted post and manages its author's actions. */
 export function useWantedPost(id: string): WantedPostState {
   const client = useClient();

@@ -1,11 +1,12 @@
 import type { Application } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aListing, aStudent, ago, idOf } from '../../testing/fixtures.js';
+import { aStudent, ago, idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ApplicantsView } from './applicants-view.js';
 import type { Applicants, ApplicantsState } from './use-applicants.js';
 import type { Invitations } from './use-invitations.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const task = aListing(0, {
   hiveTypeId: 'sidehustle',

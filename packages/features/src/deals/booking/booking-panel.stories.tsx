@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { campusOf } from '../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { aListing } from '../../testing/fixtures.js';
+
 import type { ViewerOnScene } from '../../testing/story-campus.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { BookingPanel } from './booking-panel.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 /** Shows a listing of Ama, who teaches in the afternoons, to Kofi. */
 const booking = (name: string, change: object = {}) => ({

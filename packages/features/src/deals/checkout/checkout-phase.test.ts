@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
-import { aPayment } from '../../testing/fixtures.js';
+
 import {
   checkoutReducer,
   startCheckout,
@@ -8,6 +8,7 @@ import {
   type CheckoutPhase,
   type CheckoutProgress,
 } from './checkout-phase.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 const charge = { network: 'mtn', maskedPhone: '024 ••• 0001', step: 'approve', sandboxUrl: null } as const;
 const pending = aPayment(0, { status: 'pending', orderStatus: 'pending_payment', charge: null });

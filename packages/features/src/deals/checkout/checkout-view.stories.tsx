@@ -2,12 +2,14 @@ import { ApiError, type FieldError, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { ago, aListing, aPayment, aService, idOf, PACKAGES } from '../../testing/fixtures.js';
+import { ago, idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import type { CheckoutProblem } from './checkout-phase.js';
 import { CheckoutView } from './checkout-view.js';
 import { PAGE } from './use-mobile-money.js';
 import type { Checkout, CheckoutState } from './use-checkout.js';
+import { aListing, aService, PACKAGES } from '../../testing/listing-fixtures.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 const listing = aListing(0);
 const checkout: Checkout = {

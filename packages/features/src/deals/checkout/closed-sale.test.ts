@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aListing, aStudent } from '../../testing/fixtures.js';
+import { aStudent } from '../../testing/fixtures.js';
 import { closedSaleOf } from './closed-sale.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const poster = aStudent(0);
 const buyer = aStudent(1);

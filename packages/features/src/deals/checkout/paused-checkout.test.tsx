@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aListing } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { CheckoutScreen } from './checkout-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 afterEach(cleanup);
 

@@ -2,9 +2,10 @@ import type { Client } from '@campushive/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { PayMethodChoice } from './pay-method.js';
 import { PAGE, useMobileMoney, useWithinLimits, type MobileMoney } from './use-mobile-money.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 beforeEach(() => {
   // jsdom does not implement scrolling.

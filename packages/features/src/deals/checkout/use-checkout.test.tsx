@@ -1,9 +1,12 @@
 import { ApiError, type Payment } from '@campushive/contract';
 import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aListing, aPayment } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider, type StoryCampusOptions } from '../../testing/story-campus.js';
+
+import { createStoryCampus, type StoryCampusOptions } from '../../testing/story-campus.js';
 import { useCheckout } from './use-checkout.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

@@ -2,10 +2,11 @@ import type { Completion, Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { ago, aGig } from '../../testing/fixtures.js';
+import { ago } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { CompletionPanel } from './completion-panel.js';
 import type { CompletionControl } from './use-completion.js';
+import { aGig } from '../../testing/order-fixtures.js';
 
 const control: CompletionControl = {
   text: '',

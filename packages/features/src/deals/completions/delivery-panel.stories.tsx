@@ -3,10 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
 import { callProblem } from '../../kernel/index.js';
-import { ago, anErrand, aPhoto } from '../../testing/fixtures.js';
+import { ago, aPhoto } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { DeliveryPanel } from './delivery-panel.js';
 import type { DeliveryControl } from './use-delivery.js';
+import { anErrand } from '../../testing/order-fixtures.js';
 
 const control: DeliveryControl = {
   code: '',

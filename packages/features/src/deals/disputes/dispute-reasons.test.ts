@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aGig, aLesson, anErrand, aPayment, aServiceOrder } from '../../testing/fixtures.js';
+
 import { disputeReasonsOf, reasonText } from './dispute-reasons.js';
 import { messages as spanish } from '../parts/payments/payments.messages.es.js';
 import { messages as french } from '../parts/payments/payments.messages.fr.js';
 import { messages as english } from '../parts/payments/payments.messages.js';
+import { aGig, aLesson, anErrand, aPayment, aServiceOrder } from '../../testing/order-fixtures.js';
 
 const ORDERS = {
   goods: aPayment(1),

@@ -2,10 +2,12 @@ import type { AttendeeMessage, EventState } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { dark, smallPhone } from '../../../test/screen-states.js';
-import { aListing, anEvent, aTicket } from '../../testing/fixtures.js';
+
 import { withCampus } from '../../testing/with-campus.js';
 import { EventPanelView } from './event-panel-view.js';
 import type { EventPanel } from './use-event.js';
+import { aListing } from '../../testing/listing-fixtures.js';
+import { anEvent, aTicket } from '../../testing/event-fixtures.js';
 
 const free = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 });
 const paid = { ...free, price: 50 };

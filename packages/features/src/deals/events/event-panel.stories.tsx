@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { aListing } from '../../testing/fixtures.js';
+
 import type { ViewerOnScene } from '../../testing/story-campus.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { EventPanel } from './event-panel.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const meta = {
   id: 'screens-events-event-panel-flow',

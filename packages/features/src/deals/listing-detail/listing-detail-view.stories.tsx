@@ -2,11 +2,12 @@ import type { HiveName } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { campusOf } from '../../../test/on-scene.js';
-import { ago, aListing, aPhoto, aRoom, aService, aStudent, idOf, ROOMS } from '../../testing/fixtures.js';
+import { ago, aPhoto, aStudent, idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ListingDetailScreen } from './listing-detail-screen.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
+import { aListing, aRoom, aService, ROOMS } from '../../testing/listing-fixtures.js';
 
 const listing = aListing(0, { photos: [0, 1, 2, 3, 4, 5].map(aPhoto) });
 const ready: ListingDetailState = {

@@ -2,10 +2,12 @@
 import type { Listing } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aListing, idOf } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { idOf } from '../../testing/fixtures.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { OwnerBar } from './owner-bar.js';
 import type { ListingDetail } from './use-listing-detail.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 afterEach(cleanup);
 

@@ -1,10 +1,12 @@
 import type { Conversation } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aConversation, idOf } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { idOf } from '../../testing/fixtures.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { ThreadClosed } from '../../talk/messages/thread/thread-closed.js';
 import { ThreadListing } from './thread-listing.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aConversation } from '../../testing/message-fixtures.js';
 
 afterEach(cleanup);
 

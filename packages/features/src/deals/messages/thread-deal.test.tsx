@@ -1,13 +1,16 @@
 import type { Conversation, Meetup } from '@campushive/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aConversation, aMeetup, aPayment, idOf, NOW } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { idOf, NOW } from '../../testing/fixtures.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { ConversationRow } from '../../talk/messages/conversation-row.js';
 import { dealLine } from './deal-line.js';
 import { dealStateOf } from './deal-state.js';
 import { ThreadListing } from './thread-listing.js';
 import { ThreadMeetup } from './thread-meetup.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aConversation } from '../../testing/message-fixtures.js';
+import { aMeetup, aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

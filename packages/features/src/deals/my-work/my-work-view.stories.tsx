@@ -1,10 +1,11 @@
 import type { Listing, MyApplication } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aListing, aStudent, ago, idOf } from '../../testing/fixtures.js';
+import { aStudent, ago, idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { MyWorkView } from './my-work-view.js';
 import type { MyWork, WorkState } from './use-my-work.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const me = aStudent(0);
 const task = (n: number, change: Partial<Listing> = {}) =>

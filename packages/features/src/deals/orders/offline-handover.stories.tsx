@@ -4,11 +4,12 @@ import { voucherBody, voucherText } from '@campushive/contract/rules/voucher-for
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { aPayment, NOW } from '../../testing/fixtures.js';
+import { NOW } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { OfflineHandoverPanel, subjectOf } from './offline-handover.js';
 import { StoredOrder } from './stored-order.js';
 import type { OfflineHandover } from './use-offline-handover.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 const order = aPayment(0);
 const expiresAt = order.autoReleaseAt ?? '';

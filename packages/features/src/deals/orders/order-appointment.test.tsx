@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aMeetup, aPayment, NOW } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { NOW } from '../../testing/fixtures.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { OrderAppointment, type OrderAppointmentProps } from './order-appointment.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aMeetup, aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

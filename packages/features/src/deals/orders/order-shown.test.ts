@@ -1,7 +1,8 @@
 import type { Payment } from '@campushive/contract';
 import { expect, it } from 'vitest';
-import { aPayment } from '../../testing/fixtures.js';
+
 import { orderShown } from './order-shown.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 const AT_HAND = { isHandedOver: false, isOffline: false };
 

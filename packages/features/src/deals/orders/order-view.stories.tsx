@@ -2,22 +2,14 @@ import { ApiError, type Meetup, type Payment } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import {
-  ago,
-  aGig,
-  aLesson,
-  aListing,
-  aMeetup,
-  aPayment,
-  aServiceOrder,
-  idOf,
-  NOW,
-} from '../../testing/fixtures.js';
+import { ago, idOf, NOW } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { OrderView } from './order-view.js';
 import type { OfflineHandover } from './use-offline-handover.js';
 import type { Order } from './use-order.js';
 import { callProblem } from '../../kernel/index.js';
+import { aGig, aLesson, aMeetup, aPayment, aServiceOrder } from '../../testing/order-fixtures.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const offline: OfflineHandover = {
   storedOrder: null,

@@ -2,11 +2,13 @@ import type { Payment } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aPayment } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { OrderChargeback } from './order-chargeback.js';
 import { OrderReleased } from './order-released.js';
 import { OrderTimeline } from './order-timeline.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

@@ -1,10 +1,13 @@
 import type { Payment } from '@campushive/contract';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aConversation, aPayment } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider, type StoryCampusOptions } from '../../testing/story-campus.js';
+
+import { createStoryCampus, type StoryCampusOptions } from '../../testing/story-campus.js';
 import { otherFirstName } from '../parts/meetups/index.js';
 import { useOrderMessage } from './use-order-message.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aConversation } from '../../testing/message-fixtures.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

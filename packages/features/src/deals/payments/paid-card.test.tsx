@@ -2,9 +2,11 @@
 import type { Payment } from '@campushive/contract';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aMeetup, aPayment } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { PaidCard } from './paid-card.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aMeetup, aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

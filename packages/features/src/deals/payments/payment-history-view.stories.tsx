@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { aGig, aPayment, idOf } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { PaymentHistoryView } from './payment-history-view.js';
 import type { PaymentHistory } from './use-payment-history.js';
+import { aGig, aPayment } from '../../testing/order-fixtures.js';
 
 const payments = [
   aPayment(0),

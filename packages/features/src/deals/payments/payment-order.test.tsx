@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aPayment } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { PaymentHistoryView } from './payment-history-view.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

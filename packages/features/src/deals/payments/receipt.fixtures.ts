@@ -1,5 +1,6 @@
 import type { Receipt } from '@campushive/contract';
-import { ago, aPayment } from '../../testing/fixtures.js';
+import { ago } from '../../testing/fixtures.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 const payment = aPayment(0);
 

@@ -1,6 +1,5 @@
-import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
+import type { Payout, PayoutAccount } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
-import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -11,23 +10,20 @@ import Wallet from 'lucide-react/icons/wallet';
 import {
   appointment,
   dateTime,
-  knownWord,
-  TextLink,
   useClock,
   useDateFormat,
   useMessages,
   useMoney,
   useProblemText,
 } from '../../kernel/index.js';
-import { FailedAlert } from '../../shared/failed-alert.js';
-import { ShowMoreButton } from '../../shared/show-more.js';
 import { NetworkMark } from '../parts/payments/network-mark.js';
 import { usePayoutAccountName } from '../parts/payments/payout-account-name.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
-import { isDelayed, isOpen, TONES, useFailureReason, useStatusWord } from './payout-state.js';
-import type { CreditsState, Payouts } from './use-payouts.js';
-import { FactLine } from '../../shared/fact-line.js';
+import { isDelayed, isOpen } from './payout-state.js';
+import type { Payouts } from './use-payouts.js';
+import { PayoutCredits } from './payout-credits.js';
+import { SentPayouts } from './sent-payouts.js';
 
 /** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
 const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
@@ -68,8 +64,8 @@ export function PayoutsView({
             <Balance payouts={payouts} account={state.account} />
             <Account payouts={payouts} account={state.account} />
           </div>
-          <Credits state={payouts.credits} />
-          <Sent state={state} />
+          <PayoutCredits state={payouts.credits} />
+          <SentPayouts state={state} />
         </section>
       );
     default:
@@ -195,119 +191,5 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
       )}
       {editing ? <AccountFields form={form} canCancel={account !== null} /> : null}
     </section>
-  );
-}
-
-/** Credits from the campus. Hidden for students without any. */
-function Credits({ state }: { state: CreditsState }) {
-  const t = useMessages(catalogue);
-  switch (state.status) {
-    case 'loading':
-      return null;
-    case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.creditsFailed}
-        </FailedAlert>
-      );
-    case 'ready':
-      return state.credits.length === 0 ? null : (
-        <section className="grid gap-3">
-          <Heading level={2}>{t.creditsTitle}</Heading>
-          <Text size="sm" tone="muted">
-            {t.creditsText}
-          </Text>
-          <ul className="grid divide-y divide-line">
-            {state.credits.map((credit) => (
-              <CreditRow key={credit.id} credit={credit} />
-            ))}
-          </ul>
-          <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} t={t} />
-        </section>
-      );
-    default:
-      return state satisfies never;
-  }
-}
-
-const CREDIT_TONES = {
-  waiting: 'warning',
-  on_the_way: 'warning',
-  paid: 'success',
-  withdrawn: 'neutral',
-} as const;
-
-function CreditRow({ credit: { amount, reason, status, withdrawal, createdAt } }: { credit: Credit }) {
-  const t = useMessages(catalogue);
-  const dateFormat = useDateFormat();
-  const money = useMoney();
-  return (
-    <li className="grid gap-1 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-bold tabular-nums">{money(amount)}</span>
-        <Badge tone={CREDIT_TONES[status] ?? 'neutral'}>{knownWord(t.creditStatuses, status)}</Badge>
-      </div>
-      <p className="text-sm wrap-anywhere">{reason}</p>
-      <time dateTime={createdAt} className="text-sm text-fg-muted">
-        {dateTime(createdAt, dateFormat)}
-      </time>
-      {withdrawal === null ? null : (
-        <p className="text-sm wrap-anywhere">
-          {t.creditWithdrawn(dateTime(withdrawal.at, dateFormat), withdrawal.reason)}
-        </p>
-      )}
-    </li>
-  );
-}
-
-function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }> }) {
-  const t = useMessages(catalogue);
-  return (
-    <section className="grid gap-3">
-      <Heading level={2}>{t.listTitle}</Heading>
-      {state.payouts.length === 0 ? (
-        <Text size="sm" tone="muted">
-          {t.empty}
-        </Text>
-      ) : null}
-      <ul className="grid divide-y divide-line">
-        {state.payouts.map((payout) => (
-          <Row key={payout.id} payout={payout} />
-        ))}
-      </ul>
-      <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} t={t} />
-    </section>
-  );
-}
-
-function Row({ payout }: { payout: Payout }) {
-  const t = useMessages(catalogue);
-  const dateFormat = useDateFormat();
-  const money = useMoney();
-  const word = useStatusWord();
-  const reason = useFailureReason()(payout);
-  const facts = [
-    payout.sales > 0 ? t.sales(payout.sales) : null,
-    payout.sales === 0 && payout.credits === 0 ? t.partOfSale : null,
-    payout.credits > 0 ? t.credits(payout.credits) : null,
-    payout.maskedNumber,
-    payout.fee > 0 ? t.fee(money(payout.fee)) : null,
-    payout.feeReturned > 0 ? t.feeReturned(money(payout.feeReturned)) : null,
-    payout.debt > 0 ? t.keptOf(money(payout.debt)) : null,
-  ];
-  return (
-    <li className="grid gap-1 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <TextLink standalone to={{ to: 'payout', id: payout.id }}>
-          <span className="font-bold tabular-nums">{money(payout.amount)}</span>
-        </TextLink>
-        <Badge tone={TONES[payout.status] ?? 'neutral'}>{word(payout)}</Badge>
-      </div>
-      <FactLine className="text-sm text-fg-muted" facts={facts} />
-      <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
-        {dateTime(payout.createdAt, dateFormat)}
-      </time>
-      {reason === null ? null : <p className="text-sm">{reason}</p>}
-    </li>
   );
 }

@@ -2,9 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '@campushive/contract';
-import { aPayment } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { BillingTab } from './billing-tab.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { aListing, aPayment } from '../../testing/fixtures.js';
+
 import { CHECKOUT_KINDS } from './checkout-kinds.js';
 import { kindOfListing, kindOfOrder } from './kinds.js';
+import { aListing } from '../../testing/listing-fixtures.js';
+import { aPayment } from '../../testing/order-fixtures.js';
 
 const choices = { session: null, series: null, tickets: null, promo: null, bundle: null };
 const charged = (unit: number, units: number) => unit * units;

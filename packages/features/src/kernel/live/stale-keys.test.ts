@@ -3,10 +3,12 @@ import { hashKey, QueryClient, QueryObserver, type QueryKey } from '@tanstack/re
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aMessage, aNotification, aPayment, aStallOrder } from '../../testing/fixtures.js';
+
 import { OWN_ACTIONS } from './own-actions.js';
 import { refetchStale } from './patch-cache.js';
 import { LIVE_GROUPS, SERVER_EVENTS, STALE_KEYS, type StaleContext } from './stale-keys.js';
+import { aMessage, aNotification } from '../../testing/message-fixtures.js';
+import { aPayment, aStallOrder } from '../../testing/order-fixtures.js';
 
 const FEATURES = join(import.meta.dirname, '../..');
 const sources = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })

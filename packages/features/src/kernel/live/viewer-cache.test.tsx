@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aStudent } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider, type StoryCampus } from '../../testing/story-campus.js';
+import { createStoryCampus, type StoryCampus } from '../../testing/story-campus.js';
 import type { SessionState } from '../ports.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, smallPhone } from '../../../test/screen-states.js';
-import { aNotification, aStudent } from '../../testing/fixtures.js';
+import { aStudent } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { DashboardLayoutView } from './dashboard-layout-view.js';
 import type { DashboardLayoutState } from './use-dashboard-layout.js';
+import { aNotification } from '../../testing/message-fixtures.js';
 
 const state: DashboardLayoutState = {
   user: aStudent(0),

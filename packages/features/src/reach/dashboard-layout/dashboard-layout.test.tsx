@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { DashboardLayout } from './dashboard-layout.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 /** Campus with a spy on the navigation's `href`, which every link calls on each render. */
 function drawnLinks() {

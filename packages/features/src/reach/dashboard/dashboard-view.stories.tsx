@@ -1,9 +1,11 @@
 import { activityOf, type Dashboard, type Listing } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aListing, aNotification, idOf, NOW } from '../../testing/fixtures.js';
+import { idOf, NOW } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { DashboardView } from './dashboard-view.js';
+import { aListing } from '../../testing/listing-fixtures.js';
+import { aNotification } from '../../testing/message-fixtures.js';
 
 const earned = (daysAgo: number, amount: number) => ({
   at: new Date(NOW.getTime() - daysAgo * 86_400_000),

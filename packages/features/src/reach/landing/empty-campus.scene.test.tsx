@@ -10,9 +10,10 @@ import { HivesIndexScreen } from '../../catalogue/hives-index/hives-index-screen
 import { UniversityScreen } from '../../catalogue/universities/university-screen.js';
 import { WantedScreen } from '../../catalogue/wanted/wanted-screen.js';
 import { NOW } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { DashboardScreen } from '../dashboard/dashboard-screen.js';
 import { LandingScreen } from './landing-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 const AMA = 'Ama Owusu';
 const oneStudent = defineScene('one student', async (stage) => void (await stage.student(AMA, 'ug')));

@@ -2,10 +2,12 @@
 import type { HiveName, Listing } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { aListing } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { HeroComb } from './hero-comb.js';
 import { aHome } from './landing.fixtures.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 afterEach(cleanup);
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withCampus } from '../../testing/with-campus.js';
-import { aListing } from '../../testing/fixtures.js';
+
 import { aHome } from './landing.fixtures.js';
 import { LandingView } from './landing-view.js';
 import type { Landing } from './use-landing.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const home = aHome();
 const landing: Landing = {

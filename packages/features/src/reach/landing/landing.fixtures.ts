@@ -1,6 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { findUniversity, HIVE_NAMES, TOPIC_IDS, TOPICS, type Home, hiveOf } from '@campushive/contract';
-import { aListing, idOf } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const COUNTS = [125, 105, 86, 112, 94, 138];
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { aHome } from './landing.fixtures.js';
 import { UniversitiesSection } from './universities-section.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as cookiesEn from './cookies.en.js';
 import * as cookiesEs from './cookies.es.js';
 import * as cookiesFr from './cookies.fr.js';
-import type { StorageKey } from '../../kernel/ports.js';
+
 import type { LegalDocument } from './legal-document.js';
 import * as privacyEn from './privacy.en.js';
 import * as privacyEs from './privacy.es.js';
@@ -20,6 +20,7 @@ import * as landingEs from '../landing/landing.messages.es.js';
 import * as landingFr from '../landing/landing.messages.fr.js';
 import lagos from '../../../../../examples/lagos/campus.json' with { type: 'json' };
 import * as termsFr from './terms.fr.js';
+import type { StorageKey } from '../../kernel/ports/storage.js';
 
 /** Returns the structure of a text without its words: sections, kinds of blocks, lengths of lists, and link targets. */
 const shapeOf = ({ intro, sections }: LegalDocument) => ({

@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { useMenuOnDemand } from './use-menu-on-demand.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -2,8 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { defineMessages, useMessages } from '../../kernel/index.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { useOnDemand } from './use-on-demand.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

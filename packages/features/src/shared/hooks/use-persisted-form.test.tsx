@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { StorageKey } from '../../kernel/index.js';
 import { aStudent } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { persistedFormKey, usePersistedForm } from './use-persisted-form.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 
 afterEach(cleanup);
 

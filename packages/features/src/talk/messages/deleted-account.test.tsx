@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aConversation } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { dealLine } from '../../deals/messages/deal-line.js';
 import { threadDeal } from '../../deals/messages/thread-deal.js';
 import { ConversationRow } from './conversation-row.js';
 import { ThreadHeader } from './thread/thread-header.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aConversation } from '../../testing/message-fixtures.js';
 
 afterEach(cleanup);
 

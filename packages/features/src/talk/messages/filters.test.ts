@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aConversation, NOW } from '../../testing/fixtures.js';
+import { NOW } from '../../testing/fixtures.js';
 import { filterConversations, NO_FILTERS } from './filters.js';
+import { aConversation } from '../../testing/message-fixtures.js';
 
 it('keeps the open conversation in the unread tab after its messages are read', () => {
   const read = [0, 1].map((n) => ({ ...aConversation(n), unreadCount: 0 }));

@@ -2,9 +2,11 @@ import type { DirectThread } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { aConversation } from '../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../testing/story-campus.js';
 import { MessagesScreen } from '../../deals/messages/messages-screen.js';
+import { StoryProvider } from '../../testing/story-provider.js';
+import { aConversation } from '../../testing/message-fixtures.js';
 
 afterEach(cleanup);
 

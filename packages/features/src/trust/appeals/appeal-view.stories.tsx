@@ -1,12 +1,13 @@
 import type { TakedownShown } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { aListing, ago, idOf } from '../../testing/fixtures.js';
+import { ago, idOf } from '../../testing/fixtures.js';
 import { callProblem } from '../../kernel/index.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { AppealView } from './appeal-view.js';
 import type { AppealForm } from './use-appeal-form.js';
 import type { AppealState } from './use-appeal.js';
+import { aListing } from '../../testing/listing-fixtures.js';
 
 const { id, title, hiveTypeId, photos } = aListing(0);
 const listing = { id, title, hiveTypeId, status: 'hidden', photo: photos[0] ?? null } as const;

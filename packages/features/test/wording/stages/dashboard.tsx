@@ -8,10 +8,11 @@ import { NO_FILTERS } from '../../../src/catalogue/parts/listing-filters/filters
 import { ProfileScreen } from '../../../src/deals/profile/profile-screen.js';
 import { ServicesView } from '../../../src/catalogue/services/services-view.js';
 import { SettingsScreen } from '../../../src/deals/settings/settings-screen.js';
-import { ago, aListing, aStudent, NOW } from '../../../src/testing/fixtures.js';
+import { ago, aStudent, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';
 import { answer, page, type Stages } from './stages.js';
+import { aListing } from '../../../src/testing/listing-fixtures.js';
 
 const nothing = () => undefined;
 const dashboard: Dashboard = {

@@ -8,10 +8,11 @@ import { EditListingDialog } from '../../../src/catalogue/listing-form/edit-list
 import { PostListingScreen } from '../../../src/catalogue/listing-form/listing-form-screen.js';
 import { ChooseHiveView } from '../../../src/catalogue/listing-form/listing-form-view.js';
 import { MyListingsScreen } from '../../../src/catalogue/my-listings/my-listings-screen.js';
-import { aListing, aPhoto, aStudent, idOf, NOW } from '../../../src/testing/fixtures.js';
+import { aPhoto, aStudent, idOf, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';
 import { answer, broken, page, refused, type Stages } from './stages.js';
+import { aListing } from '../../../src/testing/listing-fixtures.js';
 
 type Calls = NonNullable<StoryCampusOptions['client']>;
 type Hive = Listing['hiveTypeId'];

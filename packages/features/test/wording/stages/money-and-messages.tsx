@@ -4,18 +4,13 @@ import { MessagesScreen } from '../../../src/deals/messages/messages-screen.js';
 import { CheckoutScreen } from '../../../src/deals/checkout/checkout-screen.js';
 import { PaymentHistoryScreen } from '../../../src/deals/payments/payment-history-screen.js';
 import type { PaymentFilters } from '../../../src/deals/parts/payments/payments.queries.js';
-import {
-  aConversation,
-  aListing,
-  aMessage,
-  aPayment,
-  aStudent,
-  idOf,
-  NOW,
-} from '../../../src/testing/fixtures.js';
+import { aStudent, idOf, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';
 import { answer, broken, forever, page, refused, unanswered, type Stages } from './stages.js';
+import { aConversation, aMessage } from '../../../src/testing/message-fixtures.js';
+import { aListing } from '../../../src/testing/listing-fixtures.js';
+import { aPayment } from '../../../src/testing/order-fixtures.js';
 
 type Calls = NonNullable<StoryCampusOptions['client']>;
 

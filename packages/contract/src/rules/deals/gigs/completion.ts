@@ -1,8 +1,9 @@
 import { AUTO_RELEASE_AFTER, MAX_REVISIONS } from '../../../limits.js';
 import type { OrderStatus } from '../../../deals/order-status.js';
-import type { OrderSide } from '../orders/orders.js';
+
 import type { Refused } from '../../base/refused.js';
 import { lateWorkDueAt } from './work.js';
+import type { OrderSide } from '../orders/order-facts.js';
 
 /** Progress of paid work. */
 export const COMPLETION_STATUSES = ['working', 'done', 'revision'] as const;

@@ -1,7 +1,8 @@
 import type { DeliveryStatus } from '../../../deals/deliveries.js';
 import type { OrderStatus } from '../../../deals/order-status.js';
-import type { EnteredCode, OrderSide } from '../orders/orders.js';
+import type { EnteredCode } from '../orders/orders.js';
 import type { Refused } from '../../base/refused.js';
+import type { OrderSide } from '../orders/order-facts.js';
 
 /** Times of a delivery's steps. Null before each step. */
 export interface DeliveryTimes<T = Date> {

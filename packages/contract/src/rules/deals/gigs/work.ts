@@ -9,8 +9,9 @@ import {
   WORK_TIME,
 } from '../../../limits.js';
 import { fullRefund } from '../money/charges.js';
-import type { OrderRefund, OrderFacts } from '../orders/orders.js';
+
 import type { Refused } from '../../base/refused.js';
+import type { OrderRefund, OrderFacts } from '../orders/order-facts.js';
 
 /** Returns whether an order pays for work: a gig, one of its milestones, an errand, or a package of a service. */
 export const isWork = ({

@@ -7,8 +7,9 @@ import {
   type Interval,
   type SessionRefusal,
 } from './availability.js';
-import type { OrderSide } from '../orders/orders.js';
+
 import type { Refused } from '../../base/refused.js';
+import type { OrderSide } from '../orders/order-facts.js';
 
 /** A booked lesson in its current state. Times in ms. */
 export interface LessonFacts {

@@ -1,5 +1,5 @@
-import type { FeeTable } from '../../../campus/campus-schema.js';
 import { DAY } from '../../../limits.js';
+import type { FeeTable } from '../../../campus/fee-schema.js';
 
 /** Period in which an admin's credits count towards their limit, in ms. */
 export const CREDITS_COUNT_FOR = DAY;

@@ -1,6 +1,6 @@
-import type { FeeTable } from '../../../campus/campus-schema.js';
 import type { ErrorCode } from '../../../errors.js';
 import { INSTANT_PAYOUT_WITHIN, PAYOUT_ACCOUNT_WAIT } from '../../../limits.js';
+import type { FeeTable } from '../../../campus/fee-schema.js';
 
 /** Facts that a payout is decided on. Amounts in minor units. */
 export interface PayoutFacts {

@@ -5,13 +5,11 @@ import {
   completedBy,
   refusalToRelease,
   resumedClocks,
-  type OrderRefund,
   type OrderClocks,
-  type OrderFacts,
-  type OrderSide,
   type ReleaseRefusal,
 } from '../orders/orders.js';
 import { settlementPostings, type Posting } from './postings.js';
+import type { OrderRefund, OrderFacts, OrderSide } from '../orders/order-facts.js';
 
 /** A part refund that either side proposes. `amount` is the buyer's refund, in minor units. */
 export interface Proposal {

@@ -3,20 +3,22 @@ import { feesFor } from '../../../money/fees.js';
 import { CANCEL_WINDOW, DAY, LESSON_MOVE_NOTICE, MINUTE, WORK_CANCELLABLE_AFTER } from '../../../limits.js';
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../../../deals/order-status.js';
 import {
-  cancellableUntil,
-  cancelsEvent,
   decideAutoRelease,
-  decideCancel,
-  decideCancelledEvent,
   decideComplaint,
   decideHandover,
   decideRelease,
   decideStaffRefund,
   decideVerdict,
   refusalToAnswer,
-  type CancelledEventFacts,
-  type OrderFacts,
 } from './orders.js';
+import {
+  cancellableUntil,
+  cancelsEvent,
+  decideCancel,
+  decideCancelledEvent,
+  type CancelledEventFacts,
+} from './cancelling.js';
+import type { OrderFacts } from './order-facts.js';
 
 const TABLE = {
   purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, payout: 100 } },

@@ -12,8 +12,9 @@ import { fieldError } from '../../../fields/field-errors.js';
 import { MINUTE } from '../../../limits.js';
 import type { Refused } from '../../base/refused.js';
 import type { OrderStatus } from '../../../deals/order-status.js';
-import type { OrderSide } from './orders.js';
+
 import { mayCancelAtStall } from './stall-cancel.js';
+import type { OrderSide } from './order-facts.js';
 
 export { mayCancelAtStall };
 

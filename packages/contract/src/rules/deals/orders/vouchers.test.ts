@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feesFor } from '../../../money/fees.js';
 import { DAY, MINUTE } from '../../../limits.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../deals/order-status.js';
-import type { OrderFacts } from './orders.js';
+
 import {
   readVoucher,
   readVoucherCode,
@@ -13,6 +13,7 @@ import {
   type Voucher,
 } from './voucher-format.js';
 import { CLOCK_TOLERANCE, decideVoucher, judgeOrder, judgeVoucher, type PhoneFacts } from './vouchers.js';
+import type { OrderFacts } from './order-facts.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);

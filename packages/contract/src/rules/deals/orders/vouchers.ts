@@ -1,8 +1,9 @@
 import { DAY } from '../../../limits.js';
 import type { OrderStatus } from '../../../deals/order-status.js';
-import { decideRelease, type OrderFacts, type OrderSide, type Release } from './orders.js';
+import { decideRelease, type Release } from './orders.js';
 import type { Refused } from '../../base/refused.js';
 import type { Voucher } from './voucher-format.js';
+import type { OrderFacts, OrderSide } from './order-facts.js';
 
 /** Allowed error of a phone's clock in ms before its decisions depend on it. The server's time decides. */
 export const CLOCK_TOLERANCE = DAY;

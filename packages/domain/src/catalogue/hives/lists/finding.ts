@@ -13,8 +13,10 @@ import { Counts, FRESH_FOR, LARGE, type Counted } from './counts.js';
 import { VersionedListCache, type Cacheable } from './versioned-list-cache.js';
 import { searchForgivingly, type Search } from './search.js';
 import { cursorValues, ledBy, orderingOf, RINGS, turnsOf, type Leading, type Ring } from './sorting.js';
-import { countListings, findListings, type FoundListing, type ListingFilters } from '../store.js';
+import { findListings, type FoundListing } from '../store.js';
 import { campus } from '../../../platform/campus.js';
+import { countListings } from '../listing-counts.js';
+import type { ListingFilters } from '../listing-conditions.js';
 
 interface ListInput extends Omit<ListingFilters, 'search' | 'universityIds'> {
   readonly q?: string | undefined;

@@ -3,8 +3,9 @@ import { findPaused } from '../../../base/switches/paused.js';
 import { campus } from '../../../platform/campus.js';
 import type { Handler } from '../../../calls/handlers.js';
 import { toHiveType } from '../presenters.js';
-import { countByHive } from '../store.js';
+
 import type { HiveCallsContext } from '../calls-context.js';
+import { countByHive } from '../listing-counts.js';
 
 export const listHiveTypes =
   ({ read, clock }: HiveCallsContext): Handler<'hives.types'> =>

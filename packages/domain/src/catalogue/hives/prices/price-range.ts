@@ -5,7 +5,7 @@ import { toMajor } from '../../../platform/money.js';
 import { later } from '../../../platform/clock.js';
 import type { Db } from '../../../platform/database/database.js';
 import { listings } from '../../../platform/database/schema/index.js';
-import { isOfTopic } from '../store.js';
+import { isOfTopic } from '../listing-conditions.js';
 
 /** Written out, so that PostgreSQL recognises the partial index. */
 const SOLD = sql`${listings.status} in ('sold', 'completed')`;

@@ -2,8 +2,9 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { useAmbassador } from './use-ambassador.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 it('remembers the ambassador code of a link for pages opened later on the device', () => {
   const campus = createStoryCampus({ session: { status: 'anonymous' } });

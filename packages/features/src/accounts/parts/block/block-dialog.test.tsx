@@ -2,10 +2,12 @@ import type { OpenOrder } from '@campushive/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aPayment, idOf } from '../../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { idOf } from '../../../testing/fixtures.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { BlockDialog } from './block-dialog.js';
 import { OrderBlock } from './order-block.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
+import { aPayment } from '../../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

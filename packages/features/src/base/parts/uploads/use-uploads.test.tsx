@@ -3,8 +3,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../../kernel/index.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { useUploads } from './use-uploads.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 const photo = new File(['bee'], 'bee.png', { type: 'image/png' });
 

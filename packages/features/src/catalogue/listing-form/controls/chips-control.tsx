@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../kernel/index.js';
 import { topicNames } from '../../parts/topics/topic-card.js';
-import type { ChoiceName, FieldName, FormValues } from '../form-fields.js';
+import type { ChoiceName, FieldName } from '../form-fields.js';
 import { catalogue } from '../listing-form.catalogue.js';
+import type { FormValues } from '../values/form-values.js';
 
 interface ChipsControlProps {
   name: FieldName;

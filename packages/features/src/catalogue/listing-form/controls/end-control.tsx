@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '../../../kernel/index.js';
 import { useZoneNote } from '../../../shared/hooks/use-zone-note.js';
-import type { FormValues } from '../form-fields.js';
+
 import { catalogue } from '../listing-form.catalogue.js';
+import type { FormValues } from '../values/form-values.js';
 
 interface EndControlProps {
   label: string;

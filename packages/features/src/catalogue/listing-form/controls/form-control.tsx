@@ -36,11 +36,12 @@ import { KindsControl } from './kinds-control.js';
 import { MoneyControl } from './money-control.js';
 import { PackagesControl } from './packages-control.js';
 import { PlaceControl } from './place-control.js';
-import { needsPrice, type FormField, type FormValues } from '../form-fields.js';
+import { needsPrice, type FormField } from '../form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
 import { useFieldLabel } from '../use-field-label.js';
 import { catalogue } from '../listing-form.catalogue.js';
 import { usePriceRange } from './use-price-range.js';
+import type { FormValues } from '../values/form-values.js';
 
 interface FormControlProps {
   hive: HiveName;

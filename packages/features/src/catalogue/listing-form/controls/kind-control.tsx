@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClient, useLocale, useMessages } from '../../../kernel/index.js';
-import type { FormValues } from '../form-fields.js';
+
 import { catalogue } from '../listing-form.catalogue.js';
 import { kindsQuery } from '../listing-form.queries.js';
 import { useSettled } from '../use-settled.js';
+import type { FormValues } from '../values/form-values.js';
 
 /** Pause in typing before the suggestion loads, in milliseconds. */
 const PAUSE = 600;

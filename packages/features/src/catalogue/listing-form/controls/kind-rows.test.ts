@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { campus } from '@campushive/campus-ghana';
-import { issuesOf, hasKinds, toInput, type FormValues } from '../form-fields.js';
+
 import {
   copyOfRows,
   kindIssueOf,
@@ -11,6 +11,9 @@ import {
   writeRows,
   type KindRow,
 } from './kind-rows.js';
+import { issuesOf } from '../values/form-issues.js';
+import { hasKinds, type FormValues } from '../values/form-values.js';
+import { toInput } from '../values/form-input.js';
 
 const early: KindRow = { id: 'early', name: 'Early bird', price: '10', quota: '40', lastDay: '2026-11-28' };
 const regular: KindRow = { ...NEW_ROW, name: 'Regular', price: '25.50', quota: '100' };

@@ -5,10 +5,11 @@ import { useMessages } from '../../../kernel/index.js';
 import { CountField, countField } from '../../../base/parts/count/count-field.js';
 import { DayField } from '../../../base/parts/days/day-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
-import type { FormValues } from '../form-fields.js';
+
 import { kindTexts, NEW_ROW } from './kind-rows.js';
 import { catalogue } from '../listing-form.catalogue.js';
 import { priceField, RowsControl } from './rows-control.js';
+import type { FormValues } from '../values/form-values.js';
 
 interface KindsControlProps {
   error: string | undefined;

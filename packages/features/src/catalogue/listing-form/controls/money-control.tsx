@@ -1,7 +1,8 @@
 import type { TextFieldProps } from '@campushive/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { PriceField } from '../../../base/parts/price/price-field.js';
-import type { FieldName, FormValues } from '../form-fields.js';
+import type { FieldName } from '../form-fields.js';
+import type { FormValues } from '../values/form-values.js';
 
 interface MoneyControlProps extends Omit<TextFieldProps, 'value' | 'form' | 'name'> {
   name: FieldName;

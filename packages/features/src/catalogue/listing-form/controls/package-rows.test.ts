@@ -1,7 +1,6 @@
 import { campus } from '@campushive/campus-ghana';
 import { expect, it } from 'vitest';
-import { emptyValues, issuesOf, toInput, valuesOf } from '../form-fields.js';
-import { aService, PACKAGES } from '../../../testing/fixtures.js';
+
 import {
   copyOfPackages,
   NEW_PACKAGE,
@@ -11,6 +10,10 @@ import {
   writePackages,
   type PackageRow,
 } from './package-rows.js';
+import { emptyValues, valuesOf } from '../values/form-values.js';
+import { issuesOf } from '../values/form-issues.js';
+import { toInput } from '../values/form-input.js';
+import { aService, PACKAGES } from '../../../testing/listing-fixtures.js';
 
 const basic: PackageRow = { name: 'Basic', includes: 'One logo', price: '60', days: ' 2 ' };
 const issue = (...rows: readonly PackageRow[]) => packageIssueOf(writePackages(rows), campus);

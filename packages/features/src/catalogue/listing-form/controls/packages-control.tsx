@@ -5,10 +5,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../kernel/index.js';
 import { CountField, countField } from '../../../base/parts/count/count-field.js';
 import { PriceField } from '../../../base/parts/price/price-field.js';
-import type { FormValues } from '../form-fields.js';
+
 import { catalogue } from '../listing-form.catalogue.js';
 import { NEW_PACKAGE, packageTexts } from './package-rows.js';
 import { priceField, RowsControl } from './rows-control.js';
+import type { FormValues } from '../values/form-values.js';
 
 interface PackagesControlProps {
   error: string | undefined;

@@ -3,8 +3,9 @@ import { Button } from '@campushive/ui/button';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '../form-fields.js';
+
 import type { TypedRow } from './typed-rows.js';
+import type { FormValues } from '../values/form-values.js';
 
 /** Props for a field of a row. */
 interface RowField {

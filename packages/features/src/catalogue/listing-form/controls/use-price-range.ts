@@ -3,8 +3,9 @@ import { topicOfTitle } from '@campushive/contract/search/title-topic';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
 import { useClient } from '../../../kernel/index.js';
-import type { FormValues } from '../form-fields.js';
+
 import { priceRangeQuery } from '../listing-form.queries.js';
+import type { FormValues } from '../values/form-values.js';
 
 /**
  * Returns the price range of similar sold items. Null while it loads, with too few sales, and after a failure, because

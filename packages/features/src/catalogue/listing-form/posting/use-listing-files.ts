@@ -2,9 +2,10 @@ import { ownHive, type HiveName } from '@campushive/contract';
 import type { OpenDraft } from '../../../base/parts/drafts/index.js';
 import { usePhotos, type PhotosDraft } from '../controls/use-photos.js';
 import { useStudyFile, type FileDraft } from '../controls/use-study-file.js';
-import type { FormValues } from '../form-fields.js';
+
 import type { ListingProblem } from '../listing-problem.js';
 import type { FormSource } from './use-listing-values.js';
+import type { FormValues } from '../values/form-values.js';
 
 /** Photos of the form and, for study material, its file. */
 export interface ListingFiles {

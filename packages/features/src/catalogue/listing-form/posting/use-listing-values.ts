@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useCampus, useClock, useUser } from '../../../kernel/index.js';
 import { useTypedEarly } from '../../../shared/hooks/use-typed-early.js';
 import { checkListing } from '../check-listing.js';
-import { answerTo, copyOf, emptyValues, valuesOf, type FormValues } from '../form-fields.js';
+import { answerTo, copyOf, emptyValues, valuesOf, type FormValues } from '../values/form-values.js';
 
 /** Start of a form: the listing that it edits, copies or answers a wanted post with; otherwise empty fields. */
 export interface FormSource {

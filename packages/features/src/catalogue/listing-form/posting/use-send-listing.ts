@@ -12,12 +12,14 @@ import {
   useMessages,
 } from '../../../kernel/index.js';
 import { LISTINGS } from '../../data.js';
-import { toDraftInput, toInput, type FieldName, type FormValues } from '../form-fields.js';
+import type { FieldName } from '../form-fields.js';
 import { catalogue } from '../listing-form.catalogue.js';
 import { fieldErrorsOf, kindIssueIn, sameFileIn, uploadIn, type ListingProblem } from '../listing-problem.js';
 import { useEditConflict, type EditConflict } from '../use-edit-conflict.js';
 import { useMoveQuestion, type MoveQuestion } from '../use-move-question.js';
 import { photoIdsIn, sendUnknownAgain, type ListingFiles } from './use-listing-files.js';
+import { toDraftInput, toInput } from '../values/form-input.js';
+import type { FormValues } from '../values/form-values.js';
 
 interface Sent {
   readonly values: FormValues;

@@ -1,7 +1,8 @@
 import { costsNothing } from '@campushive/contract';
 import { useWatch } from 'react-hook-form';
-import { hasCourseField, fieldsOf, hasKinds, hasPackages } from '../form-fields.js';
+import { fieldsOf } from '../form-fields.js';
 import type { ListingForm } from '../use-listing-form.js';
+import { hasCourseField, hasKinds, hasPackages } from '../values/form-values.js';
 
 type Field = ReturnType<typeof fieldsOf>[number];
 

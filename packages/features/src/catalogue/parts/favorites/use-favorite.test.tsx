@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aListing, aStudent } from '../../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { aStudent } from '../../../testing/fixtures.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { FavoriteButton } from './favorite-button.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
+import { aListing } from '../../../testing/listing-fixtures.js';
 
 afterEach(cleanup);
 

@@ -1,12 +1,13 @@
 import { HIVE_NAMES, type Listing } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aListing, aPhoto, aRoom, aStudent, ROOMS, toPerson } from '../../../testing/fixtures.js';
+import { aPhoto, aStudent, toPerson } from '../../../testing/fixtures.js';
 import type { ViewerOnScene } from '../../../testing/story-campus.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { CompactListing } from './compact-listing.js';
 import { ListingCard } from './listing-card.js';
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.js';
+import { aListing, aRoom, ROOMS } from '../../../testing/listing-fixtures.js';
 
 const meta: Meta<typeof ListingCard> = {
   component: ListingCard,

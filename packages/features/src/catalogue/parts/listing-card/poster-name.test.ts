@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aListing } from '../../../testing/fixtures.js';
+
 import { posterName } from './poster-name.js';
+import { aListing } from '../../../testing/listing-fixtures.js';
 
 const named = aListing(0);
 const unnamed = { ...named, postedBy: { ...named.postedBy, name: null } };

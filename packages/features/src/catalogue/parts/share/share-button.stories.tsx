@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeDevice } from '../../../testing/fake-device.js';
-import { aListing } from '../../../testing/fixtures.js';
+
 import { withCampus } from '../../../testing/with-campus.js';
 import { deskPhoto } from './share.fixtures.js';
 import { ShareButton } from './share-button.js';
+import { aListing } from '../../../testing/listing-fixtures.js';
 
 const listing = aListing(0, { title: 'Desk and red chair', price: 330, photos: [deskPhoto] });
 

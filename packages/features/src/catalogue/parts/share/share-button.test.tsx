@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { aListing, idOf } from '../../../testing/fixtures.js';
+import { idOf } from '../../../testing/fixtures.js';
 import { createFakeDevice, type FakeDeviceOptions } from '../../../testing/fake-device.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { drawCard } from './draw-card.js';
 import { ShareButton, type ShareButtonProps } from './share-button.js';
 import { aStall } from './share.fixtures.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
+import { aListing } from '../../../testing/listing-fixtures.js';
 
 vi.mock('./draw-card.js', () => ({ drawCard: vi.fn() }));
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aListing } from '../../../testing/fixtures.js';
+
 import { withCampus } from '../../../testing/with-campus.js';
 import { deskPhoto } from './share.fixtures.js';
 import { ShareCard } from './share-card.js';
 import type { ShareSubject } from './use-card-facts.js';
+import { aListing } from '../../../testing/listing-fixtures.js';
 
 const desk = (change: Parameters<typeof aListing>[1] = {}): ShareSubject => ({
   kind: 'listing',

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aListing, aPhoto, aService } from '../../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { aPhoto } from '../../../testing/fixtures.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { aStall as stall, itemOfStall as item } from './share.fixtures.js';
 import { useCardFacts, type CardWords, type ShareSubject } from './use-card-facts.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
+import { aListing, aService } from '../../../testing/listing-fixtures.js';
 
 const url = 'https://campus.example/tasks/1';
 

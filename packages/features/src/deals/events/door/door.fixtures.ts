@@ -1,9 +1,10 @@
 import { DOOR_PROBLEMS, DOOR_REFUSALS } from '@campushive/contract/rules/door';
-import { anAttendee, NOW } from '../../../testing/fixtures.js';
+import { NOW } from '../../../testing/fixtures.js';
 import type { Attendees } from '../use-attendees.js';
 import type { StoredAdmission } from '../../parts/door/door-store.js';
 import type { DoorResult } from './admit.js';
 import type { Readiness } from './use-door.js';
+import { anAttendee } from '../../../testing/event-fixtures.js';
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 

@@ -2,10 +2,11 @@ import type { Listing } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
-import { aListing } from '../../../testing/fixtures.js';
+
 import { withCampus } from '../../../testing/with-campus.js';
 import { BundleBar } from './bundle-bar.js';
 import { BundleToggle } from './bundle-toggle.js';
+import { aListing } from '../../../testing/listing-fixtures.js';
 
 const things = Array.from({ length: 11 }, (_, n) => aListing(n));
 const [laptop = aListing(0)] = things;

@@ -2,8 +2,9 @@ import type { Client } from '@campushive/contract';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aStudent, NOW } from '../../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { AdmissionsKeeper } from './admissions-keeper.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 afterEach(cleanup);
 

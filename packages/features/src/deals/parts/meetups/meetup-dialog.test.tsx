@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aPayment } from '../../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { MeetupDialog } from './meetup-dialog.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
+import { aPayment } from '../../../testing/order-fixtures.js';
 
 afterEach(cleanup);
 

@@ -2,9 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ago, idOf } from '../../../testing/fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import type { Bargain } from './bargain.js';
 import { OfferDialog } from './offer-dialog.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 afterEach(cleanup);
 

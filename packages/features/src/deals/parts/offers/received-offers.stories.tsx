@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { campusOf } from '../../../../test/on-scene.js';
 import { dark, french, smallPhone } from '../../../../test/screen-states.js';
-import { aListing } from '../../../testing/fixtures.js';
+
 import type { ViewerOnScene } from '../../../testing/story-campus.js';
 import { withCampus } from '../../../testing/with-campus.js';
 import { ReceivedOffers } from './received-offers.js';
+import { aListing } from '../../../testing/listing-fixtures.js';
 
 const meta = {
   id: 'screens-offers-for-a-listing',

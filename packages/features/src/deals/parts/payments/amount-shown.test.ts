@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPayment } from '../../../testing/fixtures.js';
+
 import { amountShown } from './amount-shown.js';
+import { aPayment } from '../../../testing/order-fixtures.js';
 
 const { amount, payout } = aPayment(0);
 

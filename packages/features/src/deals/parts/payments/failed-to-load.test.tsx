@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { FailedToLoad } from './payment-page.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 afterEach(cleanup);
 

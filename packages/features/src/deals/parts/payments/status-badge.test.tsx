@@ -1,8 +1,9 @@
 import { PAYMENT_STATUS_OF, type OrderStatus } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { StatusBadge } from './status-badge.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 afterEach(cleanup);
 

@@ -2,11 +2,12 @@ import type { OrderReviews as Reviews } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { smallPhone } from '../../../../test/screen-states.js';
-import { aReview } from '../../../testing/fixtures.js';
+
 import { withCampus } from '../../../testing/with-campus.js';
 import { OrderReviews } from './order-reviews.js';
 import { OrderReviewsView } from './order-reviews-view.js';
 import { UserReviewsView, type UserReviewsState } from './user-reviews.js';
+import { aReview } from '../../../testing/order-fixtures.js';
 
 const none: Reviews = { mayReview: true, mine: null, theirs: null, theirsWaits: false, shownAt: null };
 const mine = aReview(0, { text: 'Fast, and exactly as described. Thank you!' });

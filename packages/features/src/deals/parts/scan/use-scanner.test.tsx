@@ -1,10 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../../kernel/ports.js';
-import { StoryProvider, createStoryCampus } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { NOW } from '../../../testing/fixtures.js';
 import { createFakeDevice } from '../../../testing/fake-device.js';
 import { useScanner, type ScannerOptions } from './use-scanner.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 /** Code in front of the camera. */
 let seen: string | null = null;

@@ -2,8 +2,9 @@ import type { Stall } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aStall } from '../../../catalogue/parts/share/share.fixtures.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { StallHours } from './stall-hours.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 afterEach(cleanup);
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { aStallOrder } from '../../../testing/fixtures.js';
+
 import { nextStepOf, readDesk, withSteps } from './waiting-steps.js';
+import { aStallOrder } from '../../../testing/order-fixtures.js';
 
 const first = aStallOrder({ id: 'a', status: 'new' });
 const second = aStallOrder({ id: 'b', status: 'ready' });

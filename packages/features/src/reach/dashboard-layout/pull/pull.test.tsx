@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { PULL_THRESHOLD, pullDistance } from './pull-distance.js';
 import { PullToRefresh } from './pull-to-refresh.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 afterEach(() => {
   cleanup();

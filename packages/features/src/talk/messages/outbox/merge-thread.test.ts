@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aMessage } from '../../../testing/fixtures.js';
+
 import { mergeMessage, mergeThread, newestFirst, withMessage, type ThreadData } from './merge-thread.js';
 import type { ShownMessage } from './pages.js';
+import { aMessage } from '../../../testing/message-fixtures.js';
 
 const SEED = 20_261;
 const RUNS = 2_000;

@@ -3,9 +3,10 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { patchCache } from '../../../kernel/live/patch-cache.js';
 import type { Client } from '../../../kernel/index.js';
-import { aConversation, aMessage, idOf } from '../../../testing/fixtures.js';
+import { idOf } from '../../../testing/fixtures.js';
 import { storeMessage, withoutUnread } from './message-cache.js';
 import { keys, messagesQuery, threadsQuery, type Pages, type ShownMessage } from './messages.queries.js';
+import { aConversation, aMessage } from '../../../testing/message-fixtures.js';
 
 const ID = idOf(2000);
 

@@ -2,9 +2,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aStudent } from '../../../testing/fixtures.js';
 import { memoryStorage } from '../../../testing/memory-storage.js';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { Outbox, outboxOf } from './outbox.js';
 import { OutboxKeeper } from './use-outbox.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 afterEach(cleanup);
 

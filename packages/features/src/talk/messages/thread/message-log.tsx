@@ -17,7 +17,7 @@ import {
   useMessages,
 } from '../../../kernel/index.js';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
-import { MyMessage, TheirMessage, UnsentMessage } from './message-bubble.js';
+import { MyMessage, TheirMessage } from './message-bubble.js';
 import { catalogue } from '../messages.catalogue.js';
 import type { ShownMessage } from '../outbox/messages.queries.js';
 import type { Retry } from '../outbox/outbox.js';
@@ -28,6 +28,7 @@ import { useJump } from './use-jump.js';
 import { useLogScroll } from './use-log-scroll.js';
 import { useMessageMenu } from './use-message-menu.js';
 import type { ThreadState } from './use-thread.js';
+import { UnsentMessage } from './unsent-message.js';
 
 type Ready = Extract<ThreadState, { status: 'ready' }>;
 

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../../testing/story-campus.js';
+import { createStoryCampus } from '../../../testing/story-campus.js';
 import { useLogScroll } from './use-log-scroll.js';
+import { StoryProvider } from '../../../testing/story-provider.js';
 
 /** Layout: 1,000 px of messages in a window of `height` px. */
 const box = { height: 500, content: 1_000 };
