@@ -43,6 +43,16 @@ const SERVER_ONLY = [
   'packages/contract/src/campus/read-{campus,own-hives}.ts',
   'apps/campus/src/{entry.server.tsx,document.ts}',
 ];
+/** Texts and tables of data only: a reader looks an entry up, and half a table is harder to find than a long one. */
+const LONG_TABLES = [
+  '**/*.messages.{ts,fr.ts,es.ts}',
+  'packages/domain/src/**/{letter-texts,letter-texts.*,export-texts}.ts',
+  'packages/contract/src/notification-templates/templates.*.ts',
+  'campuses/*/src/**/*.ts',
+  'apps/api/src/seed/content/*.ts',
+  'apps/api/src/http/openapi/field-words.ts',
+  'scripts/conformance/criteria.ts',
+];
 const FEATURES = 'packages/features/src';
 /** Folders beside the areas: what every area may use, and what lists their texts for hosts. */
 const COMMON = ['kernel', 'shared', 'testing', 'catalogues'];
@@ -363,6 +373,8 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{ts,tsx}'], ...proseRules },
+  // Blank lines and comments count, too.
+  { files: ['**/*.{ts,tsx}'], ignores: LONG_TABLES, rules: { 'max-lines': ['error', 300] } },
   {
     plugins: { 'import-x': importX },
     settings: {

@@ -100,6 +100,16 @@ it('refuses a function of more than 60 lines, and a cache key outside of queries
     expect(await ruleIdsFor(`packages/features/src/${owner}`, key)).toEqual([]);
 });
 
+it('refuses a file of more than 300 lines, tests and stories included, except tables of texts and data', async () => {
+  const long = '// A line.\n'.repeat(301);
+  for (const file of ['src/probe.ts', 'src/probe.test.ts', 'src/reach/probe.stories.tsx'])
+    expect(await ruleIdsFor(`packages/features/${file}`, long)).toContain('max-lines');
+  expect(await ruleIdsFor('scripts/probe.ts', long)).toContain('max-lines');
+  expect(await ruleIdsFor('scripts/probe.ts', '// A line.\n'.repeat(300))).toEqual([]);
+  for (const table of ['features/src/reach/probe.messages.fr.ts', 'domain/src/reach/letters/letter-texts.en.ts'])
+    expect(await ruleIdsFor(`packages/${table}`, long)).toEqual([]);
+});
+
 it('has at most 40 files in a folder', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
     .split('\n')

@@ -1,11 +1,12 @@
 import { routes, type CallName } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXPECTED, type Asker } from './authorisation/expected.js';
+import { EXPECTED } from './authorisation/expected.js';
 import { callOf, roleFor } from './bad-input/places.js';
 import { send } from './bad-input/requests.js';
 import type { World } from './bad-input/ingredients.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
+import type { Asker } from './authorisation/parties.js';
 
 const NAMES = Object.keys(routes) as CallName[];
 const ASKERS = ['visitor', 'suspended', 'stranger', 'other', 'owner', 'moderator', 'admin'] as const;

@@ -1,75 +1,29 @@
-import type { ChargebackOutcome, PayoutFailureCode } from '@campushive/contract';
+import { type ChargebackOutcome, type PayoutFailureCode, DAY, feeOf } from '@campushive/contract';
 import { payoutFailureOf } from '@campushive/contract/payout-failures';
-import { DAY, feeOf } from '@campushive/contract';
 import { campus } from '@campushive/domain/platform/campus';
 import {
   ProviderError,
   type Charge,
   type PaymentProvider,
-  type ProviderBooks,
   type ProviderDispute,
   type ProviderRefund,
   type RefundOfCharge,
   type Transfer,
 } from '@campushive/domain/platform/paystack/provider';
+import type {
+  Transaction,
+  SentRefund,
+  SentTransfer,
+  RaisedDispute,
+  ProviderEvent,
+  Gate,
+  Fractions,
+  Faults,
+  Opened,
+} from './bank/bank-records.js';
+import { booksOf } from './bank/bank-books.js';
 
-interface Transaction {
-  readonly reference: string;
-  readonly amount: number;
-  readonly email: string;
-  readonly fee: number;
-  /** Address to which the payer returns. Undefined for a charge that the payer's phone answers. */
-  readonly callbackUrl: string | undefined;
-  status: Charge['status'];
-  /** Amount that banks charged back. */
-  taken: number;
-  paidAt: Date | null;
-}
-interface SentRefund {
-  readonly id: string;
-  readonly reference: string;
-  readonly amount: number;
-  status: ProviderRefund['status'];
-  readonly at: Date;
-}
-interface SentTransfer {
-  readonly reference: string;
-  readonly code: string;
-  readonly amount: number;
-  readonly at: Date;
-  status: Transfer['status'];
-  /** Reason why the transfer waits or ended. Null while nothing is wrong. */
-  failure: Transfer['failure'];
-}
-interface RaisedDispute {
-  readonly id: string;
-  readonly reference: string;
-  readonly amount: number;
-  readonly raisedAt: Date;
-  readonly dueAt: Date;
-  answered: boolean;
-  outcome: ChargebackOutcome | null;
-}
-export interface ProviderEvent {
-  readonly event: string;
-  readonly data: object;
-}
-
-/** Probabilities of failures of a call. */
-export interface Faults {
-  /** Share of calls that never reach the provider. */
-  readonly lost: number;
-  /** Share of calls whose response is lost. */
-  readonly unanswered: number;
-}
-
-/** New charge, by a page of the provider or by the payer's phone. */
-interface Opened {
-  readonly reference: string;
-  readonly amount: number;
-  readonly email: string;
-  readonly callbackUrl?: string;
-}
+export type { Faults, ProviderEvent } from './bank/bank-records.js';
 
 /** Banks that take transfers. */
 const BANKS = [
@@ -78,13 +32,6 @@ const BANKS = [
 ];
 /** Holder of all bank accounts, except those whose numbers end in 404, which do not exist. */
 const ACCOUNT_HOLDER = 'ADWOA HOLDER';
-
-type Gate = <T>(run: () => Promise<T>) => Promise<T>;
-
-/** Source of draws from 0 to 1. */
-interface Fractions {
-  fraction(): number;
-}
 
 /**
  * The provider and the banks behind it. They live outside of our process, so a crash of ours changes nothing here. They report by events,
@@ -180,7 +127,7 @@ export class Bank {
             .filter(({ raisedAt, answered, outcome }) => raisedAt >= since && !answered && outcome === null)
             .flatMap(({ id }) => this.#disputeOf(id) ?? []),
         ),
-      books: (since) => call(() => this.#books(since)),
+      books: (since) => call(() => booksOf(this, since)),
       answerDispute: (id, { answer }) =>
         call(() => {
           const dispute = this.disputes.find((raisedDispute) => raisedDispute.id === id);
@@ -247,29 +194,6 @@ export class Bank {
       if (transaction !== undefined) transaction.taken += dispute.amount;
     }
     this.events.push(this.#disputeEvent('resolve', dispute));
-  }
-
-  #books(since: Date): ProviderBooks {
-    const currency = campus.currency.code;
-    const charges = [...this.transactions.values()].flatMap(({ reference, amount, fee, paidAt }) =>
-      paidAt === null ? [] : [{ reference, amount, currency, at: paidAt, fee }],
-    );
-    const refunds = this.refunds
-      .filter(({ status }) => status === 'processed')
-      .map(({ reference, amount, at }) => ({ reference, amount, currency, at, fee: 0 }));
-    const transfers = [...this.transfers.values()]
-      .filter(({ status }) => status === 'success')
-      .map(({ reference, amount, at }) => ({
-        ...{ reference, amount, currency, at },
-        fee: campus.fees.provider.transfer,
-      }));
-    const later = <T extends { readonly at: Date }>(all: readonly T[]) => all.filter(({ at }) => at >= since);
-    return {
-      charges: later(charges),
-      refunds: later(refunds),
-      transfers: later(transfers),
-      balance: this.balance,
-    };
   }
 
   #disputeEvent(event: string, { id, reference }: { id: string; reference: string }): ProviderEvent {

@@ -1,5 +1,5 @@
 import { textsIn, type TextsByLanguage } from '../campus/texts-in.js';
-import type { MilestoneName } from './params.js';
+import type { MilestoneName } from './notification-values.js';
 
 const NAMES: TextsByLanguage<{ readonly name: (milestone: MilestoneName) => string }> = {
   en: { name: ({ number, count, title }) => `Milestone ${number} of ${count}: ${title}` },

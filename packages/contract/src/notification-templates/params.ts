@@ -1,91 +1,40 @@
-import { MAX_QUOTE } from '../limits.js';
+import type {
+  AboutEventMessage,
+  AboutListing,
+  AboutMeetup,
+  AboutLesson,
+  ToParty,
+  AboutDelivery,
+  AboutSettlement,
+  AboutCredit,
+  AboutPayout,
+  AboutWalletLimit,
+  AboutAccount,
+  AboutChargeback,
+  AboutEventMove,
+  ByModerator,
+  AboutStallOrder,
+  RenderedNotification,
+} from './notification-values.js';
 
-/** Title of the listing, event or order that a notification is about, as it was then. */
-export interface AboutListing {
-  readonly listing: string;
-  /** Number of other items in a bundle. Left out for other orders. */
-  readonly more?: number;
-  /** The paid milestone of a gig, which the text names beside the title. */
-  readonly milestone?: MilestoneName;
-}
-/** A milestone of a gig. */
-export interface MilestoneName {
-  readonly number: number;
-  readonly count: number;
-  readonly title: string;
-}
-interface ToParty extends AboutListing {
-  readonly to: 'buyer' | 'seller';
-}
-interface AboutChargeback extends ToParty {
-  /** Effect of the chargeback: held money is frozen, or the seller owes the money that they have. */
-  readonly effect: 'frozen' | 'debt';
-}
-interface ByModerator extends AboutListing {
-  /** The moderator's explanation. Null when reports alone caused the measure. */
-  readonly note: string | null;
-}
-interface AboutMeetup extends AboutListing {
-  readonly place: string;
-  /** Name of the acting student. Null when the account is deleted. */
-  readonly name: string | null;
-}
-interface AboutDelivery extends AboutListing {
-  /** Name of the helper. Null when the account is deleted. */
-  readonly name: string | null;
-}
-interface AboutLesson extends AboutListing {
-  /** Name of the other side. Null when their account is deleted. */
-  readonly name: string | null;
-}
-interface AboutSettlement extends AboutListing {
-  /** Amount that the buyer gets back. */
-  readonly amountMinor: number;
-  /** Amount that the seller gets, after fees on their share. */
-  readonly payoutMinor: number;
-}
-interface AboutAccount {
-  /** The masked mobile money number. */
-  readonly account: string;
-}
-interface AboutCredit {
-  readonly amountMinor: number;
-  readonly note: string;
-}
-interface AboutPayout extends AboutAccount {
-  readonly amountMinor: number;
-  /** Fee of an instant payout that is returned. Absent without one. */
-  readonly feeReturnedMinor?: number;
-}
-interface AboutWalletLimit extends AboutPayout {
-  /** Amount that the wallet is sent in a day from then on. Null if payouts to it stop. */
-  readonly limitMinor: number | null;
-}
-
-/** Start and place of an event. */
-export interface EventPlanText {
-  /** An instant. Null where it is unknown. */
-  readonly startsAt: string | null;
-  readonly place: string | null;
-}
-/** An event with a new time or place, for one of its readers. */
-export interface AboutEventMove extends AboutListing {
-  /** The reader's role: bought a ticket, has a free place, or waits in line. */
-  readonly role: 'holder' | 'guest' | 'waiting';
-  readonly from: EventPlanText;
-  readonly to: EventPlanText;
-  /** Deadline for a refund of a ticket. */
-  readonly until: string;
-  /** Time zone of the campus. */
-  readonly timeZone: string;
-}
-
-/** Parameters of every notification's text, by kind. Titles and names are not translated. */
-interface AboutStallOrder extends AboutListing {
-  /** Number of the order at the stall. */
-  readonly number: number;
-  readonly to: 'buyer' | 'seller';
-}
+export type {
+  AboutEventMove,
+  AboutListing,
+  EventPlanText,
+  MilestoneName,
+  RenderedNotification,
+} from './notification-values.js';
+export {
+  about,
+  aboutAccount,
+  aboutDelivery,
+  aboutEventMessage,
+  aboutLesson,
+  aboutMeetup,
+  aboutPayout,
+  decided,
+  movedPlans,
+} from './template-parts.js';
 
 /** Values of the texts of each kind of notification. */
 export interface NotificationParams {
@@ -197,7 +146,7 @@ export interface NotificationParams {
   /** The organiser names the reader to help at the door of an event. */
   door_helper: AboutListing;
   /** A message of the organiser to attendees. `text` is null where the event’s page shows a warning about it. */
-  event_message: AboutListing & { readonly name: string | null; readonly text: string | null };
+  event_message: AboutEventMessage;
   event_moved_up: AboutListing;
   event_offered: AboutListing;
   event_offer_over: AboutListing;
@@ -245,100 +194,7 @@ export type NotificationContent = {
   [K in NotificationKind]: { readonly kind: K; readonly values: NotificationParams[K] };
 }[NotificationKind];
 
-/** The two lines of a notification in one language. */
-export interface RenderedNotification {
-  readonly title: string;
-  readonly description: string;
-}
-
 /** The text of every notification in one language. */
 export type NotificationTemplates = {
   readonly [K in NotificationKind]: (values: NotificationParams[K]) => RenderedNotification;
 };
-
-/** Renders a kind whose text is a title above the name of its subject. */
-export const about =
-  (title: string) =>
-  ({ listing }: AboutListing): RenderedNotification => ({ title, description: listing });
-
-/** Renders the listing above its old and its new plan, by the campus's clock. */
-export const movedPlans = (
-  { listing, from, to, timeZone }: AboutEventMove,
-  language: string,
-  write: (from: string, to: string) => string,
-): string => {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: language === 'en',
-    timeZone,
-  });
-  const planText = ({ startsAt, place }: EventPlanText) =>
-    [startsAt === null ? null : format.format(new Date(startsAt)), place]
-      .filter((part) => part !== null)
-      .join(', ');
-  return `${listing} · ${write(planText(from), planText(to))}`;
-};
-
-/** Renders a kind whose text is a title above the listing and the meeting place. */
-export const aboutMeetup =
-  (title: (name: string) => string, anyone: string) =>
-  ({ listing, place, name }: AboutMeetup): RenderedNotification => ({
-    title: title(name ?? anyone),
-    description: `${listing} · ${place}`,
-  });
-
-/** Renders a notification about a lesson. `anyone` stands for a deleted account. */
-export const aboutLesson =
-  (title: (name: string) => string, anyone: string) =>
-  ({ listing, name }: AboutLesson): RenderedNotification => ({
-    title: title(name ?? anyone),
-    description: listing,
-  });
-
-/** Renders a notification about an errand. `anyone` stands for a deleted account. */
-export const aboutDelivery =
-  (title: (name: string) => string, anyone: string) =>
-  ({ listing, name }: AboutDelivery): RenderedNotification => ({
-    title: title(name ?? anyone),
-    description: listing,
-  });
-
-/** Renders a notification about an account for payouts or log-ins. */
-export const aboutAccount =
-  (title: string) =>
-  ({ account }: AboutAccount): RenderedNotification => ({ title, description: account });
-
-/** Renders a payout, with another title if it returns a fee. */
-export const aboutPayout =
-  (title: string, withFee: string) =>
-  ({ account, feeReturnedMinor = 0 }: AboutPayout): RenderedNotification => ({
-    title: feeReturnedMinor > 0 ? withFee : title,
-    description: account,
-  });
-
-/** Renders the organiser and the event above the start of the message. */
-export const aboutEventMessage =
-  (title: (name: string | null, listing: string) => string, withheld: string) =>
-  ({ listing, name, text }: NotificationParams['event_message']): RenderedNotification => ({
-    title: title(name, listing),
-    description: text === null ? withheld : beginningOf(text),
-  });
-
-/** Returns the start of a text that fits into a line or two, without line breaks. */
-function beginningOf(text: string): string {
-  const signs = [...text.replace(/\s+/g, ' ')];
-  return signs.length <= MAX_QUOTE
-    ? signs.join('')
-    : `${signs
-        .slice(0, MAX_QUOTE - 1)
-        .join('')
-        .trimEnd()}…`;
-}
-
-/** Returns the listing's title with the moderator's explanation. French puts a space before the colon. */
-export const decided = ({ listing, note }: ByModerator, colon = ': '): string =>
-  note === null ? listing : listing + colon + note;

@@ -9,10 +9,10 @@ import { withMilestone } from './milestone-name.js';
 import type {
   NotificationContent,
   NotificationKind,
-  RenderedNotification,
   NotificationTemplates,
   NotificationParams,
 } from './params.js';
+import type { RenderedNotification } from './notification-values.js';
 
 export type * from './params.js';
 

@@ -1,4 +1,5 @@
 import * as UNKNOWN_USER from '../accounts/unknown-user.js';
+import type { NotificationTemplates } from './params.js';
 import {
   about,
   aboutAccount,
@@ -9,8 +10,7 @@ import {
   aboutPayout,
   decided,
   movedPlans,
-  type NotificationTemplates,
-} from './params.js';
+} from './template-parts.js';
 
 export const english: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CONSTANTS, NEVER_SHOWN, SOURCES } from './constants.js';
+import { CONSTANTS } from './constants.js';
 import { WORDING } from './wording.js';
+import { NEVER_SHOWN, SOURCES } from './sources.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -1,0 +1,66 @@
+import type { CallName } from '@campushive/contract';
+import { PASSKEY_OF_ANOTHER, NOT_IN_IT, type Expected } from '../parties.js';
+
+/** Answers to the calls of accounts. */
+export const accountsExpected = {
+  'auth.register': 'anybody',
+  'waitingList.join': 'anybody',
+  'waitingList.confirm': 'anybody',
+  'waitingList.leave': 'anybody',
+  'auth.verifyOtp': 'anybody',
+  'auth.resendOtp': 'anybody',
+  'auth.login': 'anybody',
+  'auth.challenge': 'anybody',
+  'auth.logout': 'anybody',
+  'auth.me': 'anybody',
+  'auth.forgotPassword': 'anybody',
+  'auth.resetPassword': 'anybody',
+  'auth.textRecoveryCode': 'anybody',
+  'auth.proveRecoveryCode': 'anybody',
+  'auth.denySignIn': 'anybody',
+  // The password is the caller's own: another student's is wrong.
+  'auth.stepUp': 'anybody',
+  'auth.changePassword': 'anybody',
+  'passkeys.list': 'anybody',
+  'passkeys.begin': 'anybody',
+  // Challenges are bound to their session.
+  'passkeys.create': PASSKEY_OF_ANOTHER,
+  'passkeys.rename': NOT_IN_IT,
+  'passkeys.remove': NOT_IN_IT,
+  'passkeys.beginSignIn': 'anybody',
+  // The key says who it is.
+  'passkeys.signIn': 'anybody',
+  'passkeys.beginStepUp': NOT_IN_IT,
+  'passkeys.stepUp': PASSKEY_OF_ANOTHER,
+  'auth.sessions': 'anybody',
+  'auth.endSession': {
+    stranger: 'not_found',
+    other: 'not_found',
+    moderator: 'not_found',
+    admin: 'not_found',
+  },
+  'auth.sendStudentCode': 'anybody',
+  // Codes are bound to their account.
+  'auth.proveStudent': {
+    stranger: 'otp_invalid',
+    other: 'otp_invalid',
+    moderator: 'otp_invalid',
+    admin: 'otp_invalid',
+  },
+  'users.get': 'anybody',
+  'users.getShelf': 'anybody',
+  'users.updateProfile': 'anybody',
+  'users.updateSettings': 'anybody',
+  'users.blocked': 'anybody',
+  'users.export': 'anybody',
+  'users.deleteAccount': 'anybody',
+  'users.listings': 'anybody',
+  'users.openOrders': 'anybody',
+  'users.block': 'anybody',
+  'users.follow': 'anybody',
+  'users.unfollow': 'anybody',
+  'users.following': 'anybody',
+  'users.unblock': 'anybody',
+  'universities.list': 'anybody',
+  'universities.get': 'anybody',
+} satisfies Partial<Record<CallName, Expected>>;
