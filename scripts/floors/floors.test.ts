@@ -106,7 +106,10 @@ it('refuses a file of more than 300 lines, tests and stories included, except ta
     expect(await ruleIdsFor(`packages/features/${file}`, long)).toContain('max-lines');
   expect(await ruleIdsFor('scripts/probe.ts', long)).toContain('max-lines');
   expect(await ruleIdsFor('scripts/probe.ts', '// A line.\n'.repeat(300))).toEqual([]);
-  for (const table of ['features/src/reach/probe.messages.fr.ts', 'domain/src/reach/letters/letter-texts.en.ts'])
+  for (const table of [
+    'features/src/reach/probe.messages.fr.ts',
+    'domain/src/reach/letters/letter-texts.en.ts',
+  ])
     expect(await ruleIdsFor(`packages/${table}`, long)).toEqual([]);
 });
 

@@ -1,90 +1,19 @@
-import { ApiError, type FieldError, type Payment } from '@campushive/contract';
+import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
-import { ago, idOf } from '../../testing/fixtures.js';
+import { idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
-import type { CheckoutProblem } from './checkout-phase.js';
 import { CheckoutView } from './checkout-view.js';
-import { PAGE } from './use-mobile-money.js';
-import type { Checkout, CheckoutState } from './use-checkout.js';
 import { aListing, aService, PACKAGES } from '../../testing/listing-fixtures.js';
 import { aPayment } from '../../testing/order-fixtures.js';
+import { checkout, inState, listing, pending } from './states/checkout-view.fixtures.js';
 
-const listing = aListing(0);
-const checkout: Checkout = {
-  state: { status: 'ready', listing, problem: null },
-  onPay: fn(),
-  paying: false,
-  onCheck: fn(),
-  checking: false,
-  payee: 'Akosua Mensah',
-  session: null,
-  series: null,
-  tickets: null,
-  bundle: null,
-  promo: null,
-  money: {
-    methods: ['mtn', 'telecel', 'airteltigo', PAGE],
-    limits: {},
-    method: PAGE,
-    onMethod: fn(),
-    savedNumber: null,
-    usesSavedNumber: false,
-    onOtherPhone: fn(),
-    phone: '',
-    onPhone: fn(),
-    phoneProblem: null,
-    otherNetwork: null,
-    onForget: null,
-    needsNetwork: false,
-    onKeepNetwork: fn(),
-  },
-  voucher: { value: '', onChange: fn(), onGive: fn(), giving: false, problem: null },
-  onCancel: fn(),
-};
-const inState = (state: CheckoutState, more: Partial<Checkout> = {}) => ({
-  checkout: { ...checkout, state, ...more },
-});
-const pending = aPayment(0, {
-  status: 'pending',
-  orderStatus: 'pending_payment',
-  authorizationUrl: '#pay',
-  handoverCode: null,
-  reservedUntil: ago(-12),
-});
-
-const charge = {
-  network: 'mtn',
-  maskedPhone: '024 ••• 0001',
-  step: 'approve',
-  secondsLeft: 165,
-  sandboxUrl: null,
-} as const satisfies Payment['charge'];
-/** Checkout with a mobile money prompt on the phone. */
-const charged = (
-  change: Partial<NonNullable<Payment['charge']>> = {},
-  problem: CheckoutProblem | null = null,
-) =>
-  inState({
-    status: 'verifying',
-    reference: 'CH-1',
-    listing,
-    payment: aPayment(0, {
-      status: 'pending',
-      orderStatus: 'pending_payment',
-      handoverCode: null,
-      charge: { ...charge, ...change },
-    }),
-    problem,
-  });
 /** Total above every wallet's limit: the card is selected, and the wallets show their limits. */
 const aboveLimit = {
   ...checkout.money,
   limits: { mtn: 25_000, telecel: 25_000, airteltigo: 25_000 },
 };
-const existing = { network: 'mtn', maskedPhone: '055 ••• 4987', holder: 'Akosua Mensah' };
-const money = { ...checkout.money, method: 'mtn' };
 
 const meta = {
   id: 'screens-payments-checkout',
@@ -135,24 +64,7 @@ export const AboveWalletLimit: Story = {
     });
   },
 };
-const party = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 50 });
-const tickets = { kind: null, quantity: 1, most: 6, error: null, onQuantityChange: fn() };
-const buying = (change: Partial<NonNullable<Checkout['tickets']>>, problem: CheckoutProblem | null = null) =>
-  inState({ status: 'ready', listing: party, problem }, { tickets: { ...tickets, ...change } });
-/** Several tickets in one order. Fees apply to the whole amount. */
-export const SeveralTickets: Story = {
-  args: buying({ quantity: 3 }),
-  play: async ({ canvas, args, step }) => {
-    await step('given three tickets, then the button charges the total of all three', async () => {
-      await expect(canvas.getByText('3 tickets at ₵50.00')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Pay ₵159.75' })).toBeVisible();
-    });
-    await step('when another number of tickets is chosen, then this number is requested', async () => {
-      await userEvent.selectOptions(canvas.getByLabelText('How many tickets?'), '2 tickets');
-      await expect(args.checkout.tickets?.onQuantityChange).toHaveBeenCalledWith(2);
-    });
-  },
-};
+
 /** Gig paid in milestones. */
 export const Milestone: Story = {
   args: inState({
@@ -173,224 +85,7 @@ export const Milestone: Story = {
     await expect(canvas.getByRole('button', { name: 'Pay ₵304.50' })).toBeVisible();
   },
 };
-/** Another buyer was faster. The quantity field shows how many tickets are left. */
-export const TooFewTickets: Story = {
-  args: buying(
-    { quantity: 2, most: 2, error: { code: 'tickets_left', params: { max: 2 } } },
-    {
-      kind: 'refused',
-      error: new ApiError({
-        code: 'event_full',
-        message: 'There are 2 tickets left.',
-        status: 409,
-        fieldErrors: { quantity: { code: 'tickets_left', params: { max: 2 } } },
-      }),
-    },
-  ),
-  play: async ({ canvas, step }) => {
-    await step('then one message says how many tickets are left', async () => {
-      await expect(canvas.getAllByText('Only 2 left')).toHaveLength(1);
-    });
-  },
-};
-const promo = {
-  open: false,
-  onOpen: fn(),
-  typed: '',
-  onType: fn(),
-  applied: null,
-  error: null,
-  refusedAtPay: false,
-  problem: null,
-  checking: false,
-  onApply: fn(),
-  onRemove: fn(),
-  onRefused: fn(),
-} as const satisfies Checkout['promo'];
-const withPromo = (change: Partial<NonNullable<Checkout['promo']>>, quantity = 1) =>
-  inState(
-    { status: 'ready', listing: party, problem: null },
-    { tickets: { ...tickets, quantity }, promo: { ...promo, ...change } },
-  );
-const entered = (error: FieldError) => withPromo({ open: true, typed: 'HALL10', error });
-/** Promo code field, closed until needed. */
-export const PromoClosed: Story = {
-  args: withPromo({}),
-  play: async ({ canvas, args, step }) => {
-    await step('given no promo code, then Add a promo code opens the code field', async () => {
-      await expect(canvas.queryByLabelText('Promo code')).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Add a promo code' }));
-      await expect(args.checkout.promo?.onOpen).toHaveBeenCalledOnce();
-    });
-  },
-};
-export const PromoOpen: Story = {
-  args: withPromo({ open: true, typed: 'hall 10' }),
-  play: async ({ canvas, args, step }) => {
-    await step(
-      'when Enter is pressed in the code field, then the code is applied and nothing is paid',
-      async () => {
-        await userEvent.type(canvas.getByLabelText('Promo code'), '{Enter}');
-        await expect(args.checkout.promo?.onApply).toHaveBeenCalledOnce();
-        await expect(args.checkout.onPay).not.toHaveBeenCalled();
-      },
-    );
-  },
-};
-export const PromoChecking: Story = { args: withPromo({ open: true, typed: 'HALL10', checking: true }) };
-/** Discount, shown between the original price and the fees. */
-export const PromoApplied: Story = {
-  args: withPromo({ applied: { code: 'HALL10', percent: 10, priceBefore: 50, price: 45 } }, 3),
-  play: async ({ canvas, args, step }) => {
-    await step(
-      'then the ticket price before and after the code, the discount and the total are shown',
-      async () => {
-        await expect(canvas.getByText('₵45.00 a ticket instead of ₵50.00')).toBeVisible();
-        await expect(canvas.getByText('₵150.00')).toBeVisible();
-        await expect(canvas.getByText('−₵15.00')).toBeVisible();
-        await expect(canvas.getByRole('button', { name: 'Pay ₵143.78' })).toBeVisible();
-      },
-    );
-    await step('and the promo code can be removed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove the code' }));
-      await expect(args.checkout.promo?.onRemove).toHaveBeenCalledOnce();
-    });
-  },
-};
-export const PromoUnknown: Story = {
-  args: entered({ code: 'promo_unknown' }),
-  play: async ({ canvas, step }) => {
-    await step('then a message appears beside the field, and the unknown code stays in it', async () => {
-      await expect(canvas.getByLabelText('Promo code')).toHaveValue('HALL10');
-      await expect(canvas.getByText('No such code for this event')).toBeVisible();
-    });
-  },
-};
-export const PromoOver: Story = { args: entered({ code: 'promo_over' }) };
-export const PromoUsedUp: Story = { args: entered({ code: 'promo_used_up' }) };
-export const PromoForFewer: Story = { args: entered({ code: 'tickets_left', params: { max: 2 } }) };
-export const PromoOtherKind: Story = { args: entered({ code: 'promo_other_kind' }) };
-export const PromoTooManyTries: Story = {
-  args: withPromo({ open: true, typed: 'HALL10', problem: 'too-many' }),
-};
-export const PromoOffline: Story = { args: withPromo({ open: true, typed: 'HALL10', problem: 'failed' }) };
-export const LastTicket: Story = { args: buying({ most: 1 }) };
-export const MobileMoneyHere: Story = {
-  args: inState({ status: 'ready', listing, problem: null }, { money }),
-};
-export const KnownPhone: Story = {
-  args: inState(
-    { status: 'ready', listing, problem: null },
-    { money: { ...money, savedNumber: existing, usesSavedNumber: true } },
-  ),
-};
-export const PaidLast: Story = {
-  args: inState(
-    { status: 'ready', listing, problem: null },
-    {
-      money: { ...money, savedNumber: { ...existing, holder: null }, usesSavedNumber: true, onForget: fn() },
-    },
-  ),
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Forget it' })).toBeVisible(),
-};
-export const AsksNetwork: Story = {
-  args: inState(
-    { status: 'ready', listing, problem: null },
-    { money: { ...money, method: 'telecel', phone: '0244123456', otherNetwork: 'mtn', needsNetwork: true } },
-  ),
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Change to MTN' })).toBeVisible(),
-};
-export const TooManyPrompts: Story = {
-  args: inState(
-    {
-      status: 'ready',
-      listing,
-      problem: {
-        kind: 'refused',
-        byPhone: true,
-        error: new ApiError({ code: 'rate_limited', status: 429, message: '', retryAfter: 2_066 }),
-      },
-    },
-    { money },
-  ),
-  play: ({ canvas }) =>
-    expect(canvas.getByText('Too many tries. Try again in 35 minutes, or pay by card.')).toBeVisible(),
-};
-export const WrongPhone: Story = {
-  args: inState(
-    { status: 'ready', listing, problem: null },
-    {
-      money: {
-        ...money,
-        method: 'telecel',
-        phone: '030 212 3456',
-        phoneProblem: 'phoneWrong',
-      },
-    },
-  ),
-};
-export const Prompt: Story = {
-  args: charged(),
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement);
-    await step('then the heading with the next step has the focus, and the timer runs', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'Approve the prompt on your phone' })).toHaveFocus(),
-      );
-      await expect(canvas.getByRole('timer')).toHaveTextContent('2:45');
-      await expect(canvas.getByText(/Dial \*170#/)).toBeVisible();
-    });
-    await step('when Cancel and pay another way is pressed, then the payment is cancelled', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel and pay another way' }));
-      await expect(args.checkout.onCancel).toHaveBeenCalledOnce();
-    });
-  },
-};
-export const PromptInTheSandbox: Story = { args: charged({ sandboxUrl: '#phone' }) };
-export const AskingTheNetwork: Story = { args: charged({ step: 'wait' }) };
-export const VoucherAsked: Story = {
-  args: charged({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 874 }),
-};
-export const VoucherWrong: Story = {
-  args: {
-    checkout: {
-      ...charged({ network: 'telecel', maskedPhone: '020 ••• 0005', step: 'voucher', secondsLeft: 702 })
-        .checkout,
-      voucher: {
-        ...checkout.voucher,
-        value: '4821',
-        problem: { kind: 'wrong' },
-      },
-    },
-  },
-};
-export const NoAnswer: Story = {
-  args: inState(
-    {
-      status: 'unanswered',
-      reference: 'CH-1',
-      listing,
-      payment: aPayment(0, {
-        status: 'pending',
-        orderStatus: 'pending_payment',
-        charge: { ...charge, secondsLeft: 0 },
-      }),
-      problem: null,
-    },
-    { money },
-  ),
-};
-export const ChargeDeclined: Story = {
-  args: inState(
-    {
-      status: 'declined',
-      listing,
-      payment: aPayment(0, { status: 'failed', orderStatus: 'failed', charge }),
-      problem: null,
-    },
-    { money },
-  ),
-};
+
 /** Admins have paused new payments in the hive. */
 export const PaymentsPaused: Story = {
   args: { isPaused: true },

@@ -1,44 +1,10 @@
-import type { HiveName } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { campusOf } from '../../../test/on-scene.js';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ago, aPhoto, aStudent, idOf } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { ListingDetailScreen } from './listing-detail-screen.js';
 import { ListingDetailView } from './listing-detail-view.js';
-import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
-import { aListing, aRoom, aService, ROOMS } from '../../testing/listing-fixtures.js';
-
-const listing = aListing(0, { photos: [0, 1, 2, 3, 4, 5].map(aPhoto) });
-const ready: ListingDetailState = {
-  status: 'ready',
-  isComplete: true,
-  listing,
-  reader: 'student',
-  seller: aStudent(1),
-  sellerProblem: null,
-};
-const detail: ListingDetail = {
-  state: ready,
-  onMessage: fn(),
-  onRequest: fn(),
-  openingMessage: false,
-  onDelete: fn(),
-  deleting: false,
-  onMove: fn(),
-  moving: false,
-  apply: { onWithdraw: fn(), withdrawing: false, isOpen: false, onDecline: fn(), declining: false },
-};
-const inState = (state: ListingDetailState): { detail: ListingDetail } => ({ detail: { ...detail, state } });
-
-/** The whole page of a listing, which the scene names, as its viewer sees it. */
-const onScene = (scene: string, viewer: string | null, hive: HiveName, name: string) => ({
-  args: { hive },
-  parameters: { campus: { scene, viewer } },
-  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <ListingDetailScreen hive={hive} id={campusOf(loaded).world.id(name)} />
-  ),
-});
+import { aListing, aRoom, ROOMS } from '../../testing/listing-fixtures.js';
+import { detail, inState, ready } from './listing-detail-view.fixtures.js';
 
 const meta = {
   id: 'screens-listing-detail',
@@ -100,77 +66,6 @@ export const RoomWithDeposit: Story = {
   },
 };
 
-export const Student: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const canvas = within(canvasElement);
-    await step('then the total beside the price opens a dialog with every fee', async () => {
-      const [total] = canvas.getAllByRole('button', { name: '₵2,609.25 with buyer protection' });
-      if (total !== undefined) await userEvent.click(total);
-      const sums = within(await screen.findByRole('dialog', { name: 'Payment Information' }));
-      await waitFor(() => expect(sums.getByText('Platform fee (5%)')).toBeVisible());
-      await userEvent.click(sums.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-    await step('and the name of the seller links to the profile', async () => {
-      await expect(canvas.getAllByRole('link', { name: 'Kwame Boateng' })[0]).toHaveAttribute('href');
-    });
-    await step('when Message is pressed', () =>
-      userEvent.click(canvas.getByRole('button', { name: 'Message' })),
-    );
-    await step('then the conversation is opened', async () => {
-      await expect(args.detail.onMessage).toHaveBeenCalled();
-    });
-  },
-};
-const errand = aListing(0, {
-  hiveTypeId: 'logistics',
-  title: 'Bring my printed project to the hall',
-  status: 'assigned',
-  price: 40,
-  photos: [],
-  myApplication: 'accepted',
-  myOrder: { id: idOf(4000), status: 'held', delivery: 'on_the_way' },
-});
-/** Service with pictures of the student's work. */
-export const Service: Story = {
-  ...onScene('service in packages', 'Akosua Mensah', 'sidehustle', 'service'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Work by Kwame Boateng' })).toBeVisible();
-    await expect(canvas.getAllByText(/from GH₵60\.00/i)[0]).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
-  },
-};
-/** The provider's own service: its packages without any applicants. */
-export const ServiceOfMine: Story = {
-  ...onScene('service in packages', 'Kwame Boateng', 'sidehustle', 'service'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Packages' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /applicant/i })).toBeNull();
-  },
-};
-export const ServiceForVisitors: Story = {
-  args: {
-    hive: 'sidehustle',
-    ...inState({ ...ready, listing: aService(0, { photos: [] }), reader: 'visitor', seller: null }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Log in to buy' })[0]).toBeInTheDocument();
-    await expect(canvas.getByText('Three logos to choose from, and one poster.')).toBeVisible();
-  },
-};
-/** Progress of a paid errand, for both sides. */
-export const ErrandOnTheWay: Story = {
-  args: { hive: 'logistics', ...inState({ ...ready, listing: errand, reader: 'poster' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('On the way')).toBeVisible();
-  },
-};
-export const ErrandOfItsHelper: Story = {
-  args: { hive: 'logistics', ...inState({ ...ready, listing: errand }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('On the way')).toBeVisible();
-  },
-};
 export const WholePhotos: Story = {
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).getByRole('button', { name: 'View photos full screen' });
@@ -252,32 +147,7 @@ export const Poster: Story = {
     });
   },
 };
-export const PosterOfGig: Story = {
-  args: {
-    hive: 'sidehustle',
-    ...inState({
-      ...ready,
-      reader: 'poster',
-      listing: aListing(0, { hiveTypeId: 'sidehustle', photos: [], applicationCount: 3 }),
-    }),
-  },
-};
-/** Poster whose gig has a milestone due for payment. */
-export const PosterPaysMilestone: Story = {
-  ...onScene('gig in milestones', 'Akosua Mensah', 'sidehustle', 'gig'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Milestone 2 of 3: First draft')).toBeVisible();
-    await expect((await canvas.findAllByRole('link', { name: 'Pay ₵304.50' }))[0]).toBeInTheDocument();
-  },
-};
-/** Poster whose milestone proposal waits for an answer; nothing can be paid. */
-export const PosterWaitsForAnswer: Story = {
-  ...onScene('gig in milestones', 'Akosua Mensah', 'sidehustle', 'gig with a proposal'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/waiting for an answer/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull();
-  },
-};
+
 /** Seller with reviews. */
 export const Rated: Story = {
   args: inState({
@@ -382,43 +252,7 @@ export const Reduced: Story = {
 };
 export const ReducedInFrench: Story = { args: Reduced.args ?? {}, globals: { locale: 'fr' } };
 export const Free: Story = { args: inState({ ...ready, listing: aListing(0, { price: 0 }) }) };
-const anEvent = (name: string, viewer: string | null = 'Akosua Mensah') =>
-  onScene('events to join', viewer, 'buzz', name);
-/** Event with its date as the picture, and time, place and attendance below the title. */
-export const Event: Story = {
-  ...anEvent('event'),
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement);
-    await step('then the date of the event appears once, with a link to add it to a calendar', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href');
-      await expect(canvas.getAllByText(/Fri 4 Dec/)).toHaveLength(1);
-    });
-    await step('and the number of people going and of places left is shown', async () => {
-      await expect(canvas.getByText('1 going')).toBeVisible();
-      await expect(canvas.getByText('199 places left')).toBeVisible();
-    });
-  },
-};
-/** Event with an end time. */
-export const EventWithEnd: Story = {
-  ...anEvent('event with an end'),
-  play: async ({ canvas, step }) => {
-    await step('then the start and end times of the event are shown', async () => {
-      await expect(await canvas.findByText('Fri 4 Dec, 6 pm – 1 am')).toBeVisible();
-    });
-  },
-};
-export const EventForDays: Story = {
-  ...anEvent('event for days'),
-  play: async ({ canvas, step }) => {
-    await step('then the start and end days of the event are shown', async () => {
-      await expect(await canvas.findByText('Fri 4 Dec, 6 pm – Sun 6 Dec, 4 pm')).toBeVisible();
-    });
-  },
-};
-export const EventNearlyFull: Story = anEvent('event nearly full');
-export const EventFull: Story = anEvent('full event', null);
-export const EventOfPoster: Story = anEvent('event', 'Kwame Boateng');
+
 export const SellerUnknown: Story = { args: inState({ ...ready, seller: null, sellerProblem: 'failed' }) };
 export const SellerGone: Story = {
   args: inState({ ...ready, seller: null, sellerProblem: 'unavailable' }),
