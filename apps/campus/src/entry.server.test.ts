@@ -1,146 +1,25 @@
-import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus } from '@campushive/campus-ghana';
-import type { Listing, Photo, Profile, SafeDeal, Stall, User, Wanted } from '@campushive/contract';
 import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
-import { LOCALES, type Locale } from '@campushive/contract/settings';
-import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
+import { LOCALES } from '@campushive/contract/settings';
+import { idOf } from '@campushive/features/testing';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from './destinations.js';
-import { createRenderer, type Renderer, type RenderRequest } from './entry.server.js';
+import { createRenderer } from './entry.server.js';
 import { ROUTES } from './routes.js';
+import {
+  addressOf,
+  documentAt,
+  LISTING,
+  HOST,
+  shell,
+  CAMPUS_FILE,
+  MANIFEST,
+  HOSTILE,
+  ESI,
+  parse,
+} from './entry.server.fixtures.js';
 
-const HOST = 'https://campus.test';
-const HOSTILE = '</script><b>"&';
-const MANIFEST = { 'src/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'] } };
-const CAMPUS_FILE = '/assets/campus-hash.json';
-const ours = createRenderer(MANIFEST, HOST, { definition: campus, href: CAMPUS_FILE });
-const { shell } = ours;
-const ESI = aStudent(1, { name: 'Esi Mensah' });
-
-interface Asked {
-  readonly locale?: Locale;
-  readonly viewer?: User;
-  /** The only listing of the API. */
-  readonly listing?: Listing;
-  /** The API's error for every other path. Default: 404. */
-  readonly failure?: keyof typeof FAILURES;
-  /** Renderer of another campus. */
-  readonly renderer?: Renderer;
-}
-const FAILURES = { 404: 'not_found', 429: 'rate_limited', 500: 'internal', 503: 'unavailable' } as const;
-
-/** A stall, as a visitor sees it. */
-const stallOf = ({ id, createdAt, updatedAt, photos }: Listing): Stall => ({
-  ...{ id, name: 'Efua’s Waakye', description: '', category: 'essentials', status: 'active', isMine: false },
-  ...{ hall: null, place: 'Sarbah Hall, Block C', universityId: 'ug', photo: photos[0] ?? null },
-  ...{ isOpen: true, openUntil: null, opensAt: null, switch: 'hours', switchUntil: null, hours: [] },
-  ...{ readyMinutes: 20, takesCash: false, rating: null, items: [], createdAt, updatedAt },
-  seller: { id: idOf(1), name: null, profileImage: null, isVerified: true, university: null },
-});
-
-/** An open safe-deal link, as a visitor sees it. */
-const dealOf = ({ id, title, price, photos, createdAt }: Listing): SafeDeal => ({
-  ...{ id, title, price, photo: photos[0] ?? null, state: 'open', isMine: false, universityId: 'ug' },
-  ...{ rating: null, reviewCount: 0, warning: null, order: null, createdAt, endsAt: createdAt },
-  seller: { id: idOf(1), name: 'Esi', profileImage: null, isVerified: true, university: null },
-});
-
-/** The student behind a shelf, as a visitor sees them. */
-const SHELF: Profile = {
-  ...{ id: ESI.id, name: ESI.name, username: null, avatarUrl: null, profileImage: null, bio: null },
-  ...{ university: ESI.university, universityId: ESI.universityId, rating: null, reviewCount: 0 },
-  ...{ isVerified: true, createdAt: ESI.createdAt, hall: null, shelfName: 'esi', listingCount: 0 },
-  ...{ events: { coming: 0, past: 0 }, saleCount: 0, meetups: { met: 0, missed: 0 }, responseMinutes: null },
-  ...{ isBlocked: false, canContact: true, isFollowed: false, followerCount: 0 },
-};
-
-/** The API's responses for a shelf and a listing, and for a wanted post, a stall and a safe deal with its id. */
-const answersAbout = (
-  listing: Listing,
-): Readonly<Record<string, Listing | Wanted | Stall | SafeDeal | Profile>> => ({
-  '/shelves/esi': SHELF,
-  [`/safe-deals/${listing.id}`]: dealOf(listing),
-  [`/stalls/${listing.id}`]: stallOf(listing),
-  [`/hives/${listing.id}`]: listing,
-  [`/wanted/${listing.id}`]: {
-    id: listing.id,
-    title: 'A desk lamp with a clamp',
-    details: 'For a narrow desk in Unity Hall. Any colour.',
-    category: 'hostel',
-    condition: 'good',
-    maxPrice: 80,
-    status: 'open',
-    postedById: idOf(1),
-    postedBy: { id: idOf(1), name: null, profileImage: null, isVerified: true, university: null },
-    universityId: 'knust',
-    answerCount: 0,
-    warning: null,
-    createdAt: listing.createdAt,
-    renewedAt: null,
-    endsAt: '2099-01-01T00:00:00.000Z',
-  },
-});
-
-/** Returns a document as parsed by a browser. */
-async function documentAt(
-  url: string,
-  { locale = 'en', viewer, listing, failure = 404, renderer = ours }: Asked = {},
-) {
-  const code = FAILURES[failure];
-  const ask: RenderRequest['ask'] = async (path) => {
-    const data = listing === undefined ? undefined : answersAbout(listing)[path];
-    return data === undefined
-      ? { status: failure, body: { status: 'error', code, message: 'No.' } }
-      : { status: 200, body: { status: 'success', data } };
-  };
-  const rendered = await renderer.render({
-    url,
-    locale,
-    theme: null,
-    saveData: false,
-    choice: NO_CAMPUS_CHOICE,
-    viewer: viewer ?? null,
-    ask,
-  });
-  if (rendered.kind === 'redirect') throw new Error(`${url} leads to ${rendered.to}`);
-  return { status: rendered.status, ...parse(rendered.html('a-nonce')) };
-}
-
-function parse(html: string) {
-  const page = new JSDOM(html).window.document;
-  const meta = (name: string) =>
-    page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
-  const link = (selector: string) => page.querySelector(`link${selector}`)?.getAttribute('href');
-  const data = page.querySelector('script[type="application/ld+json"]')?.textContent;
-  return { html, page, meta, link, data: data ? (JSON.parse(data) as Record<string, unknown>) : undefined };
-}
-
-/** Example URLs by pattern, with a value for every parameter. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  ':hive': 'essentials',
-  ':article': 'handover-code',
-  ':groupId': idOf(7),
-  ':id': idOf(1001),
-  ':code': 'MATH-223',
-  ':name': 'esi',
-};
-const addressOf = (path: string) =>
-  path
-    .replace('/universities/:id', '/universities/ug')
-    .replace('/categories/:id', '/categories/essentials')
-    .replace(/:\w+/g, (name) => EXAMPLES[name] ?? name);
-const PHOTO: Photo = {
-  ...aPhoto(1),
-  url: '/files/photo/1280.jpg',
-  variants: [320, 640, 1_280].flatMap((width) => [
-    { width, format: 'webp', url: `/files/photo/${width}.webp` },
-    { width, format: 'jpeg', url: `/files/photo/${width}.jpg` },
-  ]),
-  width: 1_280,
-  height: 960,
-};
-const LISTING = aListing(1, { photos: [PHOTO] });
 /** The former URL of the form only redirects. */
 const shown = ROUTES.filter(({ name }) => name !== 'edit');
 

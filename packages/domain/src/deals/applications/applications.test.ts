@@ -1,9 +1,9 @@
 import { DAY, UNDO_LIFETIME } from '@campushive/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
 import { later } from '../../platform/clock.js';
-import { applications, blocks, listings, users } from '../../platform/database/schema/index.js';
+import { blocks, listings, users } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let poster: TestStudent;
@@ -176,86 +176,6 @@ describe('the list of applicants', () => {
     const { db, clock } = campus.app.platform;
     await db.update(users).set({ suspendedAt: clock.now() }).where(eq(users.id, yaw.id));
     expect(await poster.client.applications.list({ id })).toMatchObject({ data: [], count: 0 });
-  });
-});
-
-describe('assigning a task', () => {
-  it('requires an applicant, and notifies the accepted and the declined applicants', async () => {
-    const id = await postTask();
-    const ama = await campus.student('Ama Never Applied');
-    await apply(kwame, id);
-    await apply(esi, id);
-    for (const [wrong, code] of [
-      [ama, 'not_an_applicant'],
-      [poster, 'not_a_verified_student'],
-    ] as const) {
-      await expect(assign(id, wrong)).rejects.toMatchObject({
-        code: 'validation_failed',
-        fieldErrors: { assignedToId: { code } },
-      });
-    }
-    await expect(kwame.client.hives.assign({ id, assignedToId: kwame.id })).rejects.toMatchObject(
-      refused('forbidden'),
-    );
-    expect((await assign(id, kwame)).data).toMatchObject({ status: 'assigned', assignedToId: kwame.id });
-    expect(await notificationsOf(kwame, id)).toEqual(['task_assigned']);
-    expect(await notificationsOf(esi, id)).toEqual(['application_declined']);
-    expect(await notificationsOf(ama, id)).toEqual([]);
-    const statuses = async (student: TestStudent) =>
-      (await student.client.applications.mine({})).data.find((one) => one.hiveId === id)?.status;
-    expect([await statuses(kwame), await statuses(esi)]).toEqual(['accepted', 'declined']);
-  });
-
-  it('succeeds once when the poster picks two students at the same moment, and declines the other', async () => {
-    const id = await postTask();
-    await apply(kwame, id);
-    await apply(esi, id);
-    const results = await Promise.allSettled([assign(id, kwame), assign(id, esi)]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const notifications = [await notificationsOf(kwame, id), await notificationsOf(esi, id)].flat().sort();
-    expect(notifications).toEqual(['application_declined', 'task_assigned']);
-    const { data } = await poster.client.applications.list({ id });
-    expect(data.map((one) => one.status).sort()).toEqual(['accepted', 'declined']);
-  });
-
-  it('never leaves a student assigned who withdraws the application at the same moment', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const id = await postTask();
-      await apply(kwame, id);
-      await Promise.allSettled([assign(id, kwame), kwame.client.applications.withdraw({ id })]);
-      const { data } = await poster.client.hives.get({ id });
-      const [mine] = await campus.app.platform.db
-        .select()
-        .from(applications)
-        .where(and(eq(applications.listingId, id), eq(applications.applicantId, kwame.id)));
-      // Either assigned, or withdrawn and open: never assigned to a student who has withdrawn.
-      expect([data.status, data.assignedToId, mine?.withdrawnAt !== null]).toEqual(['active', null, true]);
-    }
-  });
-
-  it('can be undone before a payment starts, which reopens all applications', async () => {
-    const id = await postTask();
-    await apply(kwame, id);
-    await apply(esi, id);
-    await assign(id, kwame);
-    const open = await poster.client.hives.setStatus({ id, status: 'active' });
-    expect(open.data).toMatchObject({ status: 'active', assignedToId: null, applicationCount: 2 });
-    expect(await notificationsOf(kwame, id)).toEqual(['task_assigned', 'task_unassigned']);
-    expect(await notificationsOf(esi, id)).toEqual(['application_declined', 'application_reopened']);
-    expect((await assign(id, esi)).data.assignedToId).toBe(esi.id);
-  });
-
-  it('cannot be undone by either side once a payment is in flight', async () => {
-    const id = await postTask();
-    await apply(kwame, id);
-    await assign(id, kwame);
-    await poster.client.payments.initialize({ hiveId: id });
-    await expect(poster.client.hives.setStatus({ id, status: 'active' })).rejects.toMatchObject(
-      refused('payment_in_flight'),
-    );
-    await expect(kwame.client.applications.withdraw({ id })).rejects.toMatchObject(
-      refused('payment_in_flight'),
-    );
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Message, Photo, Warning } from '@campushive/contract';
-import { DAY, MAX_QUOTE } from '@campushive/contract';
+import { type Message, type Photo, DAY, MAX_QUOTE } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
@@ -19,6 +18,7 @@ import type { Platform } from '../../platform/platform.js';
 import { sendMessage, type Written } from './send.js';
 import { isRepeated, withShortQuote } from './sending.js';
 import { storing } from './storing.js';
+import { PHOTO, WARNING } from './storing.fixtures.js';
 
 let campus: TestCampus;
 let writer: TestStudent;
@@ -29,12 +29,6 @@ let group: string;
 let id: string;
 let now: Date;
 let flushed: (string | undefined)[] = [];
-
-const PHOTO: Photo = {
-  ...{ id: newId(), url: '/files/x.jpg', variants: [], width: 8, height: 8 },
-  placeholder: null,
-};
-const WARNING: Warning = 'prepayment';
 
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });

@@ -6,7 +6,6 @@ import { later } from '../../platform/clock.js';
 import {
   idempotencyKeys,
   messages,
-  notifications,
   outbox,
   participations,
   reportCases,
@@ -79,10 +78,6 @@ const unreadOf = async ({ id: userId }: TestStudent) => {
   const mine = and(eq(participations.conversationId, id), eq(participations.userId, userId));
   return (await db().select().from(participations).where(mine))[0]?.unreadCount;
 };
-const countsOf = async ({ id: userId }: TestStudent) =>
-  (await db().select().from(notifications).where(eq(notifications.userId, userId))).map(
-    ({ values }) => values && 'count' in values && values.count,
-  );
 
 describe('unsending a message', () => {
   it('empties it for both students, and erases its text on the server', async () => {
@@ -266,63 +261,5 @@ describe('a report of an unsent message', () => {
     await takeBack(messageId);
     expect([await decided(), await ofStudent()]).toEqual([null, null]);
     expect(dropped).toEqual([[writer.id, [PHOTO.id]]]);
-  });
-});
-
-describe('the unread count after a message is unsent', () => {
-  it('decreases by one, as does the count in its notification', async () => {
-    await say('Theirs', reader);
-    const first = await say('One');
-    await say('Two');
-    await say('Three');
-    await takeBack(first);
-    expect([await unreadOf(reader), await countsOf(reader)]).toEqual([2, [2]]);
-    expect([await unreadOf(writer), await countsOf(writer)]).toEqual([0, [1]]);
-  });
-
-  it('drops to zero with the last message, and only the notification of this thread is removed', async () => {
-    const other = await campus.student('Yaw Other');
-    const elsewhere = (await other.client.messages.open({ recipientId: reader.id })).data.id;
-    await say('There', other, elsewhere);
-    const [one, two] = [await say('One'), await say('Two')];
-    await takeBack(one);
-    expect([await unreadOf(reader), (await countsOf(reader)).toSorted()]).toEqual([1, [1, 1]]);
-    await takeBack(two);
-    expect([await unreadOf(reader), await countsOf(reader)]).toEqual([0, [1]]);
-    const [left] = await db().select().from(notifications).where(eq(notifications.userId, reader.id));
-    expect(left?.subject).toEqual({ type: 'conversation', id: elsewhere });
-  });
-
-  it('is unchanged when the message was read before', async () => {
-    const messageId = await say('Seen');
-    await reader.client.messages.markRead({ id });
-    await say('New');
-    await takeBack(messageId);
-    expect([await unreadOf(reader), (await countsOf(reader)).length]).toEqual([1, 2]);
-    expect(await countsOf(reader)).toEqual([1, 1]);
-  });
-
-  it('leaves earlier read notifications and those of other kinds unchanged', async () => {
-    const older = await say('Older');
-    await reader.client.messages.markRead({ id });
-    const messageId = await say('New');
-    const subject = { type: 'conversation', id } as const;
-    await db()
-      .insert(notifications)
-      .values({
-        ...{ userId: reader.id, type: 'message', kind: 'offer_made', title: 'An offer', description: '' },
-        ...{ subject, createdAt: now },
-      });
-    await takeBack(messageId);
-    const left = await db().select().from(notifications).where(eq(notifications.userId, reader.id));
-    expect(left.map(({ kind, readAt }) => [kind, readAt !== null])).toEqual(
-      expect.arrayContaining([
-        ['message_received', true],
-        ['offer_made', false],
-      ]),
-    );
-    expect(left).toHaveLength(2);
-    await takeBack(older);
-    expect(await unreadOf(reader)).toBe(0);
   });
 });

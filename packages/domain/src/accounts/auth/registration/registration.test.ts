@@ -279,47 +279,6 @@ describe('registering', () => {
   });
 });
 
-describe('a resent code', () => {
-  it.each(kinds)('is sent to %s at most once a minute', async (_title, make) => {
-    const email = await make();
-    expect((await desk.post('/auth/resend-otp', { email })).body).toEqual({
-      status: 'success',
-      message: 'New OTP has been sent to your email',
-    });
-    campus.clock.advance(20 * SECOND);
-    const soon = await desk.post('/auth/resend-otp', { email });
-    expect(soon.body.code).toBe('resend_too_soon');
-    const wait = Number(soon.headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(35);
-    expect(wait).toBeLessThanOrEqual(40);
-    campus.clock.advance(wait * SECOND);
-    expect((await desk.post('/auth/resend-otp', { email })).status).toBe(200);
-  });
-
-  it('is refused within a minute of the registration', async () => {
-    const email = desk.newEmail();
-    await desk.register(email);
-    campus.clock.advance(50 * SECOND);
-    await desk.register(email);
-    campus.clock.advance(20 * SECOND);
-    expect((await desk.post('/auth/resend-otp', { email })).body.code).toBe('resend_too_soon');
-  });
-
-  it('is sent once when several requests arrive at once', async () => {
-    const email = await pending();
-    const before = (await desk.mails(email)).length;
-    const answers = await Promise.all([1, 2, 3, 4].map(() => desk.post('/auth/resend-otp', { email })));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429, 429, 429]);
-    expect((await desk.mails(email)).length).toBe(before + 1);
-  });
-
-  it('is not sent to an address that never registered', async () => {
-    const email = desk.newEmail();
-    await desk.post('/auth/resend-otp', { email });
-    expect(await desk.mails(email)).toEqual([]);
-  });
-});
-
 describe('roles', () => {
   it('include administrator for an address that the configuration names, in any spelling', async () => {
     const roleOf = async (email: string) => {

@@ -4,14 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ageAccounts } from '../../../../../../apps/api/test/sales.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
 import { createSales, type StartedPayment, type Sales } from '../../../../../../apps/api/test/money.js';
-import events from '../../../../../../apps/api/test/paystack/events.json' with { type: 'json' };
-import {
-  chargebacks,
-  ledgerPostings,
-  orders,
-  users,
-  webhookEvents,
-} from '../../../platform/database/schema/index.js';
+import { chargebacks, ledgerPostings, orders, users } from '../../../platform/database/schema/index.js';
 import type { Jobs } from '../../../platform/jobs.js';
 import { balanceOf } from '../ledger/ledger.js';
 
@@ -256,102 +249,6 @@ describe('a chargeback of an order in another state', () => {
     await sales.bank({ action: 'raise', reference: order.reference });
     await runNow('payments.reconcile-chargebacks', {});
     expect(await statusOf(order)).toBe('frozen');
-  });
-});
-
-describe('the events about chargebacks', () => {
-  it('have one effect when they arrive doubled, reordered, late or not at all', async () => {
-    for (const webhooks of ['doubled', 'reordered', 'lost']) {
-      const order = await sales.held(seller, buyer, 100);
-      await sales.switch({ webhooks });
-      const { id } = await sales.bank({ action: 'raise', reference: order.reference });
-      await sales.bank({ action: 'remind', id });
-      await sales.bank({ action: 'resolve', id, resolution: 'auto-accepted' });
-      await sales.switch({ webhooks: 'normal' });
-      // The next event releases the one held back.
-      if (webhooks === 'reordered') await sales.bank({ action: 'remind', id });
-      if (webhooks === 'lost') {
-        await sales.sendDisputeEvent('charge.dispute.resolve', id, order.reference);
-        await sales.sendDisputeEvent('charge.dispute.create', id, order.reference);
-      }
-      await until(() => statusOf(order), 'charged_back');
-      expect(await rowsOf(order.paymentId)).toHaveLength(1);
-      expect((await kinds(buyer)).filter((kind) => kind === 'chargeback_lost')).toHaveLength(1);
-      buyer = await campus.student('Kwame Boateng');
-    }
-    await sumsToZero();
-  });
-
-  it('remind moderators once a day until a chargeback is answered or decided', async () => {
-    const order = await sales.held(seller, buyer, 100);
-    const id = await raise(order, { dueInHours: 30 });
-    const reminded = async () => (await rowsOf(order.paymentId))[0]?.remindedAt ?? null;
-    await runNow('payments.reconcile-chargebacks', {});
-    expect(await reminded()).toBeNull();
-    await sales.bank({ action: 'remind', id });
-    await vi.waitFor(async () => expect(await reminded()).not.toBeNull(), 120_000);
-    expect(await kinds(moderator)).toContain('chargeback_due');
-    const first = await reminded();
-    campus.clock.advance(HOUR);
-    await runNow('payments.reconcile-chargebacks', {});
-    expect(await reminded()).toEqual(first);
-    campus.clock.advance(23.5 * HOUR);
-    await runNow('payments.reconcile-chargebacks', {});
-    expect(await reminded()).not.toEqual(first);
-  });
-
-  it('are parsed in the format of the provider, and raise an alarm for an unknown payment', async () => {
-    const { db } = campus.app.platform;
-    for (const name of ['charge-dispute-create', 'charge-dispute-resolve'] as const) {
-      const { event, data } = events[name];
-      await sales.webhook(event, data);
-      await vi.waitFor(async () => {
-        const [row] = await db
-          .select()
-          .from(webhookEvents)
-          .where(eq(webhookEvents.disputeId, String(data.id)));
-        expect(row).toMatchObject({ alarm: 'unknown_subject', processedAt: null });
-      }, 120_000);
-    }
-  });
-
-  it('raise an alarm and are stored whole when their kind is unknown, and stay unprocessed', async () => {
-    await sales.webhook('charge.dispute.mystery', { id: 7, reference: 'x-mystery', more: ['kept'] });
-    const { db } = campus.app.platform;
-    await vi.waitFor(async () => {
-      const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.reference, 'x-mystery'));
-      expect(row).toMatchObject({ alarm: 'unknown_event', processedAt: null });
-      expect(row?.body).toMatchObject({ data: { more: ['kept'] } });
-    }, 120_000);
-  });
-
-  it('are processed despite names with broken characters, which are replaced in storage', async () => {
-    const order = await sales.startPayment(seller, buyer, 30);
-    await sales.switch({ webhooks: 'lost' });
-    await sales.checkout(order.accessCode);
-    const cut = { customer: { first_name: 'Kofi \ud83d', last_name: '\0' } };
-    await sales.webhook('charge.success', { reference: order.reference, ...cut });
-    await until(() => statusOf(order), 'held');
-    await sales.webhook('charge.unheard-of', { reference: 'x-cut', ...cut, 'odd\0key': 1 });
-    const { db } = campus.app.platform;
-    await vi.waitFor(async () => {
-      const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.reference, 'x-cut'));
-      expect(row).toMatchObject({ alarm: 'unknown_event', processedAt: null });
-      expect(row?.body).toMatchObject({ data: { customer: { first_name: 'Kofi \ufffd' } } });
-    }, 120_000);
-  });
-
-  it('are refused when empty, not JSON, or when a key field has characters that the database cannot store', async () => {
-    for (const body of [
-      '',
-      'no',
-      '[]',
-      '{"event":1}',
-      '{"event":"charge.success","data":{"reference":"a\\u0000"}}',
-      '{"event":"unheard.of","data":{"reference":"a\\ud800"}}',
-    ]) {
-      expect(await sales.rawWebhook(body)).toBe(400);
-    }
   });
 });
 

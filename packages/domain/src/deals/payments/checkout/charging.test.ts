@@ -200,67 +200,6 @@ describe('a phone charge', () => {
   });
 });
 
-describe('the voucher of a charge', () => {
-  const waiting = async () => {
-    ask = () => open('voucher', '/phone/2');
-    return desk.find(await begin());
-  };
-  const give = (order: OrderRow) => giveVoucher(desk.context(), order, '123456');
-  const wrong = { code: 'voucher_wrong', fieldErrors: { voucher: { code: 'voucher_wrong' } } };
-  const notWaiting = { code: 'payment_not_pending' };
-
-  it('can be entered while the item is reserved, and is sent to the provider once', async () => {
-    const order = await waiting();
-    expect(await rowOf(order.id)).toMatchObject({ step: 'voucher', expiresAt: order.reservedUntil });
-    desk.now = later(desk.now, MINUTE);
-    await give(order);
-    expect(vouchers).toEqual([[order.reference, '123456']]);
-    expect(await rowOf(order.id)).toMatchObject({
-      ...{ step: 'wait', sandboxUrl: '/phone/2', updatedAt: desk.now },
-      expiresAt: later(desk.now, PROMPT_LIFETIME),
-    });
-    await expect(give(order)).rejects.toMatchObject(notWaiting);
-    expect(vouchers).toHaveLength(1);
-  });
-
-  it('is refused when the order does not wait for one', async () => {
-    const order = await desk.find(await begin());
-    await expect(give(order)).rejects.toMatchObject(notWaiting);
-    await set(order.id, { step: 'voucher' });
-    await expect(give({ ...order, status: 'held' })).rejects.toMatchObject(notWaiting);
-    expect(vouchers).toEqual([]);
-  });
-
-  it('is reported as wrong when the network asks for it again', async () => {
-    const order = await waiting();
-    submit = () => open('voucher');
-    await expect(give(order)).rejects.toMatchObject(wrong);
-    expect((await rowOf(order.id))?.step).toBe('voucher');
-  });
-
-  it.each([
-    [{ refused: true }, wrong],
-    [{ untouched: true }, { code: 'payment_provider_failed' }],
-  ])('can be entered again after an error with %o', async (options, refusal) => {
-    const order = await waiting();
-    submit = refuse(options);
-    await expect(give(order)).rejects.toMatchObject(refusal);
-    expect(await rowOf(order.id)).toMatchObject({ step: 'voucher', expiresAt: order.reservedUntil });
-    submit = () => open('wait');
-    await give(order);
-  });
-
-  it('leaves the charge waiting for the network when it gets no response', async () => {
-    const order = await waiting();
-    submit = fallSilent;
-    await give(order);
-    expect((await rowOf(order.id))?.step).toBe('wait');
-    await set(order.id, { step: 'voucher' });
-    submit = fail;
-    await expect(give(order)).rejects.toThrow('out of memory');
-  });
-});
-
 describe('an unclear charge', () => {
   const unclear = async () => {
     ask = () => open('wait');
