@@ -58,7 +58,7 @@ export const AREAS = {
   /** Webhook events of the provider, and repeated refunds. */
   webhook: {
     mutate: [`${DOMAIN}/deals/payments/{refunds/refund-again,provider/webhook}.ts`],
-    tests: [`${DOMAIN}/deals/payments/provider/hints.test.ts`],
+    tests: [`${DOMAIN}/deals/payments/provider/{hints,failed-refunds}.test.ts`],
     server: true,
   },
   /** Resumed payments: continued, or replaced. */
@@ -96,7 +96,7 @@ export const AREAS = {
   /** Permission to send messages, and their storage and deletion. */
   messages: {
     mutate: [`${DOMAIN}/talk/messages/{send,sending,unsend}.ts`],
-    tests: [`${DOMAIN}/talk/messages/{storing,taking-back}.test.ts`],
+    tests: [`${DOMAIN}/talk/messages/{storing,taking-back,unsending/unread-after-unsending}.test.ts`],
     server: true,
   },
   /** Payout accounts, their first payout, and the figures shown beside them. */

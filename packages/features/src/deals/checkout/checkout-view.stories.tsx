@@ -7,7 +7,7 @@ import { withCampus } from '../../testing/with-campus.js';
 import { CheckoutView } from './checkout-view.js';
 import { aListing, aService, PACKAGES } from '../../testing/listing-fixtures.js';
 import { aPayment } from '../../testing/order-fixtures.js';
-import { checkout, inState, listing, pending } from './states/checkout-view.fixtures.js';
+import { checkout, inState, listing, pending, money, charge } from './states/checkout-view.fixtures.js';
 
 /** Total above every wallet's limit: the card is selected, and the wallets show their limits. */
 const aboveLimit = {
@@ -226,3 +226,20 @@ export const SeriesLesson: Story = {
   },
 };
 export const SeriesLessonFrench: Story = { ...french, args: seriesLesson };
+
+export const NoAnswer: Story = {
+  args: inState(
+    {
+      status: 'unanswered',
+      reference: 'CH-1',
+      listing,
+      payment: aPayment(0, {
+        status: 'pending',
+        orderStatus: 'pending_payment',
+        charge: { ...charge, secondsLeft: 0 },
+      }),
+      problem: null,
+    },
+    { money },
+  ),
+};

@@ -107,22 +107,7 @@ export const VoucherWrong: Story = {
     },
   },
 };
-export const NoAnswer: Story = {
-  args: inState(
-    {
-      status: 'unanswered',
-      reference: 'CH-1',
-      listing,
-      payment: aPayment(0, {
-        status: 'pending',
-        orderStatus: 'pending_payment',
-        charge: { ...charge, secondsLeft: 0 },
-      }),
-      problem: null,
-    },
-    { money },
-  ),
-};
+
 export const ChargeDeclined: Story = {
   args: inState(
     {

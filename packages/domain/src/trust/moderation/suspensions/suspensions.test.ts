@@ -1,9 +1,9 @@
 import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
-import { heldSale, listingOf } from '../../../../../apps/api/test/sales.js';
-import { staff } from '../../../../../apps/api/test/staff.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
+import { heldSale, listingOf } from '../../../../../../apps/api/test/sales.js';
+import { staff } from '../../../../../../apps/api/test/staff.js';
 
 let campus: TestCampus;
 let moderator: TestStudent;

@@ -1,6 +1,6 @@
 import { DAY, OFFER_LIFETIME, RESERVATION_LIFETIME } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
 
 let campus: TestCampus;
 let organiser: TestStudent;

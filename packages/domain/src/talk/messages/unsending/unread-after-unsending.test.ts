@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
-import { messages, notifications, participations } from '../../platform/database/schema/index.js';
-import type { Platform } from '../../platform/platform.js';
-import { placeOfTwo, unsend } from './unsend.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
+import { messages, notifications, participations } from '../../../platform/database/schema/index.js';
+import type { Platform } from '../../../platform/platform.js';
+import { placeOfTwo, unsend } from '../unsend.js';
 
 let campus: TestCampus;
 let writer: TestStudent;

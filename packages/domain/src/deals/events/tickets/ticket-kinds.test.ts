@@ -1,8 +1,8 @@
 import { AUTO_RELEASE_AFTER, DAY, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../apps/api/test/campus.js';
-import { tickets } from '../../platform/database/schema/index.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../../../../apps/api/test/campus.js';
+import { tickets } from '../../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let organiser: TestStudent;
