@@ -1,5 +1,4 @@
 import type { BuiltInHive } from '@campushive/contract';
-import { wanted } from '@campushive/domain/platform/database/schema/index';
 import { LISTINGS, type World, listing, data, soon } from './ingredients.js';
 
 /** Returns an amount that can be offered for the listing of essentials. */

@@ -7,3 +7,5 @@ export * from './memory-storage.js';
 export * from './message-fixtures.js';
 export * from './order-fixtures.js';
 export * from './story-campus.js';
+export type { Network, Words } from './story-network.js';
+export * from './story-provider.js';

@@ -1,14 +1,5 @@
 import type { CallName } from '@campushive/contract';
-import {
-  deviceOf,
-  data,
-  nothing,
-  page,
-  passkeyOf,
-  password,
-  right,
-  type RightInput,
-} from '../ingredients.js';
+import { deviceOf, nothing, page, passkeyOf, password, right, type RightInput } from '../ingredients.js';
 
 /** Right inputs of the calls of accounts. */
 export const accountsInputs = {
