@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { createStoryCampus } from '../../testing/story-campus.js';
+import { StoryProvider } from '../../testing/story-provider.js';
 import { PaletteOnDemand } from './palette-on-demand.js';
 
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
