@@ -104,7 +104,10 @@ const LIGHT = 30;
 
 async function lighten(encoded: EncodedPhoto, source: Buffer): Promise<EncodedPhoto> {
   const light = (width: number) =>
-    sharp(source).resize({ width }).avif({ quality: LIGHT, effort: 1 }).toBuffer();
+    sharp(source)
+      .resize({ width })
+      .avif({ quality: LIGHT, effort: 1, chromaSubsampling: '4:2:0' })
+      .toBuffer();
   const variants = encoded.variants.map(async (variant) =>
     variant.format === 'avif' ? { ...variant, bytes: await light(variant.width) } : variant,
   );
