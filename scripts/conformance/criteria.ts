@@ -486,7 +486,7 @@ export const CRITERIA: readonly Criterion[] = [
 export const NOT_TESTED = [
   'No person with a disability tried the product for this report, and no outside body audited it.',
   'No screen reader was run: the transcripts are computed from roles, names and states. NVDA, JAWS, VoiceOver and TalkBack may differ.',
-  'Only Chromium was used. Firefox and Safari were not.',
+  'The tests ran in Chromium, those of dialogs, sheets, menus and popovers in Firefox, too. Safari was not used.',
   'Criteria without a test were judged by reading code and viewing screens.',
   'axe finds about half of all faults; a story without findings proves nothing.',
   'Emails and PDF receipts are excluded; the PDFs have no tags.',

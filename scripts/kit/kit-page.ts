@@ -26,6 +26,14 @@ export async function openKitPage(folder: string, entry: string): Promise<{ brow
   return { browser, page };
 }
 
+/** Returns the HTML of `packages/ui/src/test/<folder>/<entry>` with its script and styles inside, for browsers without Playwright. */
+export async function bundleKitPage(folder: string, entry: string): Promise<string> {
+  const { script, style } = await bundle(`${root}/packages/ui/src/test/${folder}`, entry);
+  // A closing tag inside of the script would end it.
+  const code = script.replaceAll('</script', '<\\/script');
+  return `<!doctype html><html lang="en"><title>${folder}</title><style>${style}</style><body><script type="module">${code}</script></body></html>`;
+}
+
 async function bundle(folder: string, entry: string): Promise<{ script: string; style: string }> {
   const { output } = (await build({
     configFile: false,
