@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { pageHost } from '../packages/testing/src/vite-plugin.ts';
+import { completed } from './data/manifest.ts';
 import { sourcesSay } from './data/plugin.ts';
 import { snapshots } from './data/snapshots.ts';
 import { withOtherWords } from './sidebar.ts';
@@ -23,7 +24,10 @@ const plainLists = {
       : undefined,
 };
 
-const config: StorybookConfig = {
+/** The framework's type leaves out the hook for manifests, which Storybook's own presets have. */
+type Config = StorybookConfig & { experimental_manifests: (manifests?: object) => object };
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
@@ -56,6 +60,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/css/fonts', to: '/fonts' },
     { from: behaviours, to: '/behaviours' },
   ],
+  experimental_manifests: (manifests = {}) => completed(manifests),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite, { build }) => ({
     ...vite,

@@ -75,6 +75,22 @@ async function look(): Promise<string[]> {
   return problems;
 }
 
+/** Returns the errors in the manifest for machines, and paths of the machine that built it. */
+function manifestFaults(): string[] {
+  const text = readFileSync(`${built}/manifests/components.json`, 'utf8');
+  const { components } = JSON.parse(text) as {
+    components: Record<string, { error?: unknown; stories?: { id: string; error?: unknown }[] }>;
+  };
+  const wrong = Object.entries(components).flatMap(([id, { error, stories = [] }]) => [
+    ...(error === undefined ? [] : [id]),
+    ...stories.filter((story) => story.error !== undefined).map((story) => story.id),
+  ]);
+  return [
+    ...wrong.map((id) => `manifests/components.json has an error for ${id}`),
+    ...(text.includes(root) ? ['manifests/components.json has paths of this machine'] : []),
+  ];
+}
+
 async function main(): Promise<number> {
   const queue = docsPages(process.argv.slice(2).filter((one) => !one.startsWith('--')));
   const count = queue.length;
@@ -100,8 +116,10 @@ async function main(): Promise<number> {
     await browser.close();
     server.close();
   }
+  const faults = manifestFaults();
+  for (const fault of faults) console.log(fault);
   console.log(`${count - failed} of ${count} docs pages are as they should be.`);
-  return failed === 0 && count > 0 ? 0 : 1;
+  return failed === 0 && count > 0 && faults.length === 0 ? 0 : 1;
 }
 
 process.exit(await main());
