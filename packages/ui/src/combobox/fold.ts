@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Returns a text in small letters without accents: `Légon` and `legon` are equal. */
+/** Returns a text in small letters without accents: `Évora` and `evora` are equal. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

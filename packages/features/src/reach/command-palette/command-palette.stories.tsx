@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { dark, smallPhone } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
-import { CommandPaletteScreen } from './command-palette-screen.js';
+import { MemberPalette } from './member-palette.js';
 
 const meta = {
   id: 'screens-command-palette',
   title: 'Screens/On every screen/Command palette',
-  component: CommandPaletteScreen,
+  component: MemberPalette,
   decorators: [withCampus],
   args: { open: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', campus: { scene: 'goods on two campuses', viewer: 'Akosua Mensah' } },
-} satisfies Meta<typeof CommandPaletteScreen>;
+} satisfies Meta<typeof MemberPalette>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,3 @@
-export * from './command-palette-screen.js';
+export * from './member-palette.js';
 export * from './command-palette-view.js';
 export type * from './use-command-palette.js';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOnDemand } from '../../shared/hooks/use-on-demand.js';
 
-const loadPalette = () => import('../command-palette/command-palette-screen.js');
+const loadPalette = () => import('../command-palette/member-palette.js');
 
 /** Listens to ⌘K and Ctrl+K. The palette loads when it first opens; the same keys close it. */
 export function PaletteOnDemand() {
@@ -20,5 +20,5 @@ export function PaletteOnDemand() {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  return part === null ? null : <part.CommandPaletteScreen open={open} onOpenChange={setOpen} />;
+  return part === null ? null : <part.MemberPalette open={open} onOpenChange={setOpen} />;
 }

@@ -6,7 +6,11 @@ import { createStoryCampus } from '../../testing/story-campus.js';
 import { SearchBox } from './search-box.js';
 import { StoryProvider } from '../../testing/story-provider.js';
 
-afterEach(cleanup);
+const container = document.createElement('div');
+afterEach(() => {
+  cleanup();
+  container.remove();
+});
 
 it('keeps text typed before hydration', async () => {
   const campus = createStoryCampus();
@@ -15,11 +19,12 @@ it('keeps text typed before hydration', async () => {
       <SearchBox />
     </StoryProvider>
   );
-  const container = document.body.appendChild(document.createElement('div'));
+  document.body.append(container);
   container.innerHTML = renderToString(page);
   const field = screen.getByRole<HTMLInputElement>('combobox');
   field.value = 'rice cooker';
-  await act(async () => hydrateRoot(container, page));
+  const root = await act(async () => hydrateRoot(container, page));
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('rice cooker');
   expect(screen.getByRole('button', { name: 'Clear search' })).toBeDefined();
+  act(() => root.unmount());
 });

@@ -2,7 +2,7 @@ import { CommandPaletteView, type CommandPaletteViewProps } from './command-pale
 import { useCommandPalette } from './use-command-palette.js';
 
 /** State of the palette, which the caller opens. */
-export type CommandPaletteScreenProps = Pick<CommandPaletteViewProps, 'open' | 'onOpenChange'>;
+export type MemberPaletteProps = Pick<CommandPaletteViewProps, 'open' | 'onOpenChange'>;
 
 /**
  * Palette of a member: pages, hives, own listings, recent searches, and from three letters on listings and people of the campus. Load it
@@ -10,7 +10,7 @@ export type CommandPaletteScreenProps = Pick<CommandPaletteViewProps, 'open' | '
  *
  * @since 0.2.0
  */
-export function CommandPaletteScreen({ open, onOpenChange }: CommandPaletteScreenProps) {
+export function MemberPalette({ open, onOpenChange }: MemberPaletteProps) {
   const palette = useCommandPalette(open);
   return <CommandPaletteView {...{ open, onOpenChange, palette }} />;
 }
