@@ -6,7 +6,7 @@ export interface RelevanceQuery {
 
 const LAPTOPS = /^essentials: .*(EliteBook|ProBook|Aspire|VivoBook|Inspiron|Latitude|ThinkPad|MacBook)/;
 const PHONES = /^essentials: .*(iPhone|Galaxy|Redmi|Tecno|Infinix|Itel)/;
-const SHOES = /^essentials: .*(Air Force|Samba|Puma|Converse|Vans|shoes|boots)/;
+const SHOES = /^essentials: .*shoes/;
 const FRIDGES = /^essentials: .*fridge/i;
 const MATTRESSES = /^essentials: .*mattress/i;
 const BIKES = /^essentials: .*(bike|bicycle)/i;
@@ -35,15 +35,15 @@ export const RELEVANCE_QUERIES: readonly RelevanceQuery[] = [
   { q: 'trainers', expected: SHOES },
   { q: 'chaussures', expected: SHOES },
   { q: 'shose', expected: SHOES },
-  { q: 'nike', expected: /Nike/ },
+  { q: 'canvas shoes', expected: /canvas shoes/i },
   { q: 'fridge', expected: FRIDGES },
   { q: 'refrigerator', expected: FRIDGES },
   { q: 'frigo', expected: FRIDGES },
   { q: 'small fridge', expected: /^essentials: (Small|Mini) fridge/ },
   { q: 'mattress', expected: MATTRESSES },
   { q: 'matress', expected: MATTRESSES },
-  { q: 'student bed', expected: MATTRESSES },
-  { q: 'double mattress', expected: /Double mattress/ },
+  { q: 'student bed', expected: /^essentials: .*(mattress|bed frame)/i },
+  { q: 'bed frame', expected: /^essentials: .*bed frame/i },
   { q: 'fan', expected: /^essentials: .*\bfan\b/i },
   { q: 'standing fan', expected: /^essentials: .*standing fan/i },
   { q: 'rice cooker', expected: /^essentials: .*rice cooker/i },
@@ -69,13 +69,13 @@ export const RELEVANCE_QUERIES: readonly RelevanceQuery[] = [
   { q: 'bike', expected: BIKES },
   { q: 'velo', expected: BIKES },
   { q: 'hair dryer', expected: /^essentials: .*dryer/i },
-  { q: 'bucket', expected: /^essentials: .*(bucket|barrel)/i },
+  { q: 'bucket', expected: /^essentials: .*bucket/i },
   {
     q: 'textbook',
-    expected: /^essentials: .*(textbook|Clayden|Stroud|Campbell|Anatomy|volumes|novels|hardback|books)/i,
+    expected: /^essentials: .*(textbook|Stroud|notes|books|editions)/i,
   },
   { q: 'engineering mathematics book', expected: /^essentials: Engineering Mathematics/ },
-  { q: 'clayden', expected: /Clayden/ },
+  { q: 'drawing board', expected: /^essentials: Drawing board/ },
   // Tutoring.
   { q: 'maths tutor', expected: MATHS },
   { q: 'math lessons', expected: MATHS },

@@ -144,9 +144,10 @@ describe('the import command', () => {
     await runJob('imports.mail');
     const claims = (await table.claims()).filter((claim) => claim.runId === runId);
     expect(claims.filter(({ mailedAt }) => mailedAt === null)).toHaveLength(1);
-    const [text = ''] = (await mailsTo(claims[0]?.email ?? '')).map((mail) => mail.text);
+    const mailed = claims.find(({ mailedAt }) => mailedAt !== null);
+    const [text = ''] = (await mailsTo(mailed?.email ?? '')).map((mail) => mail.text);
     expect(text).toContain('/claim?token=');
-    expect(text).not.toContain(claims[0]?.tokenHash);
+    expect(text).not.toContain(mailed?.tokenHash);
     await runJob('imports.mail');
   });
 });
