@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeFieldConformance } from '../test/describe-field-conformance.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
 import { DatePicker, type DatePickerProps } from './date-picker.js';
 
 describeFieldConformance('date-picker', (probe) => <DatePicker picker="calendar" {...probe} />);
@@ -46,6 +47,21 @@ describe('DatePicker', () => {
     expect(sent()).toBe('2026-12-08');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(button());
+  });
+
+  it('takes the focus out of a dialog around it, and gives it back', async () => {
+    render(
+      <Dialog open>
+        <DialogContent title="Where and when?">
+          <InForm />
+        </DialogContent>
+      </Dialog>,
+    );
+    const panel = await open();
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+    expect(button().getAttribute('aria-label')).toBe('Day, December 8, 2026');
   });
 
   it('closes on Escape without a change', async () => {

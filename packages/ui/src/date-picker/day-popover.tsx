@@ -14,6 +14,17 @@ export interface DayPopoverProps {
   onClose: () => void;
 }
 
+/**
+ * Moves the focus to the day that Tab reaches. The calendar's own focus comes too early inside a dialog, whose focus trap takes it back
+ * until the panel's trap has started.
+ */
+function focusDay(event: Event): void {
+  event.preventDefault();
+  const { currentTarget: panel } = event;
+  if (panel instanceof HTMLElement)
+    panel.querySelector<HTMLElement>('[data-day] button[tabindex="0"]')?.focus();
+}
+
 /** The panel that opens under the field. The calendar takes the focus, which returns to the field. */
 export function DayPopover({
   id,
@@ -34,7 +45,7 @@ export function DayPopover({
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={focusDay}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.querySelector('button')?.focus();
