@@ -10,7 +10,7 @@ export const messages: CommandPaletteMessages = {
   recent: 'Recherches récentes',
   found: 'Sur le campus',
   notifications: 'Notifications',
-  searchFor: (text) => `Chercher « ${text} »`,
+  searchFor: (text) => `Chercher «\u00A0${text}\u00A0»`,
   search: 'Recherche',
   loading: 'Recherche…',
   nothing: 'Rien à ce nom.',
