@@ -2,9 +2,9 @@
  * Starts a PostgreSQL and a Redis for a test run, from Debian's packages, which are installed when missing and permitted. Both use free
  * loopback ports and a temporary folder.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -34,14 +34,14 @@ export async function startServices(): Promise<Services | undefined> {
     '--save',
     '',
   ]);
-  await Promise.all([accepts(databasePort), accepts(redisPort)]);
+  await Promise.all([answers(bin, databasePort), accepts(redisPort)]);
   return {
     databaseUrl: `postgres://postgres@127.0.0.1:${databasePort}/postgres`,
     redisUrl: `redis://127.0.0.1:${redisPort}`,
     stopDatabase: () => end(postgres, 'SIGINT'),
     async startDatabase() {
       postgres = startPostgres(bin, folder, databasePort);
-      await accepts(databasePort);
+      await answers(bin, databasePort);
     },
     async stop() {
       await Promise.all([end(postgres, 'SIGINT'), end(redis, 'SIGTERM')]);
@@ -144,19 +144,29 @@ function freePort(): Promise<number> {
 }
 
 /** Waits until a port accepts connections, for a minute at most. */
-export async function accepts(port: number): Promise<void> {
-  const { connect } = await import('node:net');
+export const accepts = (port: number): Promise<void> =>
+  untilTrue(`Nothing listens on port ${port}`, () => isOpen(port));
+
+/** Waits until PostgreSQL runs statements: it accepts connections earlier, and refuses them while it recovers. */
+const answers = (bin: string, port: number): Promise<void> =>
+  untilTrue(`PostgreSQL does not answer on port ${port}`, async () => {
+    const { status } = spawnSync(`${bin}/pg_isready`, ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+    return status === 0;
+  });
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => (socket.destroy(), resolve(true))).once('error', () => resolve(false));
+  });
+
+/** Asks five times a second, for a minute at most; rejects with `problem` after that. */
+async function untilTrue(problem: string, ask: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('close', () => undefined);
-      setTimeout(() => socket.destroy(), 150);
-    });
-    if (open) return;
+    if (await ask()) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`Nothing listens on port ${port}`);
+  throw new Error(problem);
 }
 
 /** Returns a folder in memory, where each of several hundred test databases is created in a tenth of the time; else a temporary one. */
