@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './main.css';
 import { createHost } from './host.js';
 import { readPageCampus } from './page-campus.js';
-import { PageError } from './page-error.js';
+import { PageError } from './fallbacks/page-error.js';
 import { show } from './show.js';
 
 const root = document.getElementById('root');

@@ -9,7 +9,7 @@ import { BrowserApp, type BrowserAppProps } from './browser-app.js';
 import { hrefOf, PATHS } from './destinations.js';
 import { queries, type Host } from './host.js';
 import { holdRefetches } from './hold-refetches.js';
-import { PageError } from './page-error.js';
+import { PageError } from './fallbacks/page-error.js';
 import { canHydrate, isSameViewer, readPageState, wasStored, type PageContext } from './page-state.js';
 import { loadTexts } from './own-languages.js';
 import { preload } from './router.js';

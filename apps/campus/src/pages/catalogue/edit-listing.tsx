@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../../not-found-page.js';
+import { NotFoundPage } from '../../fallbacks/not-found-page.js';
 import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../../destinations.js';
 import { useHiveParams } from '../../use-hive-params.js';

@@ -1,5 +1,5 @@
 import { PagePart, useHomeCampus } from '@campushive/features';
-import { NotFoundPage } from '../../not-found-page.js';
+import { NotFoundPage } from '../../fallbacks/not-found-page.js';
 import { HiveListingScreen, prefetchHiveListing } from '@campushive/features/hive-listing';
 import { lazy } from 'react';
 import { isHiveName } from '../../destinations.js';

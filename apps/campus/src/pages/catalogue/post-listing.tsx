@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../../not-found-page.js';
+import { NotFoundPage } from '../../fallbacks/not-found-page.js';
 import { PostListingScreen } from '@campushive/features/listing-form';
 import { useSearchParams } from 'react-router-dom';
 import { FROM, WANTED } from '../../destinations.js';

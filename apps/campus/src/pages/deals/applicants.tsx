@@ -1,5 +1,5 @@
 import { ApplicantsScreen, prefetchApplicants } from '@campushive/features/applicants';
-import { NotFoundPage } from '../../not-found-page.js';
+import { NotFoundPage } from '../../fallbacks/not-found-page.js';
 import { useHiveParams } from '../../use-hive-params.js';
 import { idIn, type Prefetch } from '../../page.js';
 

@@ -1,5 +1,5 @@
 import type { HiveName } from '@campushive/contract';
-import { NotFoundPage } from '../../not-found-page.js';
+import { NotFoundPage } from '../../fallbacks/not-found-page.js';
 import { ListingDetailScreen, prefetchListingDetail } from '@campushive/features/listing-detail';
 import { Fragment, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../../not-found-page.js';
+import { NotFoundPage } from '../../fallbacks/not-found-page.js';
 import {
   MODERATION_TABS,
   ModerationScreen,

@@ -156,7 +156,7 @@ function follow(seed: number): Gig {
     const spent = gig.orders.filter((one) => isSpent(one) && one.milestoneId !== null);
     expect(new Set(spent.map(({ milestoneId }) => milestoneId)).size).toBe(spent.length);
     expect(spent.reduce((all, { priceMinor }) => all + priceMinor, 0)).toBeLessThanOrEqual(AGREED);
-    // Only the release of the last milestone completes the gig.
+    // The release of the last milestone completes the gig; no other release does.
     if (gig.status === 'completed') expect(currentOf(progressOf(gig.standing, gig.orders))).toBeNull();
   }
   return gig;

@@ -195,7 +195,7 @@ describe('an event ticket', () => {
     await call('GET', `/payments/verify/${first.reference}`, member);
     const offered = async (student: TestStudent) => (await state(id, student)).mine?.status;
     expect([await offered(two), await offered(three)]).toEqual(['offered', 'offered']);
-    // One free seat is too few for an order of three.
+    // The event has one free seat, and the order is for three.
     expect((await call('POST', `/payments/initialize/${id}`, member, { quantity: 3 })).status).toBe(409);
     await leave(id, two);
     await leave(id, three);

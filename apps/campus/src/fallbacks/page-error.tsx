@@ -1,8 +1,8 @@
 import { unreachableWords, UnreachableScreen } from '@campushive/features/unreachable';
 import { Component, type ReactNode } from 'react';
-import { Arrived } from './arrival.js';
+import { Arrived } from '../arrival.js';
 import { LoadingScreen } from './loading-page.js';
-import { loadedTexts } from './own-languages.js';
+import { loadedTexts } from '../own-languages.js';
 
 interface PageErrorProps {
   /** The URL inside the members' frame. A change of it retries, and the frame stays. Left out for a whole page. */
