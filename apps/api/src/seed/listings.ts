@@ -4,7 +4,7 @@ import { later } from '@campushive/domain/platform/clock';
 import type { listings } from '@campushive/domain/platform/database/schema/index';
 import { toWakingHours } from './waking-hours.js';
 import { placesOf } from './campuses.js';
-import { idAt, type Chance } from './chance.js';
+import { createChance, idAt, type Chance } from './chance.js';
 import { academia } from './content/academia.js';
 import { archive } from './content/archive.js';
 import { buzz } from './content/buzz.js';
@@ -58,9 +58,13 @@ export function composeListings(
 ): NewListing[] {
   return HIVE_NAMES.flatMap((hive, place) => {
     const usedTitles = new Set<string>();
-    const written = SKETCHES[hive].map((sketch) => {
-      const one = write(sketch, posters, own, usedTitles, now, chance);
+    const usedPictures = new Set<string>();
+    const written = SKETCHES[hive].map((sketch, number) => {
+      const first = write(sketch, posters, own, usedTitles, now, chance);
+      const repeats = usedPictures.has(pictureKey(first)) && !own.has(first.draft.title);
+      const one = repeats ? movedFrom(first, sketch, posters, usedPictures, now, number) : first;
       usedTitles.add(titleKey(one.draft, one.poster));
+      if (one.draft.picture !== undefined) usedPictures.add(pictureKey(one));
       return one;
     });
     const ages = agesOf(written.length, place, now, chance);
@@ -163,6 +167,34 @@ const ownCopy = (photo: Photo, id: string): Photo => ({ ...photo, id });
 const titleKey = ({ hive, title }: Draft, { universityId }: Poster): string =>
   hive === 'buzz' ? `${universityId} ${title}` : title;
 
+/** Draft with its poster. */
+interface Written {
+  readonly draft: Draft;
+  readonly poster: Poster;
+}
+
+/** Key of a picture in the list of one campus. */
+const pictureKey = ({ draft, poster }: Written): string => `${poster.universityId} ${draft.picture}`;
+
+/**
+ * Gives a draft to a poster on a campus that does not show its picture yet. Keeps the poster when every campus does.
+ * Draws from a chance of its own, so that later listings stay the same.
+ */
+function movedFrom(
+  first: Written,
+  sketch: Sketch,
+  posters: readonly Poster[],
+  usedPictures: ReadonlySet<string>,
+  now: Date,
+  seed: number,
+): Written {
+  const chance = createChance(seed);
+  const poster = chance
+    .shuffled(posters)
+    .find((candidate) => !usedPictures.has(pictureKey({ draft: first.draft, poster: candidate })));
+  return poster === undefined ? first : { draft: sketch(settingOf(poster, now, chance)), poster };
+}
+
 /** Retries a sketch until its title is new, mostly with another poster. */
 function write(
   sketch: Sketch,
@@ -171,7 +203,7 @@ function write(
   usedTitles: ReadonlySet<string>,
   now: Date,
   chance: Chance,
-) {
+): Written {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const writer = chance.pick(posters);
     const draft = sketch(settingOf(writer, now, chance));
