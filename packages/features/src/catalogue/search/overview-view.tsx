@@ -5,7 +5,13 @@ import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { TextLink, useCampus, useHives, useMessages } from '../../kernel/index.js';
-import { CompactListing, ListingCard, ListingGrid, type RenderCard } from '../parts/listing-card/index.js';
+import {
+  CompactListing,
+  lacksPhotos,
+  ListingCard,
+  ListingGrid,
+  type RenderCard,
+} from '../parts/listing-card/index.js';
 import type { ListingFilters } from '../parts/listing-filters/filters.js';
 import { PersonCard } from './person-card.js';
 import { searchWith, type SearchGroup } from './search-destination.js';
@@ -49,7 +55,8 @@ const isNamed = (name: string, words: readonly string[]): boolean =>
   name !== '' && words.every((word) => wordsOf(name).some((part) => part.startsWith(word)));
 
 /** Returns false for things, which are chosen by their photo. */
-const isShownAsRows = (hive: HiveName): boolean => isHive(hive) && hive !== 'essentials';
+const isShownAsRows = (hive: HiveName): boolean =>
+  lacksPhotos(hive) || (isHive(hive) && hive !== 'essentials');
 
 function Hives({ found, filters, renderCard }: OverviewViewProps) {
   const hiveNamed = useHives();

@@ -19,6 +19,7 @@ import { destinationOf, StatusMarks, type ListingCardProps } from './card-frame.
 import { CardPrice } from './card-price.js';
 import { CompactMedia } from './compact-media.js';
 import { hiveTextOf } from './hive-grounds.js';
+import { OwnFactLine } from './own-fact-line.js';
 import { FactLine } from '../../../shared/fact-line.js';
 
 /**
@@ -56,6 +57,7 @@ export function CompactListing(props: ListingCardProps) {
             {ownMark === undefined ? null : <Badge size="sm">{ownMark}</Badge>}
             <StatusMarks listing={listing} />
           </span>
+          <OwnFactLine listing={listing} />
           <Facts listing={listing} hideHive={hideHive} />
           {note}
         </span>

@@ -7,9 +7,9 @@ import { Link, useMessages } from '../../../kernel/index.js';
 import { FavoriteButton } from '../favorites/favorite-button.js';
 import { PhotoTransition } from '../../../shared/photo-transition.js';
 import { PhotoPicture } from '../../../shared/photo-picture.js';
-import { useOwnFacts } from '../own-facts.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 import { CampusName } from './campus-name.js';
+import { OwnFactLine } from './own-fact-line.js';
 import { CardMarks, destinationOf, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
 import { groundOf } from './hive-grounds.js';
@@ -70,7 +70,7 @@ export function ItemCard(props: ListingCardProps) {
             {listing.title}
           </Heading>
         )}
-        <OwnFacts listing={listing} />
+        <OwnFactLine listing={listing} />
         {/* Long names wrap, so that the time is never cut off. */}
         <FactLine
           className="pt-0.5 text-xs text-fg-muted"
@@ -89,13 +89,6 @@ export function ItemCard(props: ListingCardProps) {
       </span>
     </article>
   );
-}
-
-/** Fields of a campus's custom hive that are marked for cards. */
-function OwnFacts({ listing }: { listing: Listing }) {
-  const facts = useOwnFacts()(listing).filter(({ field }) => field.onCard);
-  if (facts.length === 0) return null;
-  return <FactLine className="pt-0.5 text-xs font-semibold" facts={facts.map(({ value }) => value)} />;
 }
 
 /** Title on a coloured ground, in place of a missing photo. */

@@ -1,10 +1,10 @@
-import { isHive, type HiveName } from '@campushive/contract';
+import { isHive, ownHive, type HiveName } from '@campushive/contract';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 
 /**
- * Grid of listing cards. Item cards use two columns on a phone and up to five on a desktop; text cards, and rows of
- * mixed hives, use one and three.
+ * Grid of listing cards. Item cards use two columns on a phone and up to five on a desktop; text cards and rows use one
+ * and three.
  */
 export function ListingGrid({ children, hive = null, most = 5 }: ListingGridProps) {
   const kind = kindOf(hive);
@@ -28,15 +28,21 @@ const COLUMNS = {
   6: 'sm:grid-cols-3 xl:grid-cols-5 xl:[&>:nth-child(6)]:hidden',
 };
 
+/** Checks for a campus's own hive without sales or required photos, whose list of photo cards would be a list of empty tiles. */
+export const lacksPhotos = (hive: HiveName): boolean => {
+  const own = ownHive(hive);
+  return own?.sale === 'none' && own.needsPhoto !== true;
+};
+
 /** Returns the kind of cards in a list of one hive, or of mixed hives. */
 function kindOf(hive: HiveName | null): 'rows' | 'paper' | 'items' {
-  if (hive === null) return 'rows';
+  if (hive === null || lacksPhotos(hive)) return 'rows';
   return isHive(hive) && hive !== 'essentials' ? 'paper' : 'items';
 }
 
 interface ListingGridProps {
   children: ReactNode;
-  /** Hive of all listings in the grid; null for mixed hives, which are shown as rows. Default `null`. */
+  /** Hive of all listings in the grid; null for mixed hives. Those, and hives without photos, are shown as rows. Default `null`. */
   hive?: HiveName | null;
   /**
    * Columns on a wide screen. Use 3 beside a rail, and 4 for one or two full rows. 6 shows six cards as two rows of

@@ -19,7 +19,7 @@ import { nextSlotQuery } from '../../../catalogue/parts/next-slot.queries.js';
 import { catalogue as hallsCatalogue } from '../../../base/parts/halls/halls.catalogue.js';
 import { useOwnFacts } from '../../../catalogue/parts/own-facts.js';
 import { topicNames } from '../../../catalogue/parts/topics/topic-card.js';
-import { hasLead, isLedByPerson } from './lead-of.js';
+import { hasLead, isLedByOwnFacts, isLedByPerson } from './lead-of.js';
 import { catalogue } from '../listing-detail.catalogue.js';
 import type { ListingDetailMessages } from '../listing-detail.messages.js';
 
@@ -44,7 +44,9 @@ export function ListingFacts({ listing }: { listing: Listing }) {
     ...(next === null || isLedByPerson(listing) ? [] : [[t.nextFree, next] as const]),
     ...(isHive(listing.hiveTypeId)
       ? factsOf(listing, t, topics, dateFormat)
-      : ownFacts(listing).map(({ label, value }): Fact => [label, value])),
+      : ownFacts(listing)
+          .filter(({ field }) => !(field.onCard && isLedByOwnFacts(listing)))
+          .map(({ label, value }): Fact => [label, value])),
     // Other listings show the hall beside their campus.
     ...(listing.hall === undefined || listing.buzzDetails === undefined
       ? []

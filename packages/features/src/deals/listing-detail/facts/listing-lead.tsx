@@ -2,6 +2,7 @@ import { DAY, type Listing } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
 import { responsePaceOf } from '@campushive/contract/response-time';
 import { Avatar } from '@campushive/ui/avatar';
+import { HiveIcon } from '@campushive/ui/hexagon';
 import type { ReactNode } from 'react';
 import {
   dayParts,
@@ -14,9 +15,10 @@ import {
   useMessages,
 } from '../../../kernel/index.js';
 import { PhotoTransition } from '../../../shared/photo-transition.js';
+import { useOwnFacts } from '../../../catalogue/parts/own-facts.js';
 import { groundOf } from '../../../catalogue/parts/listing-card/hive-grounds.js';
 import { FactCells } from './fact-cells.js';
-import { isLedByPerson } from './lead-of.js';
+import { isLedByOwnFacts, isLedByPerson } from './lead-of.js';
 import { catalogue } from '../listing-detail.catalogue.js';
 import { useNextSlot } from './listing-facts.js';
 import { ListingPrice } from '../listing-price.js';
@@ -24,12 +26,13 @@ import { PHOTO_EDGE } from '../photos/photo-carousel.js';
 import { SellerRating } from '../seller-strip.js';
 import type { ReadyState } from '../use-listing-detail.js';
 
-/** Lead of a listing that is not chosen by a photo: the person, the route, or the pay with the last day to apply. */
+/** Lead of a listing that is not chosen by a photo: the person, the route, the pay with the last day to apply, or the own hive's main facts. */
 export function ListingLead({ state }: { state: ReadyState }) {
   const { listing } = state;
   const { from = null, to = null } = listing.logisticsDetails ?? {};
   const deadline = listing.sidehustleDetails?.applicationDeadline ?? null;
   if (isLedByPerson(listing)) return <Person state={state} />;
+  if (isLedByOwnFacts(listing)) return <Own listing={listing} />;
   if (from !== null && to !== null) return <Route id={listing.id} from={from} to={to} />;
   return deadline === null ? null : <Pay listing={listing} deadline={deadline} />;
 }
@@ -155,6 +158,17 @@ function Pay({ listing, deadline }: { listing: Listing; deadline: string }) {
           ...(place === undefined ? [] : [{ term: t.location, value: place }]),
         ]}
       />
+    </Lead>
+  );
+}
+
+/** Fields of a campus's own hive that are marked for cards. */
+function Own({ listing }: { listing: Listing }) {
+  const facts = useOwnFacts()(listing).filter(({ field }) => field.onCard);
+  return (
+    <Lead listing={listing}>
+      <HiveIcon hive={listing.hiveTypeId} className="size-8" />
+      <FactCells cells={facts.map(({ label, value }) => ({ term: label, value }))} />
     </Lead>
   );
 }

@@ -179,9 +179,9 @@ function NoPhotos({ hive }: { hive: HiveName }) {
     <div
       role="img"
       aria-label={t.noPhotos}
-      className={`comb-ground flex h-40 items-end overflow-hidden p-6 sm:p-8 md:h-36 md:items-center ${PHOTO_EDGE} ${groundOf(hive)}`}
+      className={`comb-ground flex h-32 items-end overflow-hidden p-gutter md:h-24 md:items-center md:px-8 ${PHOTO_EDGE} ${groundOf(hive)}`}
     >
-      <HiveIcon hive={hive} className="size-12 sm:size-14" />
+      <HiveIcon hive={hive} className="size-10" />
     </div>
   );
 }
