@@ -85,7 +85,7 @@ function Step({ step, wording, first }: { step: NextStep; wording: Wording; firs
         )}
       </span>
       <div className="grid min-w-0 grow basis-40 gap-0.5">
-        <p className="flex items-center gap-1.5 text-xs font-semibold text-warning [&_svg]:size-4 [&_svg]:shrink-0">
+        <p className="flex items-start gap-1.5 text-xs font-semibold text-warning [&_svg]:size-4 [&_svg]:shrink-0">
           {icon}
           <span suppressHydrationWarning className="min-w-0">
             {reason}
