@@ -164,6 +164,7 @@ export const selling = {
     kindsLabel: 'Aina za huduma',
     all: 'Huduma zote',
     kinds: serviceKinds,
+    yours: 'Yako',
     failed: 'Huduma hazikuweza kupakiwa. Tafadhali jaribu tena.',
     retry: 'Jaribu tena',
     empty: 'Bado hakuna huduma',

@@ -8,7 +8,7 @@ import { Elsewhere } from '../parts/campus-scope/index.js';
 import { arePricesCrossed } from '../parts/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../parts/listing-filters/listing-filters.catalogue.js';
 import { SearchWithFilters } from '../parts/listing-filters/search-with-filters.js';
-import { Link, useClient, useMessages } from '../../kernel/index.js';
+import { Link, useClient, useMessages, useUser } from '../../kernel/index.js';
 import { Chip, ChipGroup } from '../../shared/chip.js';
 import { CardNote, CompactListing, ListingGrid, ListingGridSkeleton } from '../parts/listing-card/index.js';
 import { ListCount, ShowMore } from '../../shared/index.js';
@@ -174,12 +174,15 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'f
 
 function Entry({ service, eager }: { service: Service; eager: boolean }) {
   const { listing, rating, reviewCount } = service;
+  const t = useMessages(catalogue);
+  const isOwn = listing.postedById === useUser()?.id;
   return (
     <CompactListing
       listing={listing}
       eager={eager}
       leadsTo="service"
       hideHive
+      ownMark={isOwn ? t.yours : undefined}
       besidePrice={<CardNote {...{ rating, reviewCount }} />}
     />
   );

@@ -15,6 +15,7 @@ export const messages: ServicesMessages = {
   kindsLabel: 'Tipos de servicios',
   all: 'Todos los servicios',
   kinds: { academic: 'Académico', technical: 'Técnico', creative: 'Creativo', lifestyle: 'Estilo de vida' },
+  yours: 'Tuyo',
   failed: 'No se pudieron cargar los servicios. Inténtalo de nuevo.',
   retry: 'Reintentar',
   empty: 'Aún no hay servicios',

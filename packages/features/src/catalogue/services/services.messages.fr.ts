@@ -15,6 +15,7 @@ export const messages: ServicesMessages = {
   kindsLabel: 'Types de services',
   all: 'Tous les services',
   kinds: { academic: 'Études', technical: 'Technique', creative: 'Création', lifestyle: 'Vie pratique' },
+  yours: 'À vous',
   failed: 'Impossible de charger les services. Veuillez réessayer.',
   retry: 'Réessayer',
   empty: 'Pas encore de services',

@@ -17,6 +17,8 @@ export const messages = {
   kindsLabel: 'Kinds of services',
   all: 'All Services',
   kinds: { academic: 'Academic', technical: 'Technical', creative: 'Creative', lifestyle: 'Lifestyle' },
+  /** Mark of the viewer's own service. */
+  yours: 'Yours',
   failed: 'Failed to load services. Please try again.',
   retry: 'Try again',
   empty: 'No services yet',
