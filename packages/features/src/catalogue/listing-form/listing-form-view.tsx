@@ -1,3 +1,4 @@
+import { isHive } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -172,19 +173,24 @@ export function ChooseHiveView() {
         <p className="text-fg-muted">{t.chooseHive}</p>
       </header>
       <ul className="grid grid-cols-2 gap-2 narrowest:grid-cols-1 sm:grid-cols-3 sm:gap-3">
-        {useHiveNames().map((hive) => (
-          <li key={hive}>
-            <Card asChild interactive className="h-full">
-              <Link to={{ to: 'post', hive }} className="grid content-start gap-2">
-                <HexagonIcon tone={hive} />
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="block font-bold text-balance">{about(t.hives, hive)}</span>{' '}
-                  <span className="block text-sm text-fg-muted">{hiveNamed(hive).title}</span>
-                </span>
-              </Link>
-            </Card>
-          </li>
-        ))}
+        {useHiveNames().map((hive) => {
+          // A built-in hive begins with a short verb. A campus describes its own hives in a sentence.
+          const [sentence, name] = [about(t.hives, hive), hiveNamed(hive).title];
+          const [first, second] = isHive(hive) ? [sentence, name] : [name, sentence];
+          return (
+            <li key={hive}>
+              <Card asChild interactive className="h-full">
+                <Link to={{ to: 'post', hive }} className="grid content-start gap-2">
+                  <HexagonIcon tone={hive} />
+                  <span className="min-w-0 wrap-anywhere">
+                    <span className="block font-bold text-balance">{first}</span>{' '}
+                    <span className="block text-sm text-fg-muted">{second}</span>
+                  </span>
+                </Link>
+              </Card>
+            </li>
+          );
+        })}
       </ul>
       <ul>
         <ChoiceLink to={{ to: 'stallForm' }} icon={<Store />} title={t.stall} text={t.stallText} />
