@@ -140,9 +140,9 @@ function Facts({ receipt }: { receipt: Receipt }) {
   return (
     <dl className="grid gap-2 text-sm">
       {facts.map(([term, details]) => (
-        <div key={term} className="flex flex-wrap items-center justify-between gap-x-4">
-          <dt className="text-fg-muted">{term}</dt>
-          <dd className="ms-auto min-w-0 text-end wrap-anywhere">{details}</dd>
+        <div key={term} className="flex items-baseline justify-between gap-x-4">
+          <dt className="max-w-1/2 shrink-0 text-fg-muted">{term}</dt>
+          <dd className="min-w-0 text-end wrap-anywhere">{details}</dd>
         </div>
       ))}
     </dl>
@@ -156,9 +156,9 @@ function BundleItems({ items }: { items: Receipt['bundle'] }) {
   return (
     <ul data-slot="bundle" className="grid gap-1 text-sm">
       {items.map(({ title, price }, index) => (
-        <li key={index} className="flex flex-wrap justify-between gap-x-4">
+        <li key={index} className="flex justify-between gap-x-4">
           <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
-          <span className="ms-auto tabular-nums">{money(price)}</span>
+          <span className="shrink-0 tabular-nums">{money(price)}</span>
         </li>
       ))}
     </ul>
