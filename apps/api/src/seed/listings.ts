@@ -178,7 +178,7 @@ const pictureKey = ({ draft, poster }: Written): string => `${poster.universityI
 
 /**
  * Gives a draft to a poster on a campus that does not show its picture yet. Keeps the poster when every campus does.
- * Draws from a chance of its own, so that later listings stay the same.
+ * Uses a separate random sequence, so that later listings stay the same.
  */
 function movedFrom(
   first: Written,
