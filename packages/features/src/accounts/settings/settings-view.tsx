@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<SettingsTab, LucideIcon>> = {
 export function SettingsView({ title, tab, onTabChange, children }: SettingsViewProps) {
   const t = useMessages(catalogue);
   return (
-    <div className="page grid page-3xl content-start gap-5 py-6">
+    <div className="page grid page-3xl content-start gap-5 py-4 sm:py-6">
       <Heading level={1}>{title}</Heading>
       <Tabs
         value={tab}

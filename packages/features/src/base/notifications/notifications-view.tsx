@@ -26,7 +26,7 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
   const t = useMessages(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="page grid page-3xl content-start gap-5 py-6">
+    <div className="page grid page-3xl content-start gap-5 py-4 sm:py-6">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
         <Heading level={1} ref={heading} tabIndex={-1} className="outline-none">
           {t.title}

@@ -34,7 +34,7 @@ export interface FavoritesViewProps {
 export function FavoritesView({ tab, onTabChange, state, renderCard }: FavoritesViewProps) {
   const t = useMessages(catalogue);
   return (
-    <div className="page grid content-start gap-4 py-6">
+    <div className="page grid content-start gap-4 py-4 sm:py-6">
       <div>
         <Heading level={1}>{t.title}</Heading>
         <ListCount state={state} words={t.count} />

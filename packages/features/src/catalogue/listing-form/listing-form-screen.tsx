@@ -68,7 +68,7 @@ function Form({ hive, template, wanted, onAnswer }: FormProps) {
 
 function LoadingScreen() {
   return (
-    <div className="page page-2xl animate-late-in py-6">
+    <div className="page page-2xl animate-late-in py-4 sm:py-6">
       <FormSkeleton />
     </div>
   );

@@ -26,7 +26,7 @@ import type { SavedSearchesState } from './use-saved-searches.js';
 export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
   const t = useMessages(catalogue);
   return (
-    <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-6">
+    <div className="page grid page-3xl grid-cols-1 content-start gap-4 py-4 sm:py-6">
       <TextLink
         standalone
         to={{ to: 'search' }}

@@ -28,7 +28,7 @@ export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove 
     return error === undefined ? undefined : fieldText(error);
   };
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="flex flex-wrap items-start gap-x-1 gap-y-2 sm:gap-x-2">
       <NativeSelect
         className="min-w-28 flex-1"
         label={t.from}

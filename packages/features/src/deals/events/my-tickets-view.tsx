@@ -44,7 +44,7 @@ export type MyTickets =
 export function MyTicketsView({ state }: { state: MyTickets }) {
   const t = useMessages(catalogue);
   return (
-    <div className="page grid page-3xl content-start gap-5 py-6">
+    <div className="page grid page-3xl content-start gap-5 py-4 sm:py-6">
       <Heading level={1}>{t.ticketsTitle}</Heading>
       <Body state={state} />
     </div>

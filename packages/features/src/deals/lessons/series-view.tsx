@@ -23,7 +23,7 @@ export function SeriesView({ page }: { page: SeriesPage }) {
     case 'loading':
     case 'failed':
       return (
-        <div className="page grid page-3xl content-start gap-5 py-6">
+        <div className="page grid page-3xl content-start gap-5 py-4 sm:py-6">
           <NotReady state={state} icon={<HiveIcon hive="academia" />} failed={t.loadFailed} retry={t.retry}>
             <Skeleton className="h-24" />
             <Skeleton className="h-96" />
@@ -42,7 +42,7 @@ export function SeriesView({ page }: { page: SeriesPage }) {
 function Ready({ series, page }: { series: LessonSeries; page: SeriesPage }) {
   const t = useMessages(catalogue);
   return (
-    <div className="page grid page-3xl content-start gap-5 py-6">
+    <div className="page grid page-3xl content-start gap-5 py-4 sm:py-6">
       <header className="grid justify-items-start gap-1">
         <Heading level={1}>{t.title}</Heading>
         <p dir="auto" className="font-semibold wrap-anywhere">

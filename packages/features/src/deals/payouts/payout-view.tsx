@@ -23,7 +23,7 @@ import { isDelayed, isOpen, TONES, useFailureReason, useStatusWord } from './pay
 import { catalogue } from './payouts.catalogue.js';
 import type { PayoutState } from './use-payout.js';
 
-const PAGE = 'page grid page-xl content-start gap-6 py-6';
+const PAGE = 'page grid page-xl content-start gap-6 py-4 sm:py-6';
 
 /** One payout: its amount, its account, what the seller has to do, and its steps. */
 export function PayoutView({

@@ -28,7 +28,7 @@ import { SentPayouts } from './sent-payouts.js';
 /** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
 const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
 
-const PAGE = 'page grid page-xl content-start gap-6 py-6 lg:page-5xl';
+const PAGE = 'page grid page-xl content-start gap-6 py-4 sm:py-6 lg:page-5xl';
 
 /** Payouts of a seller: balance, payout account and past payouts. */
 export function PayoutsView({

@@ -101,7 +101,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
 }
 
 function Page({ children }: { children: ReactNode }) {
-  return <div className="page grid page-3xl content-start gap-5 py-6">{children}</div>;
+  return <div className="page grid page-3xl content-start gap-5 py-4 sm:py-6">{children}</div>;
 }
 
 function About({ user }: { user: User }) {

@@ -25,7 +25,7 @@ export interface ShelfViewProps {
 /** Public shelf of a student. The one action of a visitor is to sign up; a member goes to the student's page. */
 export function ShelfView({ state }: ShelfViewProps) {
   return (
-    <div className="page grid grid-cols-1 content-start gap-6 py-6">
+    <div className="page grid grid-cols-1 content-start gap-6 py-4 sm:py-6">
       <Content state={state} />
     </div>
   );

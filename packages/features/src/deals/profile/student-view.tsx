@@ -36,7 +36,7 @@ export interface StudentViewProps {
 /** Public page of a student: profile, listings and reviews. */
 export function StudentView({ state, children }: StudentViewProps) {
   return (
-    <div className="page grid grid-cols-1 content-start gap-8 py-6">
+    <div className="page grid grid-cols-1 content-start gap-8 py-4 sm:py-6">
       <Content state={state}>{children}</Content>
     </div>
   );

@@ -51,7 +51,7 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
   const greeting = firstDay === null ? t.welcomeBack : t.welcome;
   const heading = <Heading level={1}>{greeting(firstNameOf({ name }, t.fallbackName))}</Heading>;
   return (
-    <div className="page grid grid-cols-1 content-start gap-6 py-6">
+    <div className="page grid grid-cols-1 content-start gap-6 py-4 sm:py-6">
       {firstDay === null ? (
         <>
           {heading}
