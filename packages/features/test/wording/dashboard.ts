@@ -32,8 +32,7 @@ export const DASHBOARD: readonly SpecifiedScreen[] = [
     shown: [
       {
         when: 'as it opens',
-        // Differs from the specification: the first name alone, which fits one line of a phone.
-        says: ['Welcome back, Akosua', 'Expected within 7 days', 'Browse All'],
+        says: ['Welcome back, Akosua Mensah', 'Expected within 7 days', 'Browse All'],
         inOrder: [
           // Decided since: what can be done now comes before the figures, which stand under their chart.
           ...['Recommended for You', 'Activity Overview', 'Week', 'Month', 'Year'],
