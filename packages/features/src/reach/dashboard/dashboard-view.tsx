@@ -8,7 +8,6 @@ import { lazy, type ReactNode } from 'react';
 import { CampusScope } from '../../catalogue/parts/campus-scope/index.js';
 import { openCountQuery } from '../../catalogue/parts/open-listings/open-listings.queries.js';
 import { PagePart, TextLink, useClient, useMessages } from '../../kernel/index.js';
-import { firstNameOf } from '../../shared/first-name.js';
 import {
   CompactListing,
   ListingGrid,
@@ -49,7 +48,7 @@ const FirstDayView = lazy(async () => ({ default: (await import('./first-day.js'
 export function DashboardView({ name, firstDay = null, state }: DashboardViewProps) {
   const t = useMessages(catalogue);
   const greeting = firstDay === null ? t.welcomeBack : t.welcome;
-  const heading = <Heading level={1}>{greeting(firstNameOf({ name }, t.fallbackName))}</Heading>;
+  const heading = <Heading level={1}>{greeting(name ?? t.fallbackName)}</Heading>;
   return (
     <div className="page grid grid-cols-1 content-start gap-6 py-4 sm:py-6">
       {firstDay === null ? (
