@@ -5,7 +5,6 @@ export const claiming = {
   claim: {
     loadingTitle: 'Matangazo yako',
     failed: 'Matangazo yako hayakuweza kupakiwa.',
-    retry: 'Jaribu tena',
     missing: 'Kiungo hiki hakifanyi kazi',
     missingText: 'Fungua kiungo cha barua pepe ya mwisho kutoka {campus.name}, au tuandikie.',
     expired: 'Muda wa kiungo hiki umekwisha',

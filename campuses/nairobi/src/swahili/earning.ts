@@ -10,7 +10,6 @@ export const earning = {
     held: 'Zinashikiliwa hadi mkutane',
     debt: 'Zimewekwa kwa malipo ambayo benki zinayaomba',
     failed: 'Malipo kwako hayakuweza kupakiwa.',
-    retry: 'Jaribu tena',
     accountFirst:
       'Hifadhi akaunti yako ya kupokea malipo hapa chini. Akaunti mpya husubiri saa 24 kwa usalama wa pesa zako. Kisha tutakutumia kila siku.',
     daily: (minimum, when) => `Hutumwa kila siku zikifika ${minimum}. Ijayo: ${when}.`,
@@ -190,7 +189,6 @@ export const earning = {
     student: 'mwanafunzi',
     poster: 'aliyetangaza',
     failed: 'Hatua hazikuweza kupakiwa.',
-    retry: 'Jaribu tena',
     introTitle: 'Lipa kwa hatua',
     intro: (name) =>
       `Gawa bei na umlipe ${name} sehemu kwa sehemu. Kila sehemu hushikiliwa hadi uikubali; kisha inafuata nyingine.`,
@@ -297,7 +295,6 @@ export const earning = {
     message: (name) => `Mwandikie ${name}`,
     opening: 'Inafungua...',
     loadFailed: 'Masomo ya kila wiki hayakuweza kupakiwa.',
-    retry: 'Jaribu tena',
     missing: 'Masomo haya ya kila wiki hayapo hapa',
     toPayments: 'Ona miamala yako',
     states: {
@@ -340,7 +337,6 @@ export const earning = {
       `Unalipia somo la kwanza sasa. Kila linalofuata ni ${price} pamoja na ada. Lilipie angalau siku moja kabla, la sivyo wengine wanaweza kulichukua.`,
     end: 'Unaweza kuruka wiki au kumaliza mfululizo wakati wowote. Masomo uliyolipia yanabaki.',
     failed: 'Wiki hazikuweza kupakiwa.',
-    retry: 'Jaribu tena',
   },
   lesson: {
     proposeOther: 'Pendekeza nyingine tena',

@@ -82,7 +82,6 @@ export const gathering = {
     hold: 'Weka msimbo wa QR ndani ya fremu.',
     type: 'Andika msimbo badala yake',
     close: 'Funga',
-    retry: 'Jaribu tena',
     problems: {
       denied: '{campus.name} haina ruhusa ya kutumia kamera',
       missing: 'Hakuna kamera iliyopatikana',
@@ -112,7 +111,6 @@ export const gathering = {
     noOneFound: 'Hakuna mwanafunzi aliyepatikana',
     noOneComing: 'Tafuta mwanafunzi kwa jina.',
     failed: 'Imeshindwa kupakia. Tafadhali jaribu tena.',
-    retry: 'Jaribu tena',
     changeFailed: 'Haikufaulu. Tafadhali jaribu tena.',
     verified: 'Mwanafunzi aliyethibitishwa',
     deletedUser: UNKNOWN_USER.sw,
@@ -188,7 +186,6 @@ export const gathering = {
     title: 'Misimbo ya punguzo',
     text: 'Wanunuzi huweka msimbo wanapolipa na kulipa kidogo kwa kila tiketi.',
     failed: 'Misimbo yako ya punguzo haikuweza kupakiwa.',
-    retry: 'Jaribu tena',
     empty: 'Bado hakuna misimbo ya punguzo',
     emptyText: 'Tengeneza mmoja kwa wanachama wako, wafadhili wako au wanaonunua mapema.',
     newCode: 'Msimbo mpya wa punguzo',

@@ -160,7 +160,6 @@ export const helping = {
     missing: 'Hakuna uamuzi hapa',
     missingText: 'Hakuna msimamizi aliyeondoa tangazo hili, au si lako.',
     failed: 'Haikuweza kupakiwa.',
-    retry: 'Jaribu tena',
   },
   pageHeads: {
     suspended: { title: 'Akaunti yako imesimamishwa | {campus.name}' },

@@ -222,7 +222,6 @@ export const joining = {
     all: 'Zote',
     filter: 'Mizinga',
     failed: 'Mizinga haikuweza kupakiwa. Tafadhali jaribu tena baadaye.',
-    retry: 'Jaribu tena',
     none: 'Bado hakuna mzinga katika aina hii.',
     viewAllHives: 'Tazama mizinga yote',
     categoriesTitle: 'Aina',

@@ -98,7 +98,6 @@ export const moderating = {
     ownOrder: 'Huwezi kuamua kuhusu oda yako mwenyewe.',
     users: 'Wanafunzi',
     log: 'Kumbukumbu',
-    retry: 'Jaribu tena',
     more: 'Onyesha zaidi',
     loadingMore: 'Inapakia...',
     loadFailed: 'Haikuweza kupakiwa.',

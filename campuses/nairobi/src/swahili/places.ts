@@ -40,7 +40,6 @@ export const places = {
     none: 'Hakuna chuo kilichopatikana',
     reset: 'Onyesha vyuo vyote',
     failed: 'Vyuo vikuu havikuweza kupakiwa. Tafadhali jaribu tena baadaye.',
-    retry: 'Jaribu tena',
     viewAll: (count) => `Tazama vyote ${count}`,
     showLess: 'Onyesha vichache',
     students: 'Wanafunzi hapa',

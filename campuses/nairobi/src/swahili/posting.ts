@@ -74,7 +74,6 @@ export const posting = {
     updateFailed: 'Tangazo halikuweza kubadilishwa. Tafadhali jaribu tena.',
     created: (hive) => `Tangazo jipya la ${hive} limewekwa!`,
     updated: (hive) => `Tangazo la ${hive} limebadilishwa!`,
-    retry: 'Jaribu tena',
     close: 'Funga',
     cancel: 'Ghairi',
     draftRestored: 'Tumehifadhi ulichoandika.',
@@ -129,7 +128,6 @@ export const posting = {
       done: ['Bado hakuna kilichokamilika', 'Ulichouza na ulichofanyiwa kinahifadhiwa hapa.'],
       draft: ['Hakuna rasimu', 'Hifadhi tangazo kama rasimu ili uendelee nalo baadaye.'],
     },
-    retry: 'Jaribu tena',
     more: 'Onyesha zaidi',
     edit: 'Hariri',
     publish: 'Chapisha',
@@ -190,7 +188,6 @@ export const posting = {
     markAllRead: 'Weka zote kuwa zimesomwa',
     viewAll: 'Tazama zote',
     noNotifications: 'Hakuna jipya. Habari za matangazo, ujumbe na malipo yako huonekana hapa.',
-    retry: 'Jaribu tena',
     offline: 'Huna mtandao. Unachokiona huenda ni cha zamani.',
     connectionLost: 'Mtandao umekatika. Tunajaribu kuunganisha tena…',
     refreshing: 'Inaonyesha upya…',
@@ -235,7 +232,6 @@ export const posting = {
     seeCourse: (code) => `Vinjari zote za ${code}`,
     browseAll: 'Vinjari zote',
     recent: 'Shughuli za karibuni',
-    retry: 'Jaribu tena',
   },
   notifications: {
     title: 'Arifa',
@@ -248,7 +244,6 @@ export const posting = {
     empty: 'Bado hakuna arifa',
     emptyText: 'Habari za matangazo, ujumbe na malipo yako huonekana hapa.',
     browse: 'Vinjari mizinga',
-    retry: 'Jaribu tena',
     more: 'Onyesha zaidi',
   },
   settings: {
@@ -260,7 +255,6 @@ export const posting = {
     appearance: 'Mwonekano',
     security: 'Usalama',
     billing: 'Malipo',
-    retry: 'Jaribu tena',
     saveFailed: 'Haikuweza kuhifadhiwa. Tafadhali jaribu tena.',
     theme: 'Mandhari',
     themes: {

@@ -56,7 +56,6 @@ export const profiling = {
     starsOf: (stars) => `Nyota ${stars} kati ya 5`,
     deletedUser: UNKNOWN_USER.sw,
     more: 'Onyesha zaidi',
-    retry: 'Jaribu tena',
     shelf: 'Rafu yako',
     shelfName: 'Jina la rafu yako',
     shelfHint:
@@ -108,7 +107,6 @@ export const profiling = {
     add: 'Ongeza picha',
     edit: 'Badilisha picha',
     failed: 'Picha hazikuweza kupakiwa.',
-    retry: 'Jaribu tena',
     open: (caption) => `Fungua picha “${caption}” kwenye kichupo kipya`,
     takeDown: 'Ondoa',
     takeDownOf: (caption) => `Ondoa “${caption}”`,
@@ -167,7 +165,6 @@ export const profiling = {
     failed: 'Maombi hayakuweza kupakiwa.',
     postFailed: 'Ombi halikuweza kupakiwa.',
     notFound: 'Ombi hili halipo tena.',
-    retry: 'Jaribu tena',
     more: 'Onyesha zaidi',
     yours: 'Lako',
     statuses: {

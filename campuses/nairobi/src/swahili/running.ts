@@ -164,7 +164,6 @@ export const running = {
   },
   health: {
     title: 'Hali ya chuo',
-    retry: 'Jaribu tena',
     loadFailed: 'Haikuweza kupakiwa.',
     period: 'Kipindi',
     days: (count) => `Siku ${count}`,
@@ -212,7 +211,6 @@ export const running = {
   partners: {
     intro:
       'Kwa vyama vya wanafunzi, hosteli na wengine wanaoonyesha matangazo yetu kwenye kurasa zao. Wanapata kinachoonekana na wote, na si kingine.',
-    retry: 'Jaribu tena',
     loadFailed: 'Haikuweza kupakiwa.',
     close: 'Funga',
     cancel: 'Ghairi',

@@ -22,7 +22,6 @@ export const safeDeals = {
     makeFailed: 'Kiungo chako hakikuweza kutengenezwa. Jaribu tena.',
     openLinks: 'Viungo vyako vilivyo wazi',
     linksFailed: 'Viungo vyako havikuweza kupakiwa.',
-    retry: 'Jaribu tena',
     states: {
       open: (until) => `Kinafanya kazi hadi ${until}`,
       reserved: 'Mtu analipa sasa',

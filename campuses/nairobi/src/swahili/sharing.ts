@@ -16,7 +16,6 @@ export const sharing = {
     chatText: 'Unaisoma tena kabla ya kuituma.',
     chatsFailed: 'Mazungumzo yako hayakuweza kupakiwa.',
     noChats: 'Bado hakuna mazungumzo.',
-    retry: 'Jaribu tena',
     unknownUser: UNKNOWN_USER.sw,
     notPictures: (count) =>
       count === 1 ? 'Faili 1 si picha, na imeachwa.' : `Faili ${count} si picha, na zimeachwa.`,

@@ -59,7 +59,6 @@ export const studying = {
     empty: (code) => `Bado hakuna chochote cha ${code}`,
     emptyHint: 'Kuwa wa kwanza: shiriki muhtasari wako, jitolee kufundisha, au uuze kitabu chako.',
     failed: 'Kozi haikuweza kupakiwa.',
-    retry: 'Jaribu tena',
     follow: 'Fuata',
     followsIt: 'Unafuata',
     following: 'Inahifadhi...',

@@ -39,6 +39,5 @@ export const texting = {
     removed: 'Nambari imeondolewa.',
     removeFailed: 'Nambari haikuweza kuondolewa. Tafadhali jaribu tena.',
     failed: 'Nambari yako haikuweza kupakiwa.',
-    retry: 'Jaribu tena',
   },
 } satisfies LanguageTexts;

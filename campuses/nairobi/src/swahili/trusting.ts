@@ -7,7 +7,6 @@ export const trusting = {
     uploading: 'Inapakia...',
     removeFile: (name) => `Ondoa ${name}`,
     takeAway: 'Ondoa',
-    retry: 'Jaribu tena',
     fileFailed: 'Faili haikuweza kutumwa.',
     fileProblems: {
       unsupported_file: 'Hii si faili ya PDF, Word, Excel, PowerPoint, ZIP wala picha.',
@@ -163,7 +162,6 @@ export const trusting = {
     nothingFree: 'Hakuna nafasi wiki hizi mbili. Angalia siku zijazo, au chagua kipindi kifupi.',
     noHours: 'Mwalimu huyu bado hajaweka saa zake, kwa hiyo somo haliwezi kupangwa. Mwandikie umuulize.',
     failed: 'Nafasi hazikuweza kupakiwa.',
-    retry: 'Jaribu tena',
     timeNeeded: 'Chagua saa.',
   },
   lesson: {
@@ -189,7 +187,6 @@ export const trusting = {
     panelTitle: 'Je, utakuja?',
     loading: 'Inapakia nafasi...',
     failed: 'Nafasi za tukio hili hazikuweza kupakiwa.',
-    retry: 'Jaribu tena',
     goingCount: (count) =>
       count === 1 ? 'Mwanafunzi 1 anaenda' : `Wanafunzi ${count.toLocaleString('sw')} wanaenda`,
     placesLeft: (count) =>

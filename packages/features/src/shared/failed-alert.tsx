@@ -1,26 +1,17 @@
 import { Alert } from '@campushive/ui/alert';
-import { Button } from '@campushive/ui/button';
 import type { ReactNode } from 'react';
+import { RetryButton } from './retry-button.js';
 
 interface FailedAlertProps {
   /** Message that names the failed content. */
   children: ReactNode;
-  /** Label of the retry button. */
-  retry: string;
   onRetry: () => void;
 }
 
-/** Error for a failed part of a page, with a retry button. Use `EmptyState` for a whole page. */
-export function FailedAlert({ children, retry, onRetry }: FailedAlertProps) {
+/** Error for a failed part of a page, with a retry button. Use `LoadFailed` for a whole page. */
+export function FailedAlert({ children, onRetry }: FailedAlertProps) {
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          {retry}
-        </Button>
-      }
-    >
+    <Alert tone="danger" action={<RetryButton size="sm" variant="outline" onClick={onRetry} />}>
       {children}
     </Alert>
   );

@@ -1,6 +1,5 @@
-import { Button } from '@campushive/ui/button';
-import { EmptyState } from '@campushive/ui/empty-state';
 import type { ReactNode } from 'react';
+import { LoadFailed } from './load-failed.js';
 
 interface NotReadyProps {
   state: { readonly status: 'loading' } | { readonly status: 'failed'; readonly retry: () => void };
@@ -8,24 +7,17 @@ interface NotReadyProps {
   icon: ReactNode;
   /** Message that names the failed content. */
   failed: string;
-  /** Label of the retry button. */
-  retry: string;
   /** Skeleton in the final size of the content. */
   children: ReactNode;
 }
 
 /** Placeholder for a page's content: a skeleton while it loads, or an error with a retry button. */
-export function NotReady({ state, icon, failed, retry, children }: NotReadyProps) {
+export function NotReady({ state, icon, failed, children }: NotReadyProps) {
   return state.status === 'loading' ? (
     <div aria-busy="true" className="grid animate-late-in gap-4">
       {children}
     </div>
   ) : (
-    <EmptyState
-      kind="failed"
-      icon={icon}
-      title={failed}
-      action={<Button onClick={state.retry}>{retry}</Button>}
-    />
+    <LoadFailed icon={icon} title={failed} onRetry={state.retry} />
   );
 }

@@ -5,6 +5,7 @@ export const messages: SharedMessages = {
   share: 'Compartir',
   copied: 'Enlace copiado',
   shareFailed: 'No se pudo copiar.',
+  retry: 'Reintentar',
   free: 'Gratis',
   from: (amount) => `desde ${amount}`,
   was: (amount) => `Antes costaba ${amount}`,

@@ -5,6 +5,7 @@ export const messages: SharedMessages = {
   share: 'Partager',
   copied: 'Lien copié',
   shareFailed: 'La copie a échoué.',
+  retry: 'Réessayer',
   free: 'Gratuit',
   from: (amount) => `dès ${amount}`,
   was: (amount) => `Ancien prix\u00a0: ${amount}`,

@@ -4,6 +4,7 @@ export const messages = {
   share: 'Share',
   copied: 'Link copied',
   shareFailed: 'It could not be copied.',
+  retry: 'Try again',
   free: 'Free',
   /** Lowest price above zero, for an event whose kinds of tickets have different prices. */
   from: (amount: string) => `from ${amount}`,

@@ -78,11 +78,7 @@ function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
     case 'loading':
       return <Skeleton className="h-14" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.blockedFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.blockedFailed}</FailedAlert>;
     case 'ready':
       if (state.people.length === 0) return <p className="text-fg-muted">{t.noOneBlocked}</p>;
       return (

@@ -27,11 +27,7 @@ function Body({ control }: { control: CalendarControl }) {
     case 'loading':
       return <Skeleton className="h-12" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.calendarFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.calendarFailed}</FailedAlert>;
     case 'none':
       return (
         <div>

@@ -25,11 +25,7 @@ function FollowedList({ followed: { state, onUnfollow, busyId } }: { followed: F
     case 'loading':
       return <Skeleton className="h-14" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.followedFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.followedFailed}</FailedAlert>;
     case 'empty':
       return <p className="text-fg-muted">{t.noOneFollowed}</p>;
     case 'ready':

@@ -63,11 +63,7 @@ function List({ passkeys: { state, removing, onRemove } }: { passkeys: Passkeys 
     case 'loading':
       return <Skeleton className="h-12" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.passkeysFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.passkeysFailed}</FailedAlert>;
     case 'ready':
       if (state.passkeys.length === 0) return <p className="text-fg-muted">{t.noPasskeys}</p>;
       return (

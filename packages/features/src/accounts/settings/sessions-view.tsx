@@ -29,11 +29,7 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
     case 'loading':
       return <Skeleton className="h-20" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.sessionsFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.sessionsFailed}</FailedAlert>;
     case 'ready': {
       const others = state.sessions.filter((session) => !session.current);
       return (

@@ -10,7 +10,6 @@ export const messages: SettingsMessages = {
   appearance: 'Apariencia',
   security: 'Seguridad',
   billing: 'Facturación',
-  retry: 'Reintentar',
   saveFailed: 'No se pudo guardar. Inténtalo de nuevo.',
 
   viewProfile: 'Ver perfil',

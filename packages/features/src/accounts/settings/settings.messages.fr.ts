@@ -10,7 +10,6 @@ export const messages: SettingsMessages = {
   appearance: 'Apparence',
   security: 'Sécurité',
   billing: 'Facturation',
-  retry: 'Réessayer',
   saveFailed: 'L’enregistrement a échoué. Veuillez réessayer.',
 
   viewProfile: 'Voir le profil',

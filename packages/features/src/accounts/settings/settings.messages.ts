@@ -13,7 +13,6 @@ export const messages = {
   appearance: 'Appearance',
   security: 'Security',
   billing: 'Billing',
-  retry: 'Try again',
   saveFailed: 'This could not be saved. Please try again.',
 
   viewProfile: 'View profile',

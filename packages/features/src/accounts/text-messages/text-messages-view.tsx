@@ -37,11 +37,7 @@ function Body({ state }: { state: Exclude<TextMessagesState, { status: 'unavaila
     case 'loading':
       return <Skeleton className="h-40" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.failed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.failed}</FailedAlert>;
     case 'none':
       return <NumberForm state={state} />;
     case 'code':

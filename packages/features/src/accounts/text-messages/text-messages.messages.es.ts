@@ -37,5 +37,4 @@ export const messages: TextMessagesMessages = {
   removed: 'Se quitó el número.',
   removeFailed: 'No se pudo quitar el número. Inténtalo de nuevo.',
   failed: 'No se pudo cargar tu número.',
-  retry: 'Reintentar',
 };

@@ -37,5 +37,4 @@ export const messages: TextMessagesMessages = {
   removed: 'Le numéro a été retiré.',
   removeFailed: 'Le numéro n’a pas pu être retiré. Veuillez réessayer.',
   failed: 'Votre numéro n’a pas pu être chargé.',
-  retry: 'Réessayer',
 };

@@ -35,7 +35,6 @@ export const messages = {
   removed: 'The number was removed.',
   removeFailed: 'The number could not be removed. Please try again.',
   failed: 'Your number could not be loaded.',
-  retry: 'Try again',
 };
 
 export type TextMessagesMessages = typeof messages;

@@ -20,6 +20,7 @@ import { groupByDay } from './days.js';
 import { NotificationRow } from './notification-row.js';
 import { catalogue } from './notifications.catalogue.js';
 import type { Notifications, NotificationsState } from './use-notifications.js';
+import { RetryButton } from '../../shared/retry-button.js';
 
 /** Notifications by day. */
 export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
@@ -89,7 +90,7 @@ function Body({ state, onRead }: Pick<Notifications, 'state' | 'onRead'>) {
           icon={<Bell />}
           title={state.offline ? t.offline : t.failed}
           description={state.offline ? t.offlineText : t.failedText}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
+          action={<RetryButton onClick={state.retry} />}
         />
       );
     case 'empty':

@@ -17,7 +17,6 @@ export const messages: NotificationsMessages = {
   failedText: 'No se ha perdido nada. Inténtalo de nuevo.',
   offline: 'Estás sin conexión',
   offlineText: 'Tus notificaciones te esperan. Conéctate a internet e inténtalo de nuevo.',
-  retry: 'Reintentar',
   more: 'Mostrar más',
   moreFailed: 'No se pudo cargar más. Inténtalo de nuevo.',
   loadingMore: 'Cargando...',

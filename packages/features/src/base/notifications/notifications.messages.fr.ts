@@ -17,7 +17,6 @@ export const messages: NotificationsMessages = {
   failedText: 'Rien n’est perdu. Veuillez réessayer.',
   offline: 'Vous êtes hors ligne',
   offlineText: 'Vos notifications vous attendent. Connectez-vous à Internet et réessayez.',
-  retry: 'Réessayer',
   more: 'Afficher plus',
   moreFailed: 'Impossible de charger la suite. Veuillez réessayer.',
   loadingMore: 'Chargement...',

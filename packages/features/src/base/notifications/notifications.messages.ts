@@ -15,7 +15,6 @@ export const messages = {
   failedText: 'Nothing is lost. Please try again.',
   offline: 'You are offline',
   offlineText: 'Your notifications are safe. Connect to the internet and try again.',
-  retry: 'Try again',
   more: 'Show more',
   moreFailed: 'More could not be loaded. Please try again.',
   loadingMore: 'Loading...',

@@ -11,7 +11,6 @@ export const messages: UniversitiesMessages = {
   none: 'No se encontraron universidades',
   reset: 'Ver todas las universidades',
   failed: 'No se pudieron cargar las universidades. Inténtalo más tarde.',
-  retry: 'Reintentar',
   viewAll: (count) => `Ver las ${count}`,
   showLess: 'Ver menos',
   students: 'Estudiantes aquí',

@@ -11,7 +11,6 @@ export const messages: UniversitiesMessages = {
   none: 'Aucune université trouvée',
   reset: 'Voir toutes les universités',
   failed: 'Impossible de charger les universités. Veuillez réessayer plus tard.',
-  retry: 'Réessayer',
   viewAll: (count) => `Voir les ${count}`,
   showLess: 'Voir moins',
   students: 'Étudiants ici',

@@ -9,7 +9,6 @@ export const messages = {
   none: 'No universities found',
   reset: 'Show all universities',
   failed: 'Failed to load universities. Please try again later.',
-  retry: 'Try again',
   viewAll: (count: number) => `View All ${count}`,
   showLess: 'Show Less',
   students: 'Students here',

@@ -28,7 +28,6 @@ export function ClaimView({ page }: ClaimViewProps) {
             state={page.status === 'failed' ? page : { status: 'loading' }}
             icon={<ListChecks />}
             failed={t.failed}
-            retry={t.retry}
           >
             <Skeleton className="h-16 rounded-control" />
             <Skeleton className="h-16 rounded-control" />

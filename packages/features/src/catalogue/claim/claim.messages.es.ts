@@ -3,7 +3,6 @@ import type { ClaimMessages } from './claim.messages.js';
 export const messages: ClaimMessages = {
   loadingTitle: 'Tus anuncios',
   failed: 'No se pudieron cargar tus anuncios.',
-  retry: 'Reintentar',
   missing: 'Este enlace no funciona',
   missingText: 'Abre el enlace del último correo de {campus.name}, o escríbenos.',
   expired: 'Este enlace ha caducado',

@@ -3,7 +3,6 @@ import type { ClaimMessages } from './claim.messages.js';
 export const messages: ClaimMessages = {
   loadingTitle: 'Vos annonces',
   failed: 'Vos annonces n’ont pas pu être chargées.',
-  retry: 'Réessayer',
   missing: 'Ce lien ne fonctionne pas',
   missingText: 'Ouvrez le lien du dernier e-mail de {campus.name}, ou écrivez-nous.',
   expired: 'Ce lien a expiré',

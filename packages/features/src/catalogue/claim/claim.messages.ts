@@ -1,7 +1,6 @@
 export const messages = {
   loadingTitle: 'Your listings',
   failed: 'Your listings could not be loaded.',
-  retry: 'Try again',
   missing: 'This link does not work',
   missingText: 'Open the link in the latest email from {campus.name}, or write to us.',
   expired: 'This link has expired',

@@ -10,6 +10,7 @@ import { catalogue } from './course.catalogue.js';
 import { FollowCourseButton } from './follow-course-button.js';
 import type { CourseHive } from './course.queries.js';
 import type { CourseSection, CourseState } from './use-course.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 export interface CourseViewProps {
   /** Normalised course code, such as `MATH 223`. */
@@ -72,14 +73,7 @@ function Content({ code, state }: CourseViewProps) {
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<GraduationCap />}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<GraduationCap />} title={t.failed} onRetry={state.retry} />;
     case 'empty':
       return (
         <EmptyState

@@ -16,7 +16,6 @@ export const messages: CourseMessages = {
   empty: (code) => `Aún no hay nada para ${code}`,
   emptyHint: 'Publica antes que nadie: comparte tus apuntes, ofrece clases o pasa tu libro de texto.',
   failed: 'No se pudo cargar el curso.',
-  retry: 'Reintentar',
   follow: 'Seguir',
   followsIt: 'Siguiendo',
   following: 'Guardando...',

@@ -16,7 +16,6 @@ export const messages: CourseMessages = {
   empty: (code) => `Rien pour ${code} pour l’instant`,
   emptyHint: 'Lancez-vous\u00a0: partagez vos notes, proposez des cours ou transmettez votre manuel.',
   failed: 'Impossible de charger le cours.',
-  retry: 'Réessayer',
   follow: 'Suivre',
   followsIt: 'Suivi',
   following: 'Enregistrement...',

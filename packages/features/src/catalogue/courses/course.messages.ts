@@ -15,7 +15,6 @@ export const messages = {
   empty: (code: string) => `Nothing for ${code} yet`,
   emptyHint: 'Be the first: share your notes, offer to teach, or pass on your textbook.',
   failed: 'The course could not be loaded.',
-  retry: 'Try again',
   follow: 'Follow',
   followsIt: 'Following',
   following: 'Saving...',

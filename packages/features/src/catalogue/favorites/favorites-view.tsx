@@ -17,6 +17,7 @@ import {
 import { ListCount, sharedCatalogue, ShowMore } from '../../shared/index.js';
 import { catalogue } from './favorites.catalogue.js';
 import type { FavoritesState } from './use-favorites.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Open tab of the favourites with its listings. */
 export interface FavoritesViewProps {
@@ -66,14 +67,7 @@ function List({ tab, state, renderCard }: Omit<FavoritesViewProps, 'onTabChange'
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={icon}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={icon} title={t.failed} onRetry={state.retry} />;
     case 'empty':
       return (
         <EmptyState

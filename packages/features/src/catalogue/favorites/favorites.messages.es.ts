@@ -14,7 +14,6 @@ export const messages: FavoritesMessages = {
   noLikedText: 'Pulsa el pulgar en la página de un anuncio para decir que te gusta.',
   browse: 'Ver anuncios',
   failed: 'No se pudieron cargar tus favoritos.',
-  retry: 'Reintentar',
   more: 'Mostrar más',
   loadingMore: 'Cargando...',
 };

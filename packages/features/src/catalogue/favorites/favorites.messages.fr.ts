@@ -14,7 +14,6 @@ export const messages: FavoritesMessages = {
   noLikedText: 'Touchez le pouce sur la page d’une annonce pour dire qu’elle vous plaît.',
   browse: 'Parcourir les annonces',
   failed: 'Impossible de charger vos favoris.',
-  retry: 'Réessayer',
   more: 'Afficher plus',
   loadingMore: 'Chargement...',
 };

@@ -13,7 +13,6 @@ export const messages = {
   noLikedText: 'Press the thumb on a listing’s page to tell the poster you like it.',
   browse: 'Browse listings',
   failed: 'Your favorites could not be loaded.',
-  retry: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading...',
 };

@@ -24,7 +24,6 @@ export const messages: HiveListingMessages = {
     `${hive === null ? 'No se pudieron cargar los anuncios' : `No se pudo cargar ${hive.title}`}. Inténtalo de nuevo.`,
   yours: 'Tuyo',
   days: { today: 'Hoy', week: 'Esta semana', later: 'Más adelante' },
-  retry: 'Reintentar',
   more: 'Mostrar más',
   loadingMore: 'Cargando...',
 };

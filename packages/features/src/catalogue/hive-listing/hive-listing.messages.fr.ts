@@ -23,7 +23,6 @@ export const messages: HiveListingMessages = {
   failed: (hive) => `Impossible de charger ${hive?.title ?? 'les annonces'}. Veuillez réessayer.`,
   yours: 'À vous',
   days: { today: 'Aujourd’hui', week: 'Cette semaine', later: 'Plus tard' },
-  retry: 'Réessayer',
   more: 'Afficher plus',
   loadingMore: 'Chargement...',
 };

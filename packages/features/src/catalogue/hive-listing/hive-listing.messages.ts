@@ -26,7 +26,6 @@ export const messages = {
   /** Mark on a card of the viewer's own listing. */
   yours: 'Yours',
   days: { today: 'Today', week: 'This week', later: 'Later' },
-  retry: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading...',
 };

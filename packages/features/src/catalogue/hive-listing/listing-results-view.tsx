@@ -23,6 +23,7 @@ import { toneOf } from '../parts/listing-card/hive-grounds.js';
 import { byEventDays } from './event-days.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import type { HiveListingState } from './use-hive-listing.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Search with its loaded results. */
 export interface ListingResultsViewProps {
@@ -62,11 +63,10 @@ export function ListingResultsView(props: ListingResultsViewProps) {
       );
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
+        <LoadFailed
           icon={icon}
           title={t.failed(hive === 'all' ? null : { id: hive, title })}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
+          onRetry={state.retry}
         />
       );
     case 'empty':

@@ -1,6 +1,5 @@
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronRight, Hexagon, MessageSquarePlus, Store } from 'lucide-react';
@@ -11,6 +10,7 @@ import { HiveTile } from '../parts/hive-tile.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FreshListings } from './fresh-listings.js';
 import type { HivesIndexState } from './use-hives-index.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Hives with their open listings, and the latest listings. */
 export function HivesIndexView({
@@ -90,14 +90,7 @@ function Hives({ state }: { state: HivesIndexState }) {
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<Hexagon />}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<Hexagon />} title={t.failed} onRetry={state.retry} />;
     case 'ready':
       return (
         <ul className={HIVE_GRID}>

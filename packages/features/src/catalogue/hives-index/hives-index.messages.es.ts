@@ -7,7 +7,6 @@ export const messages: HivesIndexMessages = {
   stallsText: 'Comida, impresiones y peinados cerca de ti',
   open: (count) => (count === 1 ? '1 anuncio abierto' : `${formatCount(count, 'es')} anuncios abiertos`),
   failed: 'No se pudieron cargar las colmenas. Inténtalo más tarde.',
-  retry: 'Reintentar',
   essentials: 'Compra y vende en el campus',
   academia: 'Encuentra un tutor, o sé tú el tutor',
   logistics: 'Ayuda con entregas y recados',

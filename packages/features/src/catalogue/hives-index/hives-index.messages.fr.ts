@@ -7,7 +7,6 @@ export const messages: HivesIndexMessages = {
   stallsText: 'Plats, impressions et coiffures près de vous',
   open: (count) => (count < 2 ? `${count} annonce ouverte` : `${formatCount(count, 'fr')} annonces ouvertes`),
   failed: 'Impossible de charger les ruches. Veuillez réessayer plus tard.',
-  retry: 'Réessayer',
   essentials: 'Acheter et vendre sur le campus',
   academia: 'Trouver un tuteur, ou le devenir',
   logistics: 'Se faire aider pour livraisons et courses',

@@ -6,7 +6,6 @@ export const messages = {
   stallsText: 'Food, printing and hair near you',
   open: (count: number) => (count === 1 ? '1 open listing' : `${formatCount(count, 'en')} open listings`),
   failed: 'Failed to load hives. Please try again later.',
-  retry: 'Try again',
   essentials: 'Buy and sell items on campus',
   academia: 'Find a tutor, or tutor others',
   logistics: 'Get help with deliveries and errands',

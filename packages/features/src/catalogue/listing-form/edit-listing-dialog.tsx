@@ -11,6 +11,7 @@ import { ListingFields } from './listing-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { listingToEditQuery } from '../parts/listing.queries.js';
 import { useListingForm } from './use-listing-form.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Listing that the dialog edits. Mounting opens the dialog. */
 export interface EditListingDialogProps {
@@ -72,12 +73,7 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
         {isPending ? (
           <FormSkeleton />
         ) : data === undefined ? (
-          <EmptyState
-            kind="failed"
-            icon={<HiveIcon hive={hive} />}
-            title={t.loadFailed}
-            action={<Button onClick={() => void refetch()}>{t.retry}</Button>}
-          />
+          <LoadFailed icon={<HiveIcon hive={hive} />} title={t.loadFailed} onRetry={() => void refetch()} />
         ) : isOwn ? (
           <Form id={formId} listing={data} onSaved={onClose} onSaving={setSaving} />
         ) : (

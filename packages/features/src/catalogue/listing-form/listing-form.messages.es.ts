@@ -157,7 +157,6 @@ export const messages: ListingFormMessages = {
   updated: (hive) => `¡Anuncio de ${hive} actualizado!`,
   loadFailed: 'No se pudo cargar el anuncio',
   notYours: 'Solo quien publicó este anuncio puede cambiarlo.',
-  retry: 'Reintentar',
   close: 'Cerrar',
   cancel: 'Cancelar',
   draftRestored: 'Conservamos lo que habías escrito.',

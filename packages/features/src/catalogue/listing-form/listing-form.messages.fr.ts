@@ -168,7 +168,6 @@ export const messages: ListingFormMessages = {
   updated: (hive) => `Annonce ${hive} mise à jour\u00a0!`,
   loadFailed: 'Impossible de charger l’annonce',
   notYours: 'Seule la personne qui a publié cette annonce peut la modifier.',
-  retry: 'Réessayer',
   close: 'Fermer',
   cancel: 'Annuler',
   draftRestored: 'Nous avons conservé ce que vous aviez écrit.',

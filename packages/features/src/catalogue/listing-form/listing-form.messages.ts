@@ -160,7 +160,6 @@ export const messages = {
   updated: (hive: string) => `${hive} listing updated successfully!`,
   loadFailed: 'Failed to load the listing',
   notYours: 'Only the student who posted this can change it.',
-  retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
   draftRestored: 'We kept what you had typed.',

@@ -65,7 +65,7 @@ function List({ group, onGroupChange, mine }: MyListingsViewProps) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<Megaphone />} failed={t.failed} retry={t.retry}>
+        <NotReady state={state} icon={<Megaphone />} failed={t.failed}>
           <ListingRowsSkeleton />
         </NotReady>
       );

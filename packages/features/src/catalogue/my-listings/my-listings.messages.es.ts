@@ -25,7 +25,6 @@ export const messages: MyListingsMessages = {
     ],
   },
   failed: 'No se pudieron cargar tus anuncios.',
-  retry: 'Reintentar',
   more: 'Mostrar más',
   ends: (date) => `Caduca el ${date}`,
   ended: (date) => `Caducó el ${date}`,

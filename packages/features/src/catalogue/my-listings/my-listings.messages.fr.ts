@@ -29,7 +29,6 @@ export const messages: MyListingsMessages = {
     ],
   },
   failed: 'Impossible de charger vos annonces.',
-  retry: 'Réessayer',
   more: 'Afficher plus',
   ends: (date) => `Expire le ${date}`,
   ended: (date) => `Expirée le ${date}`,

@@ -18,7 +18,6 @@ export const messages = {
     ],
   },
   failed: 'Your listings could not be loaded.',
-  retry: 'Try again',
   more: 'Show more',
   ends: (date: string) => `Ends ${date}`,
   ended: (date: string) => `Ended ${date}`,

@@ -6,6 +6,7 @@ import { useMessages } from '../../kernel/index.js';
 import { PersonCard } from './person-card.js';
 import { catalogue } from './search.catalogue.js';
 import type { PeopleState } from './use-people.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Students that a search found, and the way to clear it. */
 export interface PeopleResultsProps {
@@ -30,14 +31,7 @@ export function PeopleResults({ state, onClear }: PeopleResultsProps) {
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<UserSearch />}
-          title={t.peopleFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<UserSearch />} title={t.peopleFailed} onRetry={state.retry} />;
     case 'empty':
       return (
         <EmptyState

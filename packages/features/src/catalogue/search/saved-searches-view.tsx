@@ -21,6 +21,7 @@ import {
 import { topicNames } from '../parts/topics/topic-card.js';
 import { catalogue } from './search.catalogue.js';
 import type { SavedSearchesState } from './use-saved-searches.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Saved searches, each with its current matches and a button to delete it. */
 export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
@@ -55,14 +56,7 @@ function List({ state }: { state: SavedSearchesState }) {
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<BellRing />}
-          title={t.savedFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<BellRing />} title={t.savedFailed} onRetry={state.retry} />;
     case 'empty':
       return (
         <EmptyState

@@ -20,6 +20,7 @@ import { catalogue } from './search.catalogue.js';
 import { UniversityResults } from './university-results.js';
 import type { OverviewState } from './use-overview.js';
 import type { PeopleState } from './use-people.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Search text, filters and results of the search page. */
 export interface SearchViewProps {
@@ -111,14 +112,7 @@ function Everything({ state, ...rest }: SearchViewProps) {
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<Search />}
-          title={t.searchFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<Search />} title={t.searchFailed} onRetry={state.retry} />;
     case 'empty':
       return <NothingFound {...rest} />;
     case 'ready':

@@ -17,7 +17,6 @@ export const messages: SearchMessages = {
   nothingText: 'Prueba otras palabras o menos filtros.',
   searchFailed: 'No se pudo cargar la búsqueda. Inténtalo de nuevo.',
   clear: 'Borrar',
-  retry: 'Reintentar',
   peopleTitle: '¿A quién buscas?',
   peopleText: 'Busca un nombre o una habilidad.',
   peopleFailed: 'No se pudieron cargar los estudiantes.',

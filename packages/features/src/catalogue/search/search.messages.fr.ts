@@ -17,7 +17,6 @@ export const messages: SearchMessages = {
   nothingText: 'Essayez d’autres mots ou moins de filtres.',
   searchFailed: 'La recherche n’a pas abouti. Veuillez réessayer.',
   clear: 'Effacer',
-  retry: 'Réessayer',
   peopleTitle: 'Qui cherchez-vous\u00a0?',
   peopleText: 'Cherchez un nom ou un talent.',
   peopleFailed: 'Impossible de charger les étudiants.',

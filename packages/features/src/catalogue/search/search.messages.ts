@@ -17,7 +17,6 @@ export const messages = {
   nothingText: 'Try other words or fewer filters.',
   searchFailed: 'The search could not be loaded. Please try again.',
   clear: 'Clear',
-  retry: 'Try again',
   peopleTitle: 'Who are you looking for?',
   peopleText: 'Search by name or skill.',
   peopleFailed: 'Students could not be loaded.',

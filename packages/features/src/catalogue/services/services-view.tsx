@@ -16,6 +16,7 @@ import { catalogue } from './services.catalogue.js';
 import { servicesCountQuery } from './services.queries.js';
 import type { ServicesScreenProps } from './services-screen.js';
 import type { ServicesState } from './use-services.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Choice, search text and results of the services page. */
 export interface ServicesViewProps extends ServicesScreenProps {
@@ -112,14 +113,7 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'f
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={icon}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={icon} title={t.failed} onRetry={state.retry} />;
     case 'empty':
       return state.filtered ? (
         <EmptyState

@@ -17,7 +17,6 @@ export const messages: ServicesMessages = {
   kinds: { academic: 'Académico', technical: 'Técnico', creative: 'Creativo', lifestyle: 'Estilo de vida' },
   yours: 'Tuyo',
   failed: 'No se pudieron cargar los servicios. Inténtalo de nuevo.',
-  retry: 'Reintentar',
   empty: 'Aún no hay servicios',
   emptyText: 'Las clases y los trabajos que publican los estudiantes aparecen aquí.',
   post: 'Publicar una tarea',

@@ -17,7 +17,6 @@ export const messages: ServicesMessages = {
   kinds: { academic: 'Études', technical: 'Technique', creative: 'Création', lifestyle: 'Vie pratique' },
   yours: 'À vous',
   failed: 'Impossible de charger les services. Veuillez réessayer.',
-  retry: 'Réessayer',
   empty: 'Pas encore de services',
   emptyText: 'Les cours et les missions que publient les étudiants apparaissent ici.',
   post: 'Publier une tâche',

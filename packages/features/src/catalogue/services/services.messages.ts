@@ -20,7 +20,6 @@ export const messages = {
   /** Mark of the viewer's own service. */
   yours: 'Yours',
   failed: 'Failed to load services. Please try again.',
-  retry: 'Try again',
   empty: 'No services yet',
   emptyText: 'Tutoring and gigs that students post show up here.',
   post: 'Post a Task',

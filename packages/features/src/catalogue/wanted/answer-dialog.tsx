@@ -41,11 +41,7 @@ function OwnListings({ state }: { state: AnswerState }) {
     case 'loading':
       return <Skeleton className="h-24 animate-late-in" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.listFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.listFailed}</FailedAlert>;
     case 'empty':
       return <p>{t.noListings}</p>;
     case 'ready':

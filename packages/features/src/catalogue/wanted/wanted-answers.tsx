@@ -29,11 +29,7 @@ function AnswerList({ answers }: Pick<ReadyWantedPost, 'answers'>) {
         </div>
       );
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={answers.retry}>
-          {t.answersFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={answers.retry}>{t.answersFailed}</FailedAlert>;
     case 'ready':
       return answers.listings.length === 0 ? null : (
         <ListingGrid hive="essentials">

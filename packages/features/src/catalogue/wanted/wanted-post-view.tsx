@@ -64,7 +64,7 @@ function Content({ state, address, onAnswer, onEdit }: WantedPostViewProps) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<HandHelping />} failed={t.postFailed} retry={t.retry}>
+        <NotReady state={state} icon={<HandHelping />} failed={t.postFailed}>
           <Skeleton className="h-40 rounded-card" />
         </NotReady>
       );

@@ -110,7 +110,7 @@ function List({ state, mine, onPost }: Pick<WantedViewProps, 'state' | 'onPost'>
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<HandHelping />} failed={t.failed} retry={t.retry}>
+        <NotReady state={state} icon={<HandHelping />} failed={t.failed}>
           {[0, 1, 2, 3].map((n) => (
             <Skeleton key={n} className="h-28 rounded-card" />
           ))}

@@ -15,7 +15,6 @@ export const messages: WantedMessages = {
   failed: 'No se pudieron cargar las peticiones.',
   postFailed: 'No se pudo cargar la petición.',
   notFound: 'Esta petición ya no existe.',
-  retry: 'Reintentar',
   more: 'Mostrar más',
   yours: 'Tuya',
   statuses: {

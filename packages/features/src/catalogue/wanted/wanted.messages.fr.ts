@@ -15,7 +15,6 @@ export const messages: WantedMessages = {
   failed: 'Impossible de charger les demandes.',
   postFailed: 'Impossible de charger la demande.',
   notFound: 'Cette demande n’existe plus.',
-  retry: 'Réessayer',
   more: 'Afficher plus',
   yours: 'La vôtre',
   statuses: {

@@ -13,7 +13,6 @@ export const messages = {
   failed: 'The requests could not be loaded.',
   postFailed: 'The request could not be loaded.',
   notFound: 'This request no longer exists.',
-  retry: 'Try again',
   more: 'Show more',
   yours: 'Yours',
   statuses: {

@@ -64,7 +64,7 @@ function Body({ applicants }: Pick<ApplicantsViewProps, 'applicants'>) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<Users />} failed={t.failed} retry={t.retry}>
+        <NotReady state={state} icon={<Users />} failed={t.failed}>
           <Skeleton className="h-36" />
           <Skeleton className="h-36" />
         </NotReady>

@@ -12,7 +12,6 @@ export const messages: ApplicantsMessages = {
   emptyText: 'Te avisaremos en cuanto alguien lo haga. Comparte la tarea para encontrar antes a alguien.',
   failed: 'No se pudieron cargar las solicitudes.',
   missing: 'Esta tarea no existe o no es tuya.',
-  retry: 'Reintentar',
   more: 'Mostrar más',
   backToTask: 'Volver a la tarea',
   myListings: 'Mis anuncios',

@@ -12,7 +12,6 @@ export const messages: ApplicantsMessages = {
   emptyText: 'Nous vous prévenons dès que quelqu’un le fait. Partagez la tâche pour trouver plus vite.',
   failed: 'Impossible de charger les candidatures.',
   missing: 'Cette tâche n’existe pas, ou n’est pas la vôtre.',
-  retry: 'Réessayer',
   more: 'Afficher plus',
   backToTask: 'Retour à la tâche',
   myListings: 'Mes annonces',

@@ -9,7 +9,6 @@ export const messages = {
   emptyText: 'We’ll tell you as soon as someone does. Share the task to find someone sooner.',
   failed: 'The applicants could not be loaded.',
   missing: 'This task does not exist, or is not yours.',
-  retry: 'Try again',
   more: 'Show more',
   backToTask: 'Back to the task',
   myListings: 'My Listings',

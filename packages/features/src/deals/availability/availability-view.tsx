@@ -59,7 +59,7 @@ function Body({ form }: Pick<AvailabilityViewProps, 'form'>) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<CalendarClock />} failed={t.failed} retry={t.retry}>
+        <NotReady state={state} icon={<CalendarClock />} failed={t.failed}>
           <Skeleton className="h-112" />
           <Skeleton className="h-36" />
         </NotReady>

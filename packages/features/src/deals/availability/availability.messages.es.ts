@@ -43,7 +43,6 @@ export const messages: AvailabilityMessages = {
   saved: 'Tus horas están guardadas',
   saveFailed: 'No se pudieron guardar tus horas.',
   failed: 'No se pudieron cargar tus horas.',
-  retry: 'Reintentar',
   missing: 'Este no es un anuncio de clases tuyo.',
   myListings: 'Mis anuncios',
 };

@@ -45,7 +45,6 @@ export const messages: AvailabilityMessages = {
   saved: 'Vos heures sont enregistrées',
   saveFailed: 'Impossible d’enregistrer vos heures.',
   failed: 'Impossible de charger vos heures.',
-  retry: 'Réessayer',
   missing: 'Ce n’est pas une de vos annonces de tutorat.',
   myListings: 'Mes annonces',
 };

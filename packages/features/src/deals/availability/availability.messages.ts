@@ -40,7 +40,6 @@ export const messages = {
   saved: 'Your hours are saved',
   saveFailed: 'Your hours couldn’t be saved.',
   failed: 'Your hours couldn’t be loaded.',
-  retry: 'Try again',
   missing: 'This isn’t a tutoring listing of yours.',
   myListings: 'My listings',
 };

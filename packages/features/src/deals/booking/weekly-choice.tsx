@@ -4,7 +4,6 @@ import {
   type Listing,
   type PlannedLesson,
 } from '@campushive/contract';
-import { Button } from '@campushive/ui/button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { dayParts, hourMinute, useClient, useDateFormat, useMessages, useMoney }
 import { planQuery } from '../parts/series/index.js';
 import { useChargedPrice } from '../../catalogue/parts/prices/use-charged-price.js';
 import { catalogue } from './weekly.catalogue.js';
+import { FailedAlert } from '../../shared/failed-alert.js';
 
 /** Default number of weeks: half a term. */
 const USUAL_WEEKS = 6;
@@ -59,14 +59,7 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
         onChange={(event) => setWeeks(Number(event.target.value))}
       />
       {startsAt === undefined ? <p className="text-sm text-fg-muted">{t.chooseFirst}</p> : null}
-      {query.isError ? (
-        <div className="grid justify-items-start gap-2">
-          <p role="alert">{t.failed}</p>
-          <Button variant="outline" onClick={() => void query.refetch()}>
-            {t.retry}
-          </Button>
-        </div>
-      ) : null}
+      {query.isError ? <FailedAlert onRetry={() => void query.refetch()}>{t.failed}</FailedAlert> : null}
       {query.data === undefined && query.isFetching ? <Skeleton className="h-40 animate-late-in" /> : null}
       {startsAt === undefined || query.data === undefined ? null : <Weeks plan={query.data} />}
       <p role="status" className="text-sm font-semibold">

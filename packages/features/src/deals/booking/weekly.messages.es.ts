@@ -18,5 +18,4 @@ export const messages: WeeklyMessages = {
     `Ahora pagas la primera clase. Cada una de las siguientes cuesta ${price} más comisiones. Págala al menos un día antes, o su hora se abre a los demás.`,
   end: 'Puedes saltarte una semana o terminar cuando quieras. Las clases pagadas siguen reservadas.',
   failed: 'No se pudieron cargar las semanas.',
-  retry: 'Reintentar',
 };

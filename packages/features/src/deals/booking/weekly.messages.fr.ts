@@ -18,5 +18,4 @@ export const messages: WeeklyMessages = {
     `Vous payez le premier cours maintenant. Chacun des suivants coûte ${price}, plus les frais. Payez-le au moins un jour avant, sinon son heure s’ouvre aux autres.`,
   end: 'Vous pouvez sauter une semaine ou arrêter à tout moment. Les cours payés restent réservés.',
   failed: 'Impossible de charger les semaines.',
-  retry: 'Réessayer',
 };

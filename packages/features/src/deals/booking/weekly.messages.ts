@@ -16,7 +16,6 @@ export const messages = {
     `You pay for the first lesson now. Each later one costs ${price} plus fees. Pay for it at least a day ahead, or its time opens up for others.`,
   end: 'You can leave out a week or end the series at any time. Lessons you’ve paid for stay booked.',
   failed: 'The weeks couldn’t be loaded.',
-  retry: 'Try again',
 };
 
 export type WeeklyMessages = typeof messages;

@@ -1,7 +1,6 @@
 import type { Attendee } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Badge } from '@campushive/ui/badge';
-import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
@@ -20,6 +19,7 @@ import { DoorHelpersButton } from './door-helpers/door-helpers-button.js';
 import { catalogue } from './events.catalogue.js';
 import { MessageAttendeesButton } from './message-attendees.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Event with its attendance lists and the state of the door. */
 export interface AttendeesViewProps {
@@ -186,14 +186,7 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
     case 'loading':
       return <LoadingPeople />;
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<HiveIcon hive="buzz" />}
-          title={t.attendeesFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<HiveIcon hive="buzz" />} title={t.attendeesFailed} onRetry={state.retry} />;
     case 'forbidden':
     case 'helper':
     case 'door_only':

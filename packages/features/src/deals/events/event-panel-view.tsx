@@ -37,11 +37,7 @@ export function EventPanelView({ listing, organiser, panel, code = null }: Event
     case 'loading':
       return <Skeleton className="h-40" aria-label={t.loading} />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={places.retry}>
-          {t.failed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={places.retry}>{t.failed}</FailedAlert>;
     case 'ready':
       return (
         <div className="grid grid-cols-1 gap-4">

@@ -6,7 +6,6 @@ export const messages: EventsMessages = {
   panelTitle: '¿Vas a ir?',
   loading: 'Cargando plazas...',
   failed: 'No se pudieron cargar las plazas de este evento.',
-  retry: 'Reintentar',
   goingCount: (count) => (count === 1 ? 'Va 1 estudiante' : `Van ${formatCount(count, 'es')} estudiantes`),
   placesLeft: (count) => (count === 1 ? 'Queda 1 plaza' : `Quedan ${formatCount(count, 'es')} plazas`),
   full: 'Completo',

@@ -6,7 +6,6 @@ export const messages: EventsMessages = {
   panelTitle: 'Vous y allez\u00a0?',
   loading: 'Chargement des places...',
   failed: 'Impossible de charger les places de cet événement.',
-  retry: 'Réessayer',
   goingCount: (count) =>
     count < 2 ? `${count} étudiant y va` : `${formatCount(count, 'fr')} étudiants y vont`,
   placesLeft: (count) =>

@@ -5,7 +5,6 @@ export const messages = {
   panelTitle: 'Are you going?',
   loading: 'Loading places...',
   failed: 'Failed to load the places of this event.',
-  retry: 'Try again',
   goingCount: (count: number) =>
     count === 1 ? '1 student is going' : `${formatCount(count, 'en')} students are going`,
   placesLeft: (count: number) => (count === 1 ? '1 place left' : `${formatCount(count, 'en')} places left`),

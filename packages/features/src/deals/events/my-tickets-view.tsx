@@ -57,7 +57,7 @@ function Body({ state }: { state: MyTickets }) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<HiveIcon hive="buzz" />} failed={t.ticketsFailed} retry={t.retry}>
+        <NotReady state={state} icon={<HiveIcon hive="buzz" />} failed={t.ticketsFailed}>
           <Skeleton className="h-72" />
           <Skeleton className="h-72" />
         </NotReady>

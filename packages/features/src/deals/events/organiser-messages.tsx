@@ -21,11 +21,7 @@ export function OrganiserMessagesCard({ messages, organiser }: OrganiserMessages
     case 'none':
       return null;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={messages.retry}>
-          {t.organiserMessagesFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={messages.retry}>{t.organiserMessagesFailed}</FailedAlert>;
     case 'ready':
       if (messages.messages.length === 0) return null;
       return (

@@ -24,7 +24,7 @@ export function SeriesView({ page }: { page: SeriesPage }) {
     case 'failed':
       return (
         <div className="page grid page-3xl content-start gap-5 py-4 sm:py-6">
-          <NotReady state={state} icon={<HiveIcon hive="academia" />} failed={t.loadFailed} retry={t.retry}>
+          <NotReady state={state} icon={<HiveIcon hive="academia" />} failed={t.loadFailed}>
             <Skeleton className="h-24" />
             <Skeleton className="h-96" />
           </NotReady>

@@ -34,7 +34,6 @@ export const messages: SeriesMessages = {
   message: (name) => `Escribir a ${name}`,
   opening: 'Abriendo...',
   loadFailed: 'No se pudieron cargar las clases semanales.',
-  retry: 'Reintentar',
   missing: 'No encontramos estas clases semanales',
   toPayments: 'Ver tus transacciones',
   states: {

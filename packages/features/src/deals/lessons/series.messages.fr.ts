@@ -34,7 +34,6 @@ export const messages: SeriesMessages = {
   message: (name) => `Écrire à ${name}`,
   opening: 'Ouverture...',
   loadFailed: 'Les cours hebdomadaires n’ont pas pu être chargés.',
-  retry: 'Réessayer',
   missing: 'Ces cours hebdomadaires sont introuvables',
   toPayments: 'Voir vos transactions',
   states: {

@@ -33,7 +33,6 @@ export const messages = {
   message: (name: string) => `Message ${name}`,
   opening: 'Opening...',
   loadFailed: 'The weekly lessons could not be loaded.',
-  retry: 'Try again',
   missing: 'We couldn’t find these weekly lessons',
   toPayments: 'See your transactions',
   states: {

@@ -10,6 +10,7 @@ import { COLUMNS, ListingReady } from './listing-ready.js';
 import { PHOTO_EDGE, PHOTO_SHAPE } from './photos/photo-carousel.js';
 import type { ListingDetailSlots, MainActionSlot, ModerationSlot } from './listing-slots.js';
 import type { ListingDetail } from './use-listing-detail.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Loaded listing of a page, with actions from other features. */
 export interface ListingDetailViewProps {
@@ -51,18 +52,9 @@ export function ListingDetailView(props: ListingDetailViewProps) {
       return <LoadingDetail />;
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          headingLevel={1}
-          icon={icon}
-          title={t.failed[kind]}
-          action={
-            <span className="flex flex-wrap justify-center gap-3">
-              <Button onClick={state.retry}>{t.retry}</Button>
-              {goBack}
-            </span>
-          }
-        />
+        <LoadFailed headingLevel={1} icon={icon} title={t.failed[kind]} onRetry={state.retry}>
+          {goBack}
+        </LoadFailed>
       );
     case 'cancelled':
       return <CancelledEvent id={state.id} goBack={goBack} />;

@@ -14,7 +14,6 @@ export const messages: ListingDetailMessages = {
   cancelledOrder: 'Ver tu pedido',
   blocked: (name) => `${name} y tú no podéis hacer tratos: uno de los dos bloqueó al otro.`,
   failed: { essentials: 'No se pudo cargar el artículo', other: 'No se pudo cargar el anuncio' },
-  retry: 'Reintentar',
   free: 'Gratis',
   firstLesson: (price) => `Primera clase: ${price}`,
   perHour: ' / h',

@@ -14,7 +14,6 @@ export const messages: ListingDetailMessages = {
   cancelledOrder: 'Voir votre commande',
   blocked: (name) => `${name} et vous ne pouvez pas faire affaire\u00a0: l’un de vous a bloqué l’autre.`,
   failed: { essentials: 'Impossible de charger l’article', other: 'Impossible de charger l’annonce' },
-  retry: 'Réessayer',
   free: 'Gratuit',
   firstLesson: (price) => `Premier cours\u00a0: ${price}`,
   perHour: ' / h',

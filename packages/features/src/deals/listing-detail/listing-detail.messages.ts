@@ -13,7 +13,6 @@ export const messages = {
   cancelledOrder: 'See your order',
   blocked: (name: string) => `You and ${name} can’t deal with each other: one of you has blocked the other.`,
   failed: { essentials: 'Failed to load essential details', other: 'Failed to load the listing' },
-  retry: 'Try again',
   free: 'Free',
   /** Price of a first lesson, such as `First lesson 15.00 / hr`. */
   firstLesson: (price: string) => `First lesson ${price}`,

@@ -53,7 +53,7 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<BriefcaseBusiness />} failed={t.failed} retry={t.retry}>
+        <NotReady state={state} icon={<BriefcaseBusiness />} failed={t.failed}>
           <ListingRowsSkeleton />
         </NotReady>
       );

@@ -10,7 +10,6 @@ export const messages: MyWorkMessages = {
   },
   browse: 'Explorar {campus.sidehustle}',
   failed: 'No se pudieron cargar tus tareas.',
-  retry: 'Reintentar',
   more: 'Mostrar más',
   postedBy: (name) => `De ${name}`,
   deletedUser: UNKNOWN_USER.es,

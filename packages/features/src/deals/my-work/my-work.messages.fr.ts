@@ -13,7 +13,6 @@ export const messages: MyWorkMessages = {
   },
   browse: 'Parcourir {campus.sidehustle}',
   failed: 'Impossible de charger vos tâches.',
-  retry: 'Réessayer',
   more: 'Afficher plus',
   postedBy: (name) => `De ${name}`,
   deletedUser: UNKNOWN_USER.fr,

@@ -9,7 +9,6 @@ export const messages = {
   },
   browse: 'Browse {campus.sidehustle}',
   failed: 'Your tasks could not be loaded.',
-  retry: 'Try again',
   more: 'Show more',
   postedBy: (name: string) => `From ${name}`,
   deletedUser: UNKNOWN_USER.en,

@@ -38,6 +38,7 @@ import { shortReference } from '../parts/payments/short-reference.js';
 import { StatusBadge } from '../parts/payments/status-badge.js';
 import type { PaymentHistory } from './use-payment-history.js';
 import { FactLine } from '../../shared/fact-line.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 const FILTERS: readonly { status: PaymentStatus | null; label: 'all' | 'completed' | 'failed' }[] = [
   { status: null, label: 'all' },
@@ -101,14 +102,7 @@ function Payments({ history }: { history: PaymentHistory }) {
     case 'loading':
       return <PaymentSkeletons />;
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<ReceiptText />}
-          title={t.historyFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<ReceiptText />} title={t.historyFailed} onRetry={state.retry} />;
     case 'empty':
       return state.filtered ? (
         <EmptyState

@@ -30,12 +30,7 @@ export function BankAccountFields({
     onTry();
     form.onSubmit();
   }
-  if (banks.status === 'failed')
-    return (
-      <FailedAlert retry={t.retry} onRetry={banks.retry}>
-        {t.banksFailed}
-      </FailedAlert>
-    );
+  if (banks.status === 'failed') return <FailedAlert onRetry={banks.retry}>{t.banksFailed}</FailedAlert>;
   return (
     <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
       <Combobox

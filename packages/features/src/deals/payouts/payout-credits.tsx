@@ -15,11 +15,7 @@ export function PayoutCredits({ state }: { state: CreditsState }) {
     case 'loading':
       return null;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.creditsFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.creditsFailed}</FailedAlert>;
     case 'ready':
       return state.credits.length === 0 ? null : (
         <section className="grid gap-3">

@@ -22,6 +22,7 @@ import { usePayoutAccountName } from '../parts/payments/payout-account-name.js';
 import { isDelayed, isOpen, TONES, useFailureReason, useStatusWord } from './payout-state.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { PayoutState } from './use-payout.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 const PAGE = 'page grid page-xl content-start gap-6 py-4 sm:py-6';
 
@@ -41,14 +42,7 @@ export function PayoutView({
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<Wallet />}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<Wallet />} title={t.failed} onRetry={state.retry} />;
     case 'missing':
       return (
         <EmptyState

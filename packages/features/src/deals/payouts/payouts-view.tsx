@@ -2,7 +2,6 @@ import type { Payout, PayoutAccount } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Text } from '@campushive/ui/text';
@@ -24,6 +23,7 @@ import { isDelayed, isOpen } from './payout-state.js';
 import type { Payouts } from './use-payouts.js';
 import { PayoutCredits } from './payout-credits.js';
 import { SentPayouts } from './sent-payouts.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
 const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
@@ -47,14 +47,7 @@ export function PayoutsView({
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<Wallet />}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<Wallet />} title={t.failed} onRetry={state.retry} />;
     case 'ready':
       return (
         <section className={PAGE}>

@@ -13,7 +13,6 @@ export const messages: PayoutsMessages = {
   held: 'Retenido hasta que os veáis',
   debt: 'Retenido por pagos que reclaman los bancos',
   failed: 'No se pudieron cargar tus cobros.',
-  retry: 'Reintentar',
   accountFirst:
     'Guarda tu cuenta de cobro abajo. Una cuenta nueva espera 24 horas por seguridad. Después el dinero se envía automáticamente, una vez al día.',
   daily: (minimum, when) =>

@@ -13,7 +13,6 @@ export const messages: PayoutsMessages = {
   held: 'Retenu jusqu’à la rencontre',
   debt: 'Retenu pour des paiements que des banques réclament',
   failed: 'Vos versements n’ont pas pu être chargés.',
-  retry: 'Réessayer',
   accountFirst:
     'Enregistrez votre compte de versement ci-dessous. Un nouveau compte attend 24 heures, pour votre sécurité. Ensuite, l’argent part automatiquement, une fois par jour.',
   daily: (minimum, when) =>

@@ -5,7 +5,6 @@ export const messages = {
   held: 'Held until you meet',
   debt: 'Kept for payments that banks ask back',
   failed: 'Your payouts could not be loaded.',
-  retry: 'Try again',
   accountFirst:
     'Save your payout account below. A new account waits 24 hours, to keep your money safe. Then we send it automatically, once a day.',
   daily: (minimum: string, when: string) =>

@@ -33,11 +33,7 @@ function Tasks({ state }: { state: InviteState }) {
     case 'loading':
       return <Skeleton className="h-24 animate-late-in" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.listFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.listFailed}</FailedAlert>;
     case 'empty':
       return (
         <div className="grid justify-items-start gap-3">

@@ -26,11 +26,7 @@ export function ProfileList<T>({ state, empty, loading, children }: ProfileListP
         </div>
       );
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.listFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.listFailed}</FailedAlert>;
     case 'empty':
       return empty;
     case 'ready':

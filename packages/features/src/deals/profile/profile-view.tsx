@@ -22,6 +22,7 @@ import { ProfileSkeleton } from './profile-skeleton.js';
 import { ReviewList } from './review-list.js';
 import { ShopFacts } from './shop-facts.js';
 import type { ProfileState } from './use-profile.js';
+import { RetryButton } from '../../shared/retry-button.js';
 
 const EditProfileDialog = onDemand(
   () => import('./edit-profile-dialog.js'),
@@ -44,14 +45,7 @@ export function ProfileView({ state }: { state: ProfileState }) {
   return (
     <Page>
       {stale === null ? null : (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="sm" variant="outline" onClick={stale}>
-              {t.retry}
-            </Button>
-          }
-        >
+        <Alert tone="warning" action={<RetryButton size="sm" variant="outline" onClick={stale} />}>
           {t.offlineCopy}
         </Alert>
       )}

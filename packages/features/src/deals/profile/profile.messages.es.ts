@@ -55,7 +55,6 @@ export const messages: ProfileMessages = {
   starsOf: (stars) => `${stars} de 5 estrellas`,
   deletedUser: UNKNOWN_USER.es,
   more: 'Mostrar más',
-  retry: 'Reintentar',
   shelf: 'Tu escaparate',
   shelfName: 'Nombre de tu escaparate',
   shelfHint:

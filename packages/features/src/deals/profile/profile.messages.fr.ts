@@ -56,7 +56,6 @@ export const messages: ProfileMessages = {
   starsOf: (stars) => `${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur 5`,
   deletedUser: UNKNOWN_USER.fr,
   more: 'Afficher plus',
-  retry: 'Réessayer',
   shelf: 'Votre vitrine',
   shelfName: 'Nom de votre vitrine',
   shelfHint:

@@ -54,7 +54,6 @@ export const messages = {
   starsOf: (stars: number) => `${stars} of 5 stars`,
   deletedUser: UNKNOWN_USER.en,
   more: 'Show more',
-  retry: 'Try again',
   shelf: 'Your shelf',
   shelfName: 'Name of your shelf',
   shelfHint:

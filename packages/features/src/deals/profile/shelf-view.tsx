@@ -16,6 +16,7 @@ import { ProfileList } from './profile-list.js';
 import { ProfileSkeleton } from './profile-skeleton.js';
 import { catalogue } from './profile.catalogue.js';
 import type { ShelfState } from './shelf-screen.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Shelf with its listings, or the reason that they are missing. */
 export interface ShelfViewProps {
@@ -42,15 +43,7 @@ function Content({ state }: ShelfViewProps) {
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          headingLevel={1}
-          icon={<UserRound />}
-          title={t.loadFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed headingLevel={1} icon={<UserRound />} title={t.loadFailed} onRetry={state.retry} />;
     case 'not-found':
       return (
         <EmptyState

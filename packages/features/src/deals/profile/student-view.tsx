@@ -24,6 +24,7 @@ import { ReviewList } from './review-list.js';
 import { ShopFacts } from './shop-facts.js';
 import { StudentActions } from './student-actions.js';
 import type { ReadyStudent, StudentState } from './use-student.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Student of a public page with listings and reviews. */
 export interface StudentViewProps {
@@ -48,15 +49,7 @@ function Content({ state, children }: StudentViewProps) {
     case 'loading':
       return <LoadingShop />;
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          headingLevel={1}
-          icon={<UserRound />}
-          title={t.loadFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed headingLevel={1} icon={<UserRound />} title={t.loadFailed} onRetry={state.retry} />;
     case 'not-found':
       return (
         <EmptyState

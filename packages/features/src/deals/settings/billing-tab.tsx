@@ -85,11 +85,7 @@ function PaidTo({ state }: { state: AccountState }) {
     case 'loading':
       return <Skeleton className="h-33" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.payoutAccountFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.payoutAccountFailed}</FailedAlert>;
     case 'ready':
       return (
         <>
@@ -180,11 +176,7 @@ function Methods({ state }: { state: BillingState }) {
     case 'loading':
       return <Skeleton className="h-14" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.billingFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.billingFailed}</FailedAlert>;
     case 'ready':
       if (state.methods.length === 0) {
         return (

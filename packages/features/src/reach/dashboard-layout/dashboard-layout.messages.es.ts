@@ -53,7 +53,6 @@ export const messages: DashboardLayoutMessages = {
   viewAll: 'Ver todo',
   noNotifications: 'Nada nuevo. Aquí aparecerá lo que pase con tus anuncios, mensajes y pagos.',
   notificationsFailed: 'No se pudieron cargar las notificaciones.',
-  retry: 'Reintentar',
   offline: 'Estás sin conexión. Puede que esta página no esté al día.',
   connectionLost: 'Conexión perdida. Reconectando…',
   refreshing: 'Actualizando…',

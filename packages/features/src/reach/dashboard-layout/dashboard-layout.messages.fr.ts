@@ -54,7 +54,6 @@ export const messages: DashboardLayoutMessages = {
   viewAll: 'Tout voir',
   noNotifications: 'Rien de nouveau. Vos annonces, messages et paiements apparaîtront ici.',
   notificationsFailed: 'Impossible de charger les notifications.',
-  retry: 'Réessayer',
   offline: 'Vous êtes hors ligne. Cette page n’est peut-être plus à jour.',
   connectionLost: 'Connexion perdue. Reconnexion en cours…',
   refreshing: 'Actualisation…',

@@ -52,7 +52,6 @@ export const messages = {
   viewAll: 'View all',
   noNotifications: 'Nothing new. Updates on your listings, messages and payments appear here.',
   notificationsFailed: 'Notifications could not be loaded.',
-  retry: 'Try again',
   offline: 'You’re offline. This page may be out of date.',
   connectionLost: 'Connection lost. Trying to reconnect…',
   refreshing: 'Refreshing…',

@@ -12,6 +12,7 @@ import {
 } from '../../base/parts/notification-target.js';
 import type { BellProps } from './bell.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
+import { RetryButton } from '../../shared/retry-button.js';
 
 interface NotificationsPopoverProps extends BellProps {
   unread: number;
@@ -74,9 +75,7 @@ function Body({ state, onPress }: Pick<NotificationsPopoverProps, 'state' | 'onP
       return (
         <div className="flex flex-col items-start gap-3 p-3 text-sm">
           <p>{t.notificationsFailed}</p>
-          <Button size="sm" variant="outline" onClick={state.retry}>
-            {t.retry}
-          </Button>
+          <RetryButton size="sm" variant="outline" onClick={state.retry} />
         </div>
       );
     case 'empty':

@@ -1,6 +1,4 @@
 import type { Dashboard, Listing, StallSummary } from '@campushive/contract';
-import { Button } from '@campushive/ui/button';
-import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { House } from 'lucide-react';
@@ -21,6 +19,7 @@ import { Figures, MoneyLine } from './money.js';
 import { OpenStalls } from './open-stalls.js';
 import { NextSteps } from './next-steps.js';
 import type { DashboardState, FirstDay } from './use-dashboard.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Student's name, progress on the first day, and data of the dashboard. */
 export interface DashboardViewProps {
@@ -91,14 +90,7 @@ function Body({ state, children }: BodyProps) {
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<House />}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<House />} title={t.failed} onRetry={state.retry} />;
     case 'ready':
       return children(state.dashboard, state.stalls ?? []);
     default:

@@ -106,5 +106,4 @@ export const messages: DashboardMessages = {
   recent: 'Actividad reciente',
   noRecent: 'Aquí aparecerá lo que pase con tus anuncios, mensajes y pagos.',
   failed: 'No se pudo cargar tu panel.',
-  retry: 'Reintentar',
 };

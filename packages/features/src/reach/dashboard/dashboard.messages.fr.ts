@@ -108,5 +108,4 @@ export const messages: DashboardMessages = {
   recent: 'Activité récente',
   noRecent: 'Vos annonces, messages et paiements apparaîtront ici.',
   failed: 'Impossible de charger votre tableau de bord.',
-  retry: 'Réessayer',
 };

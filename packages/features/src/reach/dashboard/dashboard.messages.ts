@@ -106,7 +106,6 @@ export const messages = {
   recent: 'Recent Activity',
   noRecent: 'Updates on your listings, messages and payments appear here.',
   failed: 'Your dashboard could not be loaded.',
-  retry: 'Try again',
 };
 
 export type DashboardMessages = typeof messages;

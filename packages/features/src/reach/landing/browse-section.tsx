@@ -9,6 +9,7 @@ import { ListingGrid, ListingGridSkeleton } from '../../catalogue/parts/listing-
 import { catalogue } from './landing.catalogue.js';
 import { TaskCard } from './task-card.js';
 import type { Landing } from './use-landing.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 /** Latest listings of all hives or of one. */
 export function BrowseSection({ landing }: { landing: Landing }) {
@@ -51,14 +52,7 @@ const Found = memo(function Found({
         </div>
       );
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<Hexagon />}
-          title={t.failed}
-          action={<Button onClick={browse.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<Hexagon />} title={t.failed} onRetry={browse.retry} />;
     case 'empty':
       return (
         <EmptyState

@@ -1,4 +1,3 @@
-import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { memo } from 'react';
 import { useMessages } from '../../kernel/index.js';
@@ -6,6 +5,7 @@ import { ListingGrid, ListingGridSkeleton } from '../../catalogue/parts/listing-
 import { catalogue } from './landing.catalogue.js';
 import { TaskCard } from './task-card.js';
 import type { LandingState } from './use-home.js';
+import { RetryButton } from '../../shared/retry-button.js';
 
 interface FeaturedSectionProps {
   state: LandingState;
@@ -41,7 +41,7 @@ function Tasks({ state, member }: FeaturedSectionProps) {
     case 'failed':
       return (
         <p className="flex flex-wrap items-center gap-3">
-          {t.failed} <Button onClick={state.retry}>{t.retry}</Button>
+          {t.failed} <RetryButton onClick={state.retry} />
         </p>
       );
     case 'ready':

@@ -37,7 +37,6 @@ export const messages: LandingMessages = {
   all: 'Todas',
   filter: 'Colmenas',
   failed: 'No se pudieron cargar las colmenas. Inténtalo más tarde.',
-  retry: 'Reintentar',
   none: 'Todavía no hay colmenas en esta categoría.',
   viewAllHives: 'Ver todas las colmenas',
   categoriesTitle: 'Categorías',

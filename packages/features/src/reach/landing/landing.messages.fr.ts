@@ -38,7 +38,6 @@ export const messages: LandingMessages = {
   all: 'Toutes',
   filter: 'Ruches',
   failed: 'Impossible de charger les ruches. Veuillez réessayer plus tard.',
-  retry: 'Réessayer',
   none: 'Aucune ruche disponible dans cette catégorie pour l’instant.',
   viewAllHives: 'Voir toutes les ruches',
   categoriesTitle: 'Catégories',

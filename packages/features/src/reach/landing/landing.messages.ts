@@ -35,7 +35,6 @@ export const messages = {
   all: 'All',
   filter: 'Hives',
   failed: 'Failed to load hives. Please try again later.',
-  retry: 'Try again',
   none: 'No hives available in this category yet.',
   viewAllHives: 'View all hives instead',
   categoriesTitle: 'Categories',

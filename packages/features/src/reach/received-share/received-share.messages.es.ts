@@ -14,7 +14,6 @@ export const messages: ReceivedShareMessages = {
   chatText: 'Puedes revisarlo antes de enviarlo.',
   chatsFailed: 'No se pudieron cargar tus chats.',
   noChats: 'Aún no hay chats.',
-  retry: 'Reintentar',
   unknownUser: UNKNOWN_USER.es,
   notPictures: (count) =>
     count === 1

@@ -14,7 +14,6 @@ export const messages: ReceivedShareMessages = {
   chatText: 'Vous pouvez relire avant d’envoyer.',
   chatsFailed: 'Vos conversations n’ont pas pu être chargées.',
   noChats: 'Pas encore de conversation.',
-  retry: 'Réessayer',
   unknownUser: UNKNOWN_USER.fr,
   notPictures: (count) =>
     count === 1

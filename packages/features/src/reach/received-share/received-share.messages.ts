@@ -13,7 +13,6 @@ export const messages = {
   chatText: 'You can check it before you send it.',
   chatsFailed: 'Your chats could not be loaded.',
   noChats: 'No chats yet.',
-  retry: 'Try again',
   unknownUser: UNKNOWN_USER.en,
   /** Files that were left out. */
   notPictures: (count: number) =>

@@ -29,12 +29,7 @@ export function ShareChatList({ chats, onChoose }: ShareChatListProps) {
 function Chats({ chats, onChoose }: ShareChatListProps) {
   const t = useMessages(catalogue);
   if (chats.status === 'loading') return <Skeleton className="h-16" />;
-  if (chats.status === 'failed')
-    return (
-      <FailedAlert retry={t.retry} onRetry={chats.retry}>
-        {t.chatsFailed}
-      </FailedAlert>
-    );
+  if (chats.status === 'failed') return <FailedAlert onRetry={chats.retry}>{t.chatsFailed}</FailedAlert>;
   const open = chats.chats.filter(({ otherParticipant }) => otherParticipant.name !== null);
   if (open.length === 0) return <p className="py-2">{t.noChats}</p>;
   return (

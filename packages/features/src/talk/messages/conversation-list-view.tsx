@@ -14,6 +14,7 @@ import { catalogue } from './messages.catalogue.js';
 import { GroupRow } from './groups/group-row.js';
 import type { ConversationList, ConversationsState } from './use-conversations.js';
 import type { GroupList, GroupsState } from './groups/use-groups.js';
+import { LoadFailed } from '../../shared/load-failed.js';
 
 export interface ConversationListViewProps {
   /** Conversations that match the search and the tab. */
@@ -81,14 +82,7 @@ const Rows = memo(function Rows({ state, currentId, deal }: RowsProps) {
     case 'loading':
       return <LoadingRows />;
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<MessageCircle />}
-          title={t.listFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<MessageCircle />} title={t.listFailed} onRetry={state.retry} />;
     case 'empty':
       if (state.first && state.archived) {
         return <EmptyState icon={<Archive />} title={t.archivedEmpty} description={t.archivedEmptyText} />;
@@ -148,14 +142,7 @@ function Groups({ state, currentId }: { state: GroupsState; currentId: string | 
     case 'loading':
       return <LoadingRows />;
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<UsersRound />}
-          title={t.listFailed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<UsersRound />} title={t.listFailed} onRetry={state.retry} />;
     case 'empty':
       return (
         <EmptyState

@@ -54,11 +54,7 @@ function Found({ search }: { search: NewConversation }) {
     case 'loading':
       return <Skeleton shape="text" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.findFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.findFailed}</FailedAlert>;
     case 'empty':
       return <p className="text-sm text-fg-muted">{t.noOneFound}</p>;
     case 'ready':

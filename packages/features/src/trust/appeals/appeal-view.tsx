@@ -49,7 +49,7 @@ function Content({ state, form }: AppealViewProps) {
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<EyeOff />} failed={t.failed} retry={t.retry}>
+        <NotReady state={state} icon={<EyeOff />} failed={t.failed}>
           <Skeleton className="h-56" />
           <Skeleton className="h-72" />
         </NotReady>

@@ -75,5 +75,4 @@ export const messages: AppealsMessages = {
   missing: 'Aquí no hay ninguna decisión',
   missingText: 'El equipo de moderación no retiró este anuncio, o no es tuyo.',
   failed: 'No se pudo cargar.',
-  retry: 'Reintentar',
 };

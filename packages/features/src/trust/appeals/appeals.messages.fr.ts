@@ -73,5 +73,4 @@ export const messages: AppealsMessages = {
   missing: 'Il n’y a pas de décision ici',
   missingText: 'La modération n’a pas retiré cette annonce, ou elle n’est pas à vous.',
   failed: 'Le chargement a échoué.',
-  retry: 'Réessayer',
 };

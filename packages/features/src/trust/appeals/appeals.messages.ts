@@ -71,7 +71,6 @@ export const messages = {
   missing: 'There is no decision here',
   missingText: 'No moderator removed this listing, or it isn’t yours.',
   failed: 'This could not be loaded.',
-  retry: 'Try again',
 };
 
 export type AppealsMessages = typeof messages;

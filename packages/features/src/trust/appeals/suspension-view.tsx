@@ -49,7 +49,7 @@ function Content({ state, form, isNotified }: Required<Omit<SuspensionViewProps,
     case 'loading':
     case 'failed':
       return (
-        <NotReady state={state} icon={<UserRoundX />} failed={t.failed} retry={t.retry}>
+        <NotReady state={state} icon={<UserRoundX />} failed={t.failed}>
           <Skeleton className="h-40" />
           <Skeleton className="h-72" />
         </NotReady>

@@ -25,11 +25,7 @@ export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T
         </div>
       );
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'ready':
       return state.items.length === 0 ? (
         empty

@@ -159,7 +159,6 @@ export const messages: ModerationMessages = {
   chargebackTooLate: 'El banco ya tiene una respuesta o ya decidió.',
   users: 'Estudiantes',
   log: 'Registro',
-  retry: 'Reintentar',
   more: 'Mostrar más',
   loadingMore: 'Cargando...',
   loadFailed: 'No se pudo cargar.',

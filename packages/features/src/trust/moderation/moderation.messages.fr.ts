@@ -160,7 +160,6 @@ export const messages: ModerationMessages = {
   chargebackTooLate: 'La banque a déjà une réponse, ou a décidé.',
   users: 'Étudiants',
   log: 'Journal',
-  retry: 'Réessayer',
   more: 'Afficher plus',
   loadingMore: 'Chargement...',
   loadFailed: 'Impossible de charger ceci.',

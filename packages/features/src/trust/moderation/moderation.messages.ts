@@ -156,7 +156,6 @@ export const messages = {
   chargebackTooLate: 'The bank already has an answer, or has decided.',
   users: 'Students',
   log: 'Log',
-  retry: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading...',
   loadFailed: 'This could not be loaded.',

@@ -58,11 +58,7 @@ function Hives({ switches: { state, onDecide } }: { switches: Switches }) {
     case 'loading':
       return <Skeleton className="h-96" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'ready':
       return (
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">

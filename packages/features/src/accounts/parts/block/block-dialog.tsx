@@ -56,9 +56,7 @@ export function BlockDialog({ student, onClose }: BlockDialogProps) {
       >
         {query.data === undefined ? (
           query.isError ? (
-            <FailedAlert retry={t.retry} onRetry={() => void query.refetch()}>
-              {t.loadFailed}
-            </FailedAlert>
+            <FailedAlert onRetry={() => void query.refetch()}>{t.loadFailed}</FailedAlert>
           ) : (
             <div role="status" aria-busy="true" aria-label={t.loading} className="animate-late-in">
               <Skeleton className="h-32" />

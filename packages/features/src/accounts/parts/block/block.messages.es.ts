@@ -36,7 +36,6 @@ export const messages: BlockMessages = {
   close: 'Cerrar',
   loading: 'Buscando pedidos abiertos',
   loadFailed: 'No se pudieron cargar tus pedidos abiertos.',
-  retry: 'Reintentar',
   blocked: (name) => `Has bloqueado a ${name}`,
   unblocked: (name) => `${name} puede escribirte de nuevo`,
   failed: 'No ha funcionado. Inténtalo de nuevo.',

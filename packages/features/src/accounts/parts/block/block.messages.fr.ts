@@ -41,7 +41,6 @@ export const messages: BlockMessages = {
   close: 'Fermer',
   loading: 'Recherche des commandes en cours',
   loadFailed: 'Vos commandes en cours n’ont pas pu être chargées.',
-  retry: 'Réessayer',
   blocked: (name) => `Vous avez bloqué ${name}`,
   unblocked: (name) => `${name} peut de nouveau vous écrire`,
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

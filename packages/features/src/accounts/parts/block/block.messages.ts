@@ -34,7 +34,6 @@ export const messages = {
   close: 'Close',
   loading: 'Looking for open orders',
   loadFailed: 'Your open orders could not be loaded.',
-  retry: 'Retry',
   blocked: (name: string) => `${name} is blocked`,
   unblocked: (name: string) => `${name} can message you again`,
   failed: 'This did not work. Please try again.',

@@ -7,6 +7,7 @@ import { fileRefusalOf } from '../uploads/file-refusal.js';
 import type { Upload } from '../uploads/index.js';
 import { useAttachmentDetails } from './attachment-row.js';
 import { catalogue } from './attachments.catalogue.js';
+import { RetryButton } from '../../../shared/retry-button.js';
 
 interface AttachmentUploadsProps {
   uploads: readonly Upload<Attachment>[];
@@ -54,11 +55,7 @@ function FailedUpload({ upload: { key, file, error }, onRemove, onRetry }: Faile
       tone="danger"
       action={
         <span className="flex flex-wrap gap-2">
-          {isFinal ? null : (
-            <Button size="sm" variant="outline" onClick={() => onRetry(key)}>
-              {t.retry}
-            </Button>
-          )}
+          {isFinal ? null : <RetryButton size="sm" variant="outline" onClick={() => onRetry(key)} />}
           <Button size="sm" variant={isFinal ? 'outline' : 'ghost'} onClick={() => onRemove(key)}>
             {t.takeAway}
           </Button>

@@ -5,7 +5,6 @@ export const messages: AttachmentMessages = {
   uploading: 'Subiendo...',
   removeFile: (name) => `Quitar ${name}`,
   takeAway: 'Quitar',
-  retry: 'Reintentar',
   fileFailed: 'No se pudo enviar el archivo.',
   fileProblems: {
     unsupported_file: 'No es un archivo PDF, Word, Excel, PowerPoint, ZIP ni una imagen.',

@@ -5,7 +5,6 @@ export const messages: AttachmentMessages = {
   uploading: 'Envoi...',
   removeFile: (name) => `Retirer ${name}`,
   takeAway: 'Retirer',
-  retry: 'Réessayer',
   fileFailed: 'Le fichier n’a pas pu être envoyé.',
   fileProblems: {
     unsupported_file: 'Ce n’est pas un fichier PDF, Word, Excel, PowerPoint, ZIP ou image.',

@@ -3,7 +3,6 @@ export const messages = {
   uploading: 'Uploading...',
   removeFile: (name: string) => `Remove ${name}`,
   takeAway: 'Remove',
-  retry: 'Try again',
   fileFailed: 'The file could not be sent.',
   fileProblems: {
     unsupported_file: 'This is not a PDF, Word, Excel, PowerPoint, ZIP or picture file.',

@@ -71,9 +71,7 @@ export function FileSection({ form }: { form: FileForm }) {
         />
       )}
       {file.status === 'failed' && file.retry !== null && rejected === null ? (
-        <FailedAlert retry={t.retry} onRetry={file.retry}>
-          {t.fileFailed}
-        </FailedAlert>
+        <FailedAlert onRetry={file.retry}>{t.fileFailed}</FailedAlert>
       ) : null}
     </section>
   );

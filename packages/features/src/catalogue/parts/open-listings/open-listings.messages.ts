@@ -1,6 +1,5 @@
 export const messages = {
   failed: 'Failed to load hives. Please try again later.',
-  retry: 'Try again',
   more: 'Show more',
 };
 

@@ -1,5 +1,4 @@
 import { TOPICS } from '@campushive/contract';
-import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Hexagon } from 'lucide-react';
@@ -9,6 +8,7 @@ import { CompactListing, ListingCard, ListingGrid, ListingGridSkeleton } from '.
 import { listingsWordsCatalogue } from './open-listings.catalogue.js';
 import { openListingsQuery, type OpenListingsFilters } from './open-listings.queries.js';
 import { ShowMoreButton } from '../../../shared/show-more.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
 
 /** Filters of the listings to load, and the empty state. */
 export interface OpenListingsProps {
@@ -29,12 +29,7 @@ export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsP
   const query = useInfiniteQuery(openListingsQuery(client, filters));
   if (query.data === undefined) {
     return query.isError ? (
-      <EmptyState
-        kind="failed"
-        icon={<Hexagon />}
-        title={t.failed}
-        action={<Button onClick={() => void query.refetch()}>{t.retry}</Button>}
-      />
+      <LoadFailed icon={<Hexagon />} title={t.failed} onRetry={() => void query.refetch()} />
     ) : (
       <div aria-busy="true">
         <ListingGridSkeleton hive={hive} />

@@ -56,11 +56,7 @@ function Pictures({ state, does = null, onEdit }: Omit<PortfolioViewProps, 'name
         </div>
       );
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.failed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.failed}</FailedAlert>;
     case 'empty':
       return (
         <EmptyState

@@ -8,7 +8,6 @@ export const messages: PortfolioMessages = {
   add: 'Añadir imágenes',
   edit: 'Cambiar las imágenes',
   failed: 'No se pudieron cargar las imágenes.',
-  retry: 'Reintentar',
   open: (caption) => `Abrir la imagen «${caption}» en otra pestaña`,
   takeDown: 'Retirar',
   takeDownOf: (caption) => `Retirar «${caption}»`,

@@ -8,7 +8,6 @@ export const messages: PortfolioMessages = {
   add: 'Ajouter des images',
   edit: 'Modifier les images',
   failed: 'Impossible de charger les images.',
-  retry: 'Réessayer',
   open: (caption) => `Ouvrir l’image «\u00a0${caption}\u00a0» dans un nouvel onglet`,
   takeDown: 'Retirer',
   takeDownOf: (caption) => `Retirer «\u00a0${caption}\u00a0»`,

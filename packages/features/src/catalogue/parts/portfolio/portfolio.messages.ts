@@ -6,7 +6,6 @@ export const messages = {
   add: 'Add pictures',
   edit: 'Change pictures',
   failed: 'The pictures could not be loaded.',
-  retry: 'Try again',
   open: (caption: string) => `Open the picture “${caption}” in a new tab`,
   takeDown: 'Remove',
   takeDownOf: (caption: string) => `Remove “${caption}”`,

@@ -25,11 +25,7 @@ export function DoorHelpersView({ helpers }: DoorHelpersViewProps) {
   const { state, problem } = helpers;
   if (state.status === 'loading') return <Skeleton className="h-64" />;
   if (state.status === 'failed') {
-    return (
-      <FailedAlert retry={t.retry} onRetry={state.retry}>
-        {t.failed}
-      </FailedAlert>
-    );
+    return <FailedAlert onRetry={state.retry}>{t.failed}</FailedAlert>;
   }
   return (
     <div className="grid min-h-64 grid-cols-1 content-start gap-5">
@@ -87,11 +83,7 @@ function Found({ helpers, candidates }: DoorHelpersViewProps & Pick<DoorHelpers,
     case 'loading':
       return <Skeleton shape="text" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={candidates.retry}>
-          {t.failed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={candidates.retry}>{t.failed}</FailedAlert>;
     case 'ready':
       if (candidates.students.length === 0)
         return (

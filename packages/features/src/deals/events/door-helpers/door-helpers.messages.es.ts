@@ -19,7 +19,6 @@ export const messages: DoorHelpersMessages = {
   noOneFound: 'No se encontró a ningún estudiante',
   noOneComing: 'Busca a un estudiante por su nombre.',
   failed: 'No se pudo cargar. Inténtalo de nuevo.',
-  retry: 'Reintentar',
   changeFailed: 'No ha funcionado. Inténtalo de nuevo.',
   verified: 'Estudiante verificado',
   deletedUser: UNKNOWN_USER.es,

@@ -19,7 +19,6 @@ export const messages: DoorHelpersMessages = {
   noOneFound: 'Aucun étudiant trouvé',
   noOneComing: 'Cherchez un étudiant par son nom.',
   failed: 'Échec du chargement. Veuillez réessayer.',
-  retry: 'Réessayer',
   changeFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   verified: 'Étudiant vérifié',
   deletedUser: UNKNOWN_USER.fr,

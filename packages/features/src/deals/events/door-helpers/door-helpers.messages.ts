@@ -18,7 +18,6 @@ export const messages = {
   noOneFound: 'No student found',
   noOneComing: 'Search for a student by name.',
   failed: 'Failed to load. Please try again.',
-  retry: 'Try again',
   changeFailed: 'That did not work. Please try again.',
   verified: 'Verified student',
   deletedUser: UNKNOWN_USER.en,

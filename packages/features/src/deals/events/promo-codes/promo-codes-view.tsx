@@ -11,6 +11,7 @@ import { ConfirmOnDemand } from '../../../shared/confirm-on-demand.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
 import { SharePromoCode } from './share-promo-code.js';
 import type { PromoCodes } from './use-promo-codes.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
 
 export interface PromoCodesViewProps {
   /** Id of the event. */
@@ -29,14 +30,7 @@ export function PromoCodesView({ id, promo, onNew }: PromoCodesViewProps) {
     case 'loading':
       return <LoadingCodes />;
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          icon={<HiveIcon hive="buzz" />}
-          title={t.failed}
-          action={<Button onClick={state.retry}>{t.retry}</Button>}
-        />
-      );
+      return <LoadFailed icon={<HiveIcon hive="buzz" />} title={t.failed} onRetry={state.retry} />;
     case 'ready':
       return state.codes.length === 0 ? (
         <EmptyState

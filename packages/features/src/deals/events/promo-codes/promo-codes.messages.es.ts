@@ -4,7 +4,6 @@ export const messages: PromoCodesMessages = {
   title: 'Códigos promocionales',
   text: 'Quien compra introduce un código al pagar y cada entrada le cuesta menos.',
   failed: 'No se pudieron cargar tus códigos promocionales.',
-  retry: 'Reintentar',
   empty: 'Aún no hay códigos promocionales',
   emptyText: 'Crea uno para tus miembros, tus patrocinadores o las primeras compras.',
   newCode: 'Nuevo código',

@@ -4,7 +4,6 @@ export const messages: PromoCodesMessages = {
   title: 'Codes promo',
   text: 'Au moment de payer, les acheteurs saisissent un code et paient chaque billet moins cher.',
   failed: 'Impossible de charger vos codes promo.',
-  retry: 'Réessayer',
   empty: 'Aucun code promo pour l’instant',
   emptyText: 'Créez-en un pour vos membres, vos sponsors ou les premières ventes.',
   newCode: 'Nouveau code promo',

@@ -2,7 +2,6 @@ export const messages = {
   title: 'Promo codes',
   text: 'Buyers enter a code at the checkout and pay less for each ticket.',
   failed: 'Failed to load your promo codes.',
-  retry: 'Try again',
   empty: 'No promo codes yet',
   emptyText: 'Make one for your members, your sponsors or early buyers.',
   newCode: 'New promo code',

@@ -1,6 +1,4 @@
 import type { Payment } from '@campushive/contract';
-import { Alert } from '@campushive/ui/alert';
-import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
@@ -19,6 +17,7 @@ import { paymentQuery } from '../payment.queries.js';
 import { MeetupPanel } from './meetup-panel.js';
 import { catalogue } from './meetups.catalogue.js';
 import { isToMeet, useMeetup, type MeetupControl } from './use-meetup.js';
+import { FailedAlert } from '../../../shared/failed-alert.js';
 
 export interface MeetupCardProps {
   /** Order whose two sides meet. */
@@ -37,18 +36,7 @@ export function MeetupCard({ orderId }: MeetupCardProps) {
   if (query.data !== undefined)
     return isToMeet(query.data) ? <Meeting payment={query.data} control={control} /> : null;
   if (!query.isError) return null;
-  return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" variant="outline" onClick={() => void query.refetch()}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {t.cardFailed}
-    </Alert>
-  );
+  return <FailedAlert onRetry={() => void query.refetch()}>{t.cardFailed}</FailedAlert>;
 }
 
 function Meeting({ payment, control }: { payment: Payment; control: MeetupControl }) {

@@ -6,7 +6,6 @@ export const messages: MeetupsMessages = {
   where: 'Lugar',
   when: 'Hora',
   cardFailed: 'No se pudo cargar vuestra cita.',
-  retry: 'Reintentar',
   suggest: 'Proponer lugar y hora',
   suggestOther: 'Proponer otra cosa',
   change: 'Cambiar',

@@ -6,7 +6,6 @@ export const messages: MeetupsMessages = {
   where: 'Lieu',
   when: 'Heure',
   cardFailed: 'Votre rendez-vous n’a pas pu être chargé.',
-  retry: 'Réessayer',
   suggest: 'Proposer un lieu et une heure',
   suggestOther: 'Proposer autre chose',
   change: 'Modifier',

@@ -5,7 +5,6 @@ export const messages = {
   where: 'Place',
   when: 'Time',
   cardFailed: 'Your meet-up could not be loaded.',
-  retry: 'Try again',
   suggest: 'Suggest a place and time',
   suggestOther: 'Suggest another',
   change: 'Change',

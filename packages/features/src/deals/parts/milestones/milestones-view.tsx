@@ -24,6 +24,7 @@ import {
 import { FormDialog } from '../../../shared/form-dialog.js';
 import { catalogue } from './milestones.catalogue.js';
 import type { MilestonesControl } from './use-milestones.js';
+import { FailedAlert } from '../../../shared/failed-alert.js';
 
 export interface MilestonesViewProps {
   /** State and actions of the milestones. */
@@ -44,18 +45,7 @@ export function MilestonesView(props: MilestonesViewProps) {
     case 'loading':
       return <Skeleton className="h-24 animate-late-in" />;
     case 'failed':
-      return (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" variant="outline" onClick={state.retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Alert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.failed}</FailedAlert>;
     case 'ready':
       return <Ready {...props} data={state.data} />;
     default:

@@ -5,7 +5,6 @@ export const messages: MilestonesMessages = {
   student: 'el estudiante',
   poster: 'quien lo publicó',
   failed: 'No se pudieron cargar las etapas.',
-  retry: 'Reintentar',
   introTitle: 'Pagar por etapas',
   intro: (name) =>
     `Divide el precio y paga a ${name} parte por parte. Cada parte queda retenida hasta que la aceptes; luego viene la siguiente.`,

@@ -5,7 +5,6 @@ export const messages: MilestonesMessages = {
   student: 'l’étudiant',
   poster: 'l’auteur de la tâche',
   failed: 'Les étapes n’ont pas pu être chargées.',
-  retry: 'Réessayer',
   introTitle: 'Payer par étapes',
   intro: (name) =>
     `Divisez le prix et payez ${name} partie par partie. Chaque partie est retenue jusqu’à ce que vous l’acceptiez\u00a0; puis vient la suivante.`,

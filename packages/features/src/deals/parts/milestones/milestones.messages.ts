@@ -3,7 +3,6 @@ export const messages = {
   student: 'the student',
   poster: 'the poster',
   failed: 'The milestones could not be loaded.',
-  retry: 'Try again',
   introTitle: 'Pay in milestones',
   intro: (name: string) =>
     `Split the price and pay ${name} part by part. We hold each part until you accept it. Then the next one is due.`,

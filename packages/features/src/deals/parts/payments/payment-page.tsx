@@ -2,8 +2,8 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ReceiptText } from 'lucide-react';
-import { Link, useMessages, type Destination } from '../../../kernel/index.js';
-import { catalogue } from './payments.catalogue.js';
+import { Link, type Destination } from '../../../kernel/index.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
 
 /** Layout of a payment page: form width on phones and tablets, with a second column on a wide screen. */
 export const PAYMENT_PAGE = 'page grid page-xl lg:page-5xl';
@@ -55,21 +55,11 @@ interface FailedToLoadProps {
 
 /** Error state for a payment that failed to load. Includes a link, because a checkout has no other navigation. */
 export function FailedToLoad({ title, onRetry, to, label }: FailedToLoadProps) {
-  const t = useMessages(catalogue);
   return (
-    <EmptyState
-      kind="failed"
-      headingLevel={1}
-      icon={<ReceiptText />}
-      title={title}
-      action={
-        <span className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onRetry}>{t.retry}</Button>
-          <Button asChild variant="outline">
-            <Link to={to}>{label}</Link>
-          </Button>
-        </span>
-      }
-    />
+    <LoadFailed headingLevel={1} icon={<ReceiptText />} title={title} onRetry={onRetry}>
+      <Button asChild variant="outline">
+        <Link to={to}>{label}</Link>
+      </Button>
+    </LoadFailed>
   );
 }

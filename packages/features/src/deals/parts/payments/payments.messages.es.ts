@@ -39,7 +39,6 @@ export const messages: PaymentsMessages = {
   refundLate: 'Reembolso con retraso',
   otherListings: 'Ver otros anuncios',
   failedToLoad: 'No se pudo cargar el anuncio',
-  retry: 'Reintentar',
   initFailed: 'No se pudo iniciar el pago. Inténtalo de nuevo.',
   initConnection: (detail) => `No se pudo iniciar el pago por la conexión. ${detail}`,
   initService: (detail) => `Error del servicio de pago: ${detail}`,

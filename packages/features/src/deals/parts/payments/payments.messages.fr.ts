@@ -39,7 +39,6 @@ export const messages: PaymentsMessages = {
   refundLate: 'Remboursement en retard',
   otherListings: 'Voir d’autres annonces',
   failedToLoad: 'Impossible de charger l’annonce',
-  retry: 'Réessayer',
   initFailed: 'Le paiement n’a pas pu commencer. Veuillez réessayer.',
   initConnection: (detail) => `Le paiement n’a pas pu commencer à cause de la connexion. ${detail}`,
   initService: (detail) => `Erreur du service de paiement\u00a0: ${detail}`,

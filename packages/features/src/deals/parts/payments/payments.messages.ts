@@ -38,7 +38,6 @@ export const messages = {
   refundLate: 'Refund late',
   otherListings: 'See other listings',
   failedToLoad: 'Failed to load the listing',
-  retry: 'Try again',
   initFailed: 'Payment initialization failed. Please try again.',
   initConnection: (detail: string) => `Payment initialization failed due to connection issues. ${detail}`,
   initService: (detail: string) => `Payment service error: ${detail}`,

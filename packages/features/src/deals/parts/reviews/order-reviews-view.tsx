@@ -29,11 +29,7 @@ export function OrderReviewsView({ state, ...props }: OrderReviewsViewProps) {
     case 'loading':
       return <Skeleton className="h-32 animate-late-in" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'ready':
       return <Ready reviews={state.reviews} {...props} />;
     default:

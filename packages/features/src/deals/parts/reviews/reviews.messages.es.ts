@@ -27,7 +27,6 @@ export const messages: ReviewsMessages = {
   sent: '¡Gracias por tu reseña!',
   sendFailed: 'No se pudo enviar tu reseña. Inténtalo de nuevo.',
   loadFailed: 'No se pudieron cargar las reseñas.',
-  retry: 'Reintentar',
   none: 'Aún no hay reseñas',
   noneText: 'Las reseñas aparecen aquí después de una venta.',
   more: 'Mostrar más reseñas',

@@ -27,7 +27,6 @@ export const messages: ReviewsMessages = {
   sent: 'Merci pour votre avis\u00a0!',
   sendFailed: 'Votre avis n’a pas pu être envoyé. Veuillez réessayer.',
   loadFailed: 'Les avis n’ont pas pu être chargés.',
-  retry: 'Réessayer',
   none: 'Pas encore d’avis',
   noneText: 'Les avis s’affichent ici après une vente.',
   more: 'Afficher plus d’avis',

@@ -26,7 +26,6 @@ export const messages = {
   sent: 'Thank you for your review!',
   sendFailed: 'Your review could not be sent. Please try again.',
   loadFailed: 'The reviews could not be loaded.',
-  retry: 'Try again',
   none: 'No reviews yet',
   noneText: 'Reviews show up here after a sale.',
   more: 'Show more reviews',

@@ -68,11 +68,7 @@ export function UserReviewsView({ state, rating }: { state: UserReviewsState; ra
         </div>
       );
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'empty':
       return <EmptyState icon={<Star />} headingLevel={3} title={t.none} description={t.noneText} />;
     case 'ready':

@@ -5,6 +5,7 @@ import { CameraOff } from 'lucide-react';
 import { useMessages } from '../../../kernel/index.js';
 import { catalogue } from './scan.catalogue.js';
 import type { Scanner } from './use-scanner.js';
+import { RetryButton } from '../../../shared/retry-button.js';
 
 /** Scanner of a dialog, with the way back to typing. */
 export interface ScanViewProps {
@@ -30,9 +31,7 @@ export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanView
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button onClick={onClose}>{t.type}</Button>
-            <Button variant="outline" onClick={state.retry}>
-              {t.retry}
-            </Button>
+            <RetryButton variant="outline" onClick={state.retry} />
           </span>
         }
       />

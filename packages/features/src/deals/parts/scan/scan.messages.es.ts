@@ -6,7 +6,6 @@ export const messages: ScanMessages = {
   hold: 'Coloca el código QR dentro del marco.',
   type: 'Escribir el código',
   close: 'Cerrar',
-  retry: 'Reintentar',
   problems: {
     denied: '{campus.name} no puede usar la cámara',
     missing: 'No se encontró ninguna cámara',

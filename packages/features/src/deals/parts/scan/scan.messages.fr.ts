@@ -6,7 +6,6 @@ export const messages: ScanMessages = {
   hold: 'Placez le code QR dans le cadre.',
   type: 'Saisir le code à la place',
   close: 'Fermer',
-  retry: 'Réessayer',
   problems: {
     denied: '{campus.name} n’a pas accès à l’appareil photo',
     missing: 'Aucun appareil photo trouvé',

@@ -4,7 +4,6 @@ export const messages = {
   hold: 'Hold the QR code inside the frame.',
   type: 'Type the code instead',
   close: 'Close',
-  retry: 'Try again',
   problems: {
     denied: '{campus.name} may not use the camera',
     missing: 'No camera was found',

@@ -1,4 +1,3 @@
-import { Button } from '@campushive/ui/button';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
@@ -15,6 +14,7 @@ import { useZoneNote } from '../../../shared/hooks/use-zone-note.js';
 import { catalogue } from './slots.catalogue.js';
 import { partsOf, type Slot, type SlotDay } from './slot-days.js';
 import type { SlotChoice, SlotsState } from './use-slots.js';
+import { FailedAlert } from '../../../shared/failed-alert.js';
 
 const BOX =
   'grid min-h-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-surface p-2 text-center transition peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
@@ -33,14 +33,7 @@ export function SlotPicker({ choice }: { choice: SlotChoice }) {
         </div>
       );
     case 'failed':
-      return (
-        <div className="grid justify-items-start gap-2">
-          <p role="alert">{t.failed}</p>
-          <Button variant="outline" onClick={state.retry}>
-            {t.retry}
-          </Button>
-        </div>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.failed}</FailedAlert>;
     case 'ready':
       if (!state.hasHours) return <p className="text-fg-muted">{t.noHours}</p>;
       return (

@@ -15,5 +15,4 @@ export const messages: SlotsMessages = {
     'No hay nada libre en estas dos semanas. Mira los días siguientes o elige una clase más corta.',
   noHours: 'Este tutor aún no ha indicado sus horas, así que no se puede reservar. Escríbele y pregúntale.',
   failed: 'No se pudieron cargar las horas libres.',
-  retry: 'Reintentar',
 };

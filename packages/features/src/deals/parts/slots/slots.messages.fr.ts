@@ -16,5 +16,4 @@ export const messages: SlotsMessages = {
   noHours:
     'Ce tuteur n’a pas encore indiqué ses heures\u00a0: aucun cours ne peut être réservé. Écrivez-lui pour demander.',
   failed: 'Impossible de charger les heures libres.',
-  retry: 'Réessayer',
 };

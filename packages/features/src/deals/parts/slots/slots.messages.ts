@@ -12,7 +12,6 @@ export const messages = {
   nothingFree: 'Nothing is free in these two weeks. Look at later days, or choose a shorter lesson.',
   noHours: 'This tutor hasn’t set their hours yet, so no lesson can be booked. Message them and ask.',
   failed: 'The free times couldn’t be loaded.',
-  retry: 'Try again',
 };
 
 export type SlotsMessages = typeof messages;

@@ -1,5 +1,4 @@
 import { DEAL_HIVE, type SafeDeal } from '@campushive/contract';
-import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronRight } from 'lucide-react';
@@ -7,6 +6,7 @@ import { Link, useMessages, useMoney } from '../../../kernel/index.js';
 import { catalogue } from '../parts/safe-deals.catalogue.js';
 import { useStateText } from '../parts/use-state-text.js';
 import type { OpenLinks } from './use-make-deal.js';
+import { RetryButton } from '../../../shared/retry-button.js';
 
 /** Open links of the viewer with their states. Nothing without any. */
 export function OpenLinkList({ open }: { open: OpenLinks }) {
@@ -22,9 +22,7 @@ export function OpenLinkList({ open }: { open: OpenLinks }) {
       return (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
           <p>{t.linksFailed}</p>
-          <Button size="sm" onClick={open.retry}>
-            {t.retry}
-          </Button>
+          <RetryButton size="sm" onClick={open.retry} />
         </div>
       );
     case 'ready':

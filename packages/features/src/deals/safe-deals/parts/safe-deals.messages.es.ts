@@ -20,7 +20,6 @@ export const messages: SafeDealsMessages = {
   makeFailed: 'No pudimos crear tu enlace. Inténtalo de nuevo.',
   openLinks: 'Tus enlaces abiertos',
   linksFailed: 'No pudimos cargar tus enlaces.',
-  retry: 'Reintentar',
   states: {
     open: (until) => `Funciona hasta el ${until}`,
     reserved: 'Alguien está pagando',

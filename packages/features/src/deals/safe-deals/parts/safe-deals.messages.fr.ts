@@ -20,7 +20,6 @@ export const messages: SafeDealsMessages = {
   makeFailed: 'Impossible de créer votre lien. Veuillez réessayer.',
   openLinks: 'Vos liens ouverts',
   linksFailed: 'Impossible de charger vos liens.',
-  retry: 'Réessayer',
   states: {
     open: (until) => `Valable jusqu’au ${until}`,
     reserved: 'Quelqu’un est en train de payer',

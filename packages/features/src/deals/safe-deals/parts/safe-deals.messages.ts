@@ -18,7 +18,6 @@ export const messages = {
   makeFailed: 'We couldn’t make your link. Please try again.',
   openLinks: 'Your open links',
   linksFailed: 'We couldn’t load your links.',
-  retry: 'Try again',
   states: {
     open: (until: string) => `Works until ${until}`,
     reserved: 'Someone is paying now',

@@ -33,7 +33,6 @@ export function SafeDealView({ state, hasReport = false }: SafeDealViewProps) {
             state={state.status === 'failed' ? state : { status: 'loading' }}
             icon={<Link2 />}
             failed={t.dealFailed}
-            retry={t.retry}
           >
             <Skeleton className="h-60 rounded-card" />
             <Skeleton className="h-16 rounded-card" />

@@ -42,7 +42,6 @@ export function StallView({ state, ...basket }: StallViewProps) {
             state={state.status === 'failed' ? state : { status: 'loading' }}
             icon={<Store />}
             failed={t.stallFailed}
-            retry={t.retry}
           >
             <Skeleton className="h-44 rounded-card" />
             <Skeleton className="h-16 rounded-card" />

@@ -94,7 +94,7 @@ function Found({ state, filters, onFiltersChange }: Pick<StallsViewProps, 'state
   const t = useMessages(catalogue);
   if (state.status !== 'found')
     return (
-      <NotReady state={state} icon={<Store />} failed={t.failed} retry={t.retry}>
+      <NotReady state={state} icon={<Store />} failed={t.failed}>
         <Skeleton className="h-28 rounded-card" />
         <Skeleton className="h-28 rounded-card" />
         <Skeleton className="h-28 rounded-card" />

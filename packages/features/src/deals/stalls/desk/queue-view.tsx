@@ -55,7 +55,7 @@ export function QueueNotReady({ state }: { state: Exclude<QueueState, { status: 
   const t = useMessages(catalogue);
   return (
     <div className="page page-2xl py-4 xl:page-5xl">
-      <NotReady state={state} icon={<Store />} failed={t.queueFailed} retry={t.retry}>
+      <NotReady state={state} icon={<Store />} failed={t.queueFailed}>
         <Skeleton className="h-12" />
         <div className="grid gap-3 xl:grid-cols-3">
           <Skeleton className="h-32 rounded-card" />

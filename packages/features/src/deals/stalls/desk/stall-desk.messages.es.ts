@@ -6,7 +6,6 @@ export const messages: StallDeskMessages = {
   editTitle: 'Tu puesto',
   leave: 'Salir del formulario',
   loadFailed: 'No se pudo cargar tu puesto.',
-  retry: 'Reintentar',
   name: 'Nombre',
   namePlaceholder: 'El arroz de Ada',
   photo: 'Añadir una foto',

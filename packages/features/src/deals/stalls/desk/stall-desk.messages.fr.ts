@@ -6,7 +6,6 @@ export const messages: StallDeskMessages = {
   editTitle: 'Votre étal',
   leave: 'Quitter le formulaire',
   loadFailed: 'Impossible de charger votre étal.',
-  retry: 'Réessayer',
   name: 'Nom',
   namePlaceholder: 'Le riz d’Ada',
   photo: 'Ajouter une photo',

@@ -4,7 +4,6 @@ export const messages = {
   editTitle: 'Your stall',
   leave: 'Leave the form',
   loadFailed: 'Your stall could not be loaded.',
-  retry: 'Try again',
   name: 'Name',
   namePlaceholder: 'Rice by Ada',
   photo: 'Add a photo',

@@ -42,7 +42,7 @@ export function StallFormView({ form }: StallFormViewProps) {
         {state.status === 'ready' ? (
           <Fields form={form} draft={state.draft} isNew={isNew} />
         ) : (
-          <NotReady state={state} icon={<Store />} failed={t.loadFailed} retry={t.retry}>
+          <NotReady state={state} icon={<Store />} failed={t.loadFailed}>
             <Skeleton className="h-12" />
             <Skeleton className="h-40" />
             <Skeleton className="h-64" />

@@ -19,7 +19,6 @@ export const messages: StallsMessages = {
   yours: 'Mi puesto',
   openOne: 'Abrir un puesto',
   failed: 'No se pudieron cargar los puestos.',
-  retry: 'Reintentar',
   noneOpen: 'Ahora no hay ningún puesto abierto aquí',
   noneOpenText: 'Mira cuándo abren los demás, o elige otro lugar.',
   seeAll: 'Mostrar todos los puestos',

@@ -21,7 +21,6 @@ export const messages: StallsMessages = {
   yours: 'Mon étal',
   openOne: 'Ouvrir un étal',
   failed: 'Impossible de charger les étals.',
-  retry: 'Réessayer',
   noneOpen: 'Aucun étal n’est ouvert ici en ce moment',
   noneOpenText: 'Voyez quand les autres ouvrent, ou choisissez un autre lieu.',
   seeAll: 'Afficher tous les étals',

@@ -18,7 +18,6 @@ export const messages = {
   yours: 'My stall',
   openOne: 'Open a stall',
   failed: 'Stalls could not be loaded.',
-  retry: 'Try again',
   noneOpen: 'No stall is open here now',
   noneOpenText: 'See when the others open, or choose another place.',
   seeAll: 'Show all stalls',

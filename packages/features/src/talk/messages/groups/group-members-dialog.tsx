@@ -32,11 +32,7 @@ function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
   const query = useInfiniteQuery(membersQuery(useClient(), groupId));
   if (query.data === undefined) {
     if (!query.isError) return <Skeleton shape="text" />;
-    return (
-      <FailedAlert retry={t.retry} onRetry={() => void query.refetch()}>
-        {t.membersFailed}
-      </FailedAlert>
-    );
+    return <FailedAlert onRetry={() => void query.refetch()}>{t.membersFailed}</FailedAlert>;
   }
   return (
     <>

@@ -30,11 +30,7 @@ function Readers({ groupId, messageId }: Omit<GroupReadersDialogProps, 'onClose'
   const query = useQuery(readersQuery(useClient(), groupId, messageId));
   if (query.data === undefined) {
     if (!query.isError) return <Skeleton shape="text" />;
-    return (
-      <FailedAlert retry={t.retry} onRetry={() => void query.refetch()}>
-        {t.seenByFailed}
-      </FailedAlert>
-    );
+    return <FailedAlert onRetry={() => void query.refetch()}>{t.seenByFailed}</FailedAlert>;
   }
   const { data: readers, count = readers.length } = query.data;
   const more = count - readers.length;

@@ -8,6 +8,7 @@ import { useMessages } from '../../../kernel/index.js';
 import { Since } from '../../../shared/since.js';
 import { catalogue } from '../messages.catalogue.js';
 import { useThreadSearch, type ThreadSearchState } from './use-thread-search.js';
+import { RetryButton } from '../../../shared/retry-button.js';
 
 export interface ThreadSearchProps {
   /** Thread to search. */
@@ -72,9 +73,7 @@ function Results({ state, myId, onJump }: ResultsProps) {
       return (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-2 py-2 text-sm">
           {state.offline ? t.searchOffline : t.searchFailed}
-          <Button size="sm" onClick={state.retry}>
-            {t.retry}
-          </Button>
+          <RetryButton size="sm" onClick={state.retry} />
         </div>
       );
     case 'empty':

@@ -1,6 +1,5 @@
 import type { Thread as AnyThread, ThreadKind } from '@campushive/contract';
 import { quickRepliesFor } from '@campushive/contract/rules/messages';
-import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { MessageCircle, UsersRound } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
@@ -20,6 +19,7 @@ import { ReplyStrip } from './reply-strip.js';
 import { isClosed, ThreadClosed } from './thread-closed.js';
 import { ThreadHeader } from './thread-header.js';
 import type { Thread, ThreadState } from './use-thread.js';
+import { LoadFailed } from '../../../shared/load-failed.js';
 
 export interface ThreadViewProps {
   /** Conversation between two, or event group. */
@@ -40,19 +40,11 @@ export function ThreadView({ kind, thread, deal }: ThreadViewProps) {
       return <LoadingThread />;
     case 'failed':
       return (
-        <EmptyState
-          kind="failed"
-          icon={icon}
-          title={t.threadFailed}
-          action={
-            <span className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-              <Button onClick={state.retry}>{t.retry}</Button>
-              <TextLink standalone to={{ to: 'messages' }} className="lg:hidden">
-                {t.back}
-              </TextLink>
-            </span>
-          }
-        />
+        <LoadFailed icon={icon} title={t.threadFailed} onRetry={state.retry}>
+          <TextLink standalone to={{ to: 'messages' }} className="lg:hidden">
+            {t.back}
+          </TextLink>
+        </LoadFailed>
       );
     case 'missing':
       return (

@@ -55,11 +55,7 @@ function Days({ state }: Pick<CampusHealth, 'state'>) {
     case 'loading':
       return <Skeleton className="h-96" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'ready':
       return (
         <>

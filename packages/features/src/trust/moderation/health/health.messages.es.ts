@@ -2,7 +2,6 @@ import type { HealthMessages } from './health.messages.js';
 
 export const messages: HealthMessages = {
   title: 'Cómo va el campus',
-  retry: 'Reintentar',
   loadFailed: 'No se pudieron cargar estos datos.',
   period: 'Periodo',
   days: (count: number) => `${count} días`,

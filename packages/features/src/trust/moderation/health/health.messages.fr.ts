@@ -2,7 +2,6 @@ import type { HealthMessages } from './health.messages.js';
 
 export const messages: HealthMessages = {
   title: 'Comment va le campus',
-  retry: 'Réessayer',
   loadFailed: 'Impossible de charger ces données.',
   period: 'Période',
   days: (count: number) => `${count} jours`,

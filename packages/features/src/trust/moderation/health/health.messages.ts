@@ -1,6 +1,5 @@
 export const messages = {
   title: 'How the campus is doing',
-  retry: 'Try again',
   loadFailed: 'We couldn’t load this.',
   period: 'Period',
   days: (count: number) => `${count} days`,

@@ -48,11 +48,7 @@ function Books({ state }: { state: SummaryState }) {
     case 'loading':
       return <Skeleton className="h-64" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'ready':
       return (
         <Card className="grid grid-cols-1 gap-4">

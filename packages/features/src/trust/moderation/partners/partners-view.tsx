@@ -22,11 +22,7 @@ export function PartnersView({ partners }: { partners: Partners }) {
         </div>
       );
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'ready':
       return (
         <div className="grid grid-cols-1 gap-6">

@@ -4,7 +4,6 @@ import type { PartnersMessages } from './partners.messages.js';
 export const messages: PartnersMessages = {
   intro:
     'Para asociaciones de estudiantes, residencias y otros que muestran nuestros anuncios en sus páginas. Reciben lo que todos pueden ver, y nada más.',
-  retry: 'Reintentar',
   loadFailed: 'No pudimos cargar esto.',
   close: 'Cerrar',
   cancel: 'Cancelar',

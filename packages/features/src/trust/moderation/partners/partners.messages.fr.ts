@@ -4,7 +4,6 @@ import type { PartnersMessages } from './partners.messages.js';
 export const messages: PartnersMessages = {
   intro:
     'Pour les associations d’étudiants, les résidences et tous ceux qui montrent nos annonces sur leurs pages. Ils reçoivent ce que chacun peut voir, et rien d’autre.',
-  retry: 'Réessayer',
   loadFailed: 'Impossible de charger ces données.',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -3,7 +3,6 @@ import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 export const messages = {
   intro:
     'For student unions, dormitories and others who show our listings on their pages. They get public data only.',
-  retry: 'Try again',
   loadFailed: 'We couldn’t load this.',
   close: 'Close',
   cancel: 'Cancel',

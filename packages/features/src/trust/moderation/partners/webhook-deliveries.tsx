@@ -34,11 +34,7 @@ function List({ deliveries, mayResend }: { deliveries: Deliveries; mayResend: bo
     case 'loading':
       return <Skeleton className="h-16" />;
     case 'failed':
-      return (
-        <FailedAlert retry={t.retry} onRetry={state.retry}>
-          {t.loadFailed}
-        </FailedAlert>
-      );
+      return <FailedAlert onRetry={state.retry}>{t.loadFailed}</FailedAlert>;
     case 'ready':
       if (state.items.length === 0)
         return (
