@@ -59,6 +59,22 @@ it.each([
   }
 });
 
+it.each([
+  ['the newest of all hives', {}],
+  ['the newest of all hives, one campus first', { first: 'knust' }],
+  ['a later page of all hives', { cursor: true }],
+])('lists %s in the order of an index', { timeout: 60_000 }, async (_, { cursor, ...input }) => {
+  const { pagination } = await campus.client().hives.list({ ...input, limit: 20 });
+  const at = cursor && pagination?.nextCursor != null ? { cursor: pagination.nextCursor } : {};
+  const plans = await plansOf(
+    campus,
+    () => campus.client().hives.list({ ...input, ...at, limit: 19 }),
+    /order by "listings"."latest_id"/,
+  );
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { plan } of plans) expect(plan, plan).toMatch(/listings_(all|campus)_latest/);
+});
+
 it('finds the listing of a short link by the index of id tails', { timeout: 60_000 }, async () => {
   const open = () => fetch(`${campus.url}/l/1ekf`, { redirect: 'manual' });
   const plans = await plansOf(campus, open, /right\(id::text/);

@@ -150,6 +150,8 @@ export const listings = pgTable(
   },
   (table) => [
     index('listings_open_latest').on(table.hive, table.latestId, table.expiresAt).where(LISTED),
+    // Lists of all hives: the index above is in the order of one hive only.
+    index('listings_all_latest').on(table.latestId, table.hive, table.expiresAt).where(LISTED),
     index('listings_campus_latest')
       .on(table.universityId, table.hive, table.latestId, table.expiresAt)
       .where(LISTED),

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_all_latest" ON "listings" USING btree ("latest_id","hive","expires_at") WHERE status in ('active', 'reserved');
