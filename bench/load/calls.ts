@@ -7,10 +7,11 @@ import { describe, inTurns, query, type Stage } from './stage.ts';
 /** Generators of the next request of a kind, for the server and for its floor. */
 type Pair = readonly [() => Request, () => Request];
 /** Rate at which listings are posted, changed and paid for at the busiest times of a million students. */
-const CHANGES_A_SECOND = 5;
+export const CHANGES_A_SECOND = 5;
 const CHANGING = `list (${CHANGES_A_SECOND} changes/s)`;
 
-const cycle = <T>(of: readonly T[]) => {
+/** Returns a function that returns the elements one after another, and begins again after the last. */
+export const cycle = <T>(of: readonly T[]) => {
   let at = 0;
   return (): T => {
     const one = of[(at += 1) % of.length];
@@ -104,12 +105,15 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   await floor.end();
 }
 
-/** Changes listings until stopped. Every change makes the server read its lists again. */
-async function changeContinuously(url: string, ids: readonly string[]): Promise<() => Promise<void>> {
+/** Changes listings by this statement until stopped. Every change makes the server read its lists again. */
+export async function changeContinuously(
+  url: string,
+  ids: readonly string[],
+  text = 'update listings set updated_at = now() where id = $1',
+): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const change = cycle(ids);
-  const text = 'update listings set updated_at = now() where id = $1';
   let changing = Promise.resolve();
   const timer = setInterval(() => {
     changing = changing.then(async () => void (await client.query(text, [change()])));

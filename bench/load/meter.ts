@@ -5,6 +5,7 @@ export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
@@ -20,7 +21,7 @@ export interface Reading {
 let visitors = 0;
 
 /** Describes a request to autocannon. Each has its own client address, as from many students behind a balancer. */
-function described({ method, path, token, body }: Request): autocannon.Request {
+export function described({ method, path, token, headers, body }: Request): autocannon.Request {
   visitors += 1;
   const from = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
   return {
@@ -28,6 +29,7 @@ function described({ method, path, token, body }: Request): autocannon.Request {
     path,
     headers: {
       'x-forwarded-for': from,
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
