@@ -7,7 +7,7 @@ import { describe, inTurns, query, type Stage } from './stage.ts';
 /** Generators of the next request of a kind, for the server and for its floor. */
 type Pair = readonly [() => Request, () => Request];
 /** Rate at which listings are posted, changed and paid for at the busiest times of a million students. */
-export const CHANGES_A_SECOND = 5;
+const CHANGES_A_SECOND = 5;
 const CHANGING = `list (${CHANGES_A_SECOND} changes/s)`;
 
 /** Returns a function that returns the elements one after another, and begins again after the last. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { pause } from '../chaos/chance.ts';
 import { populate } from '../chaos/populace.ts';
 import type { Student } from '../chaos/students.ts';
 import { cycle } from '../load/calls.ts';
@@ -32,6 +33,7 @@ export async function openCampus(
   const ids = listings.map(({ id = '' }) => id);
   const sale: { next: () => string } = { next: () => '' };
   const served = await stage.campus(database, { provider });
+  await untilKindsAreRead(database);
   const journeys = {
     ...reading(ids, await firstPages(served.port), cycle(listings.map(({ latest_id: id = '' }) => id))),
     ...buying(cycle(buyers), () => sale.next()),
@@ -47,6 +49,17 @@ export async function openCampus(
       if (row === 'begin' || row === 'purchase') sale.next = cycle(await putUpForSale(database));
     },
   };
+}
+
+/** Waits for the job that reads the kinds of imported listings: it runs once, after the first start. */
+async function untilKindsAreRead(database: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const unread = await query(database, 'select 1 from listings where kinds_read_by is null limit 1');
+    if (unread.length === 0) return;
+    await pause(500);
+  }
+  throw new Error('the kinds of its listings are not read within two minutes');
 }
 
 const get = (path: () => string): Journey => [

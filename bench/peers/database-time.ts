@@ -9,17 +9,21 @@ export async function postmasterOf(url: string): Promise<number> {
 
 /** Returns the CPU time of a PostgreSQL server in ms: of all its processes, those that have ended included. */
 export function databaseTime(postmaster: number): number {
-  let hundredths = 0;
-  for (const name of readdirSync('/proc')) {
-    const fields = /^\d+$/.test(name) ? fieldsOf(name) : [];
-    const time = (from: number, to: number) =>
-      fields.slice(from, to).reduce((total, field) => total + Number(field), 0);
-    // The time of ended children is a field of their parent.
-    if (Number(name) === postmaster) hundredths += time(11, 15);
-    else if (Number(fields[1]) === postmaster) hundredths += time(11, 13);
+  for (;;) {
+    const own = timeOf(fieldsOf(String(postmaster)), 15);
+    const children = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(fieldsOf)
+      .filter((fields) => Number(fields[1]) === postmaster)
+      .reduce((total, fields) => total + timeOf(fields, 13), 0);
+    // The time of ended children is a field of their parent: a child that ended meanwhile would be missing.
+    if (timeOf(fieldsOf(String(postmaster)), 15) === own) return (own + children) * 10;
   }
-  return hundredths * 10;
 }
+
+/** Sums the fields from the user time on, in hundredths of a second. */
+const timeOf = (fields: readonly string[], end: 13 | 15): number =>
+  fields.slice(11, end).reduce((total, field) => total + Number(field), 0);
 
 /** Returns the fields of a process after its name, or none where it has ended. */
 function fieldsOf(pid: string): readonly string[] {

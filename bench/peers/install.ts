@@ -14,7 +14,7 @@ export interface Parts {
 
 const execute = promisify(execFile);
 
-/** Installs a peer into a folder of its own outside the repository, unless a run before has. Returns that folder. */
+/** Installs a peer into a separate folder outside the repository, once for all runs. Returns the folder. */
 export async function install({ name, packages, files }: Parts): Promise<string> {
   const folder = join(tmpdir(), 'campushive-peers', name);
   mkdirSync(folder, { recursive: true });

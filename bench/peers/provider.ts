@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** A payment provider without work of its own: every payment that was started has been paid. */
+/** Payment provider that answers at once and reports each started payment as paid. */
 export interface Provider {
   readonly port: number;
   close(): void;
