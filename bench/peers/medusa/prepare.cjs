@@ -52,7 +52,9 @@ async function createPickUp(container, channel) {
       rules: [],
     },
   ]);
-  await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id: location.id, add: [channel.id] } });
+  await linkSalesChannelsToStockLocationWorkflow(container).run({
+    input: { id: location.id, add: [channel.id] },
+  });
   return { profile, option };
 }
 
@@ -65,7 +67,9 @@ module.exports.default = async function prepare({ container }) {
       { name: 'Ghana', currency_code: 'usd', countries: ['gh'], payment_providers: ['pp_system_default'] },
     ],
   });
-  await createTaxRegionsWorkflow(container).run({ input: [{ country_code: 'gh', provider_id: 'tp_system' }] });
+  await createTaxRegionsWorkflow(container).run({
+    input: [{ country_code: 'gh', provider_id: 'tp_system' }],
+  });
   const { profile, option } = await createPickUp(container, channel);
   await linkSalesChannelsToApiKeyWorkflow(container).run({ input: { id: key.id, add: [channel.id] } });
   await first(createProductsWorkflow, container, {
