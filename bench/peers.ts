@@ -8,7 +8,6 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.ts';
 import { startServices } from '../scripts/services.ts';
-import { pause } from './chaos/chance.ts';
 import { changeContinuously } from './load/calls.ts';
 import { openStage, query, type Stage } from './load/stage.ts';
 import { openCampus } from './peers/campus.ts';
@@ -42,20 +41,6 @@ const reasonOf = (error: unknown) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll('|', '/')
     .slice(0, 300);
-
-/** Resolves once PostgreSQL answers: its port is open before. */
-async function untilItAnswers(postgres: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    try {
-      await query(postgres, 'select 1');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await pause(200);
-    }
-  }
-}
 
 /** Measures the requested rows of CampusHive and one peer. */
 async function compare(stage: Stage, postgres: string, name: string, provider: number): Promise<Line[]> {
@@ -103,7 +88,6 @@ if (!values['as-built']) await build();
 const services = await startServices();
 if (services === undefined) throw new Error('There is no PostgreSQL here');
 const stage = openStage(services.databaseUrl, services.redisUrl);
-await untilItAnswers(services.databaseUrl);
 const provider = await startProvider();
 const lines: Line[] = [];
 const notes: string[] = [];

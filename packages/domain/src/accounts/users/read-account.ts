@@ -21,9 +21,3 @@ export async function readName(db: Db, id: string): Promise<string | undefined> 
   const [account] = await db.select({ name: users.name }).from(users).where(eq(users.id, id));
   return account?.name;
 }
-
-/** Returns the address of a student's mails. */
-export async function readEmail(db: Db, id: string): Promise<string | undefined> {
-  const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
-  return account?.email;
-}

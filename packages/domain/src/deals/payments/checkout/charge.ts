@@ -1,4 +1,3 @@
-import { readEmail } from '../../../accounts/users/read-account.js';
 import { formatMoney, maskPhone, PROMPT_LIFETIME, SECOND, type ChargeStep } from '@campushive/contract';
 import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { and, eq } from 'drizzle-orm';
@@ -73,14 +72,14 @@ async function promptPhone(
     phoneHash,
     sealedPhone: sealNumber(platform.secrets, account.phone),
   };
-  const { order, isNew } = await platform.db.transaction(async (tx) => {
+  const { order, isNew, email } = await platform.db.transaction(async (tx) => {
     const reserved = await reserve(context, tx, { ...input, phone: request }, viewer);
     requireWithinLimit(account.network, reserved.order.total);
     return reserved;
   });
   await flushOrder(context);
   const isSent = isNew || (await wasCutOff(context, order));
-  if (isSent) await startOnce(order, () => start(context, order, account, viewer));
+  if (isSent) await startOnce(order, () => start(context, order, { ...account, email }));
   return { orderId: order.id, isSent };
 }
 
@@ -139,21 +138,13 @@ async function accountOf(
 async function start(
   context: PaymentsContext,
   order: OrderRow,
-  account: Account,
-  viewer: Viewer,
+  payer: Account & { readonly email: string },
 ): Promise<void> {
   const { platform, provider } = context;
   const { reference, total: amount } = order;
-  const email = await readEmail(platform.db, viewer.userId);
   const metadata = { orderId: order.id, listingId: order.listingId };
   try {
-    const started = await provider.charge({
-      ...account,
-      reference,
-      amount,
-      metadata,
-      email: email ?? '',
-    });
+    const started = await provider.charge({ ...payer, reference, amount, metadata });
     await storeCharge(context, order, started);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -1,4 +1,3 @@
-import { readEmail } from '../../../accounts/users/read-account.js';
 import { HOUR, MINUTE, type DataOf } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Failure } from '../../../calls/failure.js';
@@ -44,15 +43,14 @@ export async function initialize(
 async function start(
   context: PaymentsContext,
   input: Omit<CheckoutInput, 'phone'>,
-  { order, hive, isNew }: Reserved,
+  { order, hive, isNew, email }: Reserved,
   viewer: Viewer,
 ): Promise<Initialized> {
   const { platform } = context;
-  const email = await readEmail(platform.db, viewer.userId);
   try {
     const started = await context.provider.initialize({
       reference: order.reference,
-      email: email ?? '',
+      email,
       amount: order.total,
       callbackUrl: returnUrl(platform.config.publicUrl, hive, order.listingId),
       metadata: { orderId: order.id, listingId: order.listingId },

@@ -56,6 +56,8 @@ export interface Reserved {
   readonly hive: HiveName;
   /** False for the viewer's own pending order. */
   readonly isNew: boolean;
+  /** Buyer's mail address, which the provider needs. */
+  readonly email: string;
 }
 
 /** Ids of all requested listings, the first item of a bundle first. */
@@ -73,14 +75,14 @@ export async function reserve(
 ): Promise<Reserved> {
   const { clock } = context.platform;
   const now = clock.now();
-  const { item, purchase } = await readPurchase(tx, input, viewer, now);
+  const { item, purchase, email } = await readPurchase(tx, input, viewer, now);
   const { listing, parties, lesson } = purchase;
   const { hive } = listing;
   const open = await resume(context, tx, { item, purchase }, { viewer, phone: input.phone, now });
   if (open !== undefined) {
     requireSameMilestone(open, input.milestoneId);
     await item.linkClaim(tx, lesson, open, now);
-    return { order: open, hive, isNew: false };
+    return { order: open, hive, isNew: false, email };
   }
   await requireAllowed(tx, { listing, parties, viewer }, clock);
   // Read again: an order that stood in the way may have freed it.
@@ -91,7 +93,7 @@ export async function reserve(
   await item.linkClaim(tx, lesson, order, now);
   await item.reserve(context, tx, { order, listing: fresh.listing }, now);
   if (input.phone !== undefined) await storeCharge(tx, order, input.phone, now);
-  return { order, hive, isNew: true };
+  return { order, hive, isNew: true, email };
 }
 
 /** Reads the purchase under the locks of its listings; refuses a listing, parties or choices that cannot be. */
@@ -100,7 +102,7 @@ async function readPurchase(
   input: CheckoutInput,
   viewer: Viewer,
   now: Date,
-): Promise<{ readonly item: SoldItem; readonly purchase: Purchase }> {
+): Promise<{ readonly item: SoldItem; readonly purchase: Purchase; readonly email: string }> {
   const ids = allOf(input);
   const locked = await lockWithBundles(tx, ids);
   if (ids.length > 1) readBundle(locked, ids, viewer.userId);
@@ -108,11 +110,11 @@ async function readPurchase(
   if (listing === undefined || ['deleted', 'hidden', 'draft'].includes(listing.status))
     throw notFound('Listing');
   const parties = partiesOf(listing, viewer);
-  await requireParties(tx, parties, now);
+  const email = await requireParties(tx, parties, now);
   const item = soldItemFor(listing, parties.sale, ids);
   const choice = readChoice(item, listing, input, now);
   const request = { listing, locked, ids, parties, choice, input };
-  return { item, purchase: { ...request, lesson: await item.claim(tx, request, now) } };
+  return { item, purchase: { ...request, lesson: await item.claim(tx, request, now) }, email };
 }
 
 /** Stores the charge of a phone before the network is asked: whatever happens then, no second prompt goes out beside the first. */

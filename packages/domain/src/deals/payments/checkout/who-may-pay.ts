@@ -41,26 +41,29 @@ export async function requireAllowed(
 }
 
 /**
- * Refuses a payment between students who could not meet. Both rows are locked as the order will lock them, so that a
- * concurrent account deletion finishes first and is seen.
+ * Refuses a payment between students who could not meet, and returns the buyer's mail address. Both rows are locked as the order will
+ * lock them, so that a concurrent account deletion finishes first and is seen.
  */
 export async function requireParties(
   tx: Db,
   { buyerId, sellerId }: { buyerId: string; sellerId: string },
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const { id, email, suspendedAt, suspendedUntil } = users;
   const found = await tx
-    .select()
+    .select({ id, email, suspendedAt, suspendedUntil })
     .from(users)
     .where(and(inArray(users.id, [buyerId, sellerId]), isNull(users.deletedAt)))
     .for('key share');
-  const seller = found.find(({ id }) => id === sellerId);
+  const seller = found.find((user) => user.id === sellerId);
   if (seller === undefined || isSuspended(seller, now)) {
     throw new Failure('listing_unavailable', 'This is no longer available.');
   }
-  if (!found.some(({ id }) => id === buyerId)) {
+  const buyer = found.find((user) => user.id === buyerId);
+  if (buyer === undefined) {
     throw new Failure('session_expired', 'Your session has ended. Please log in again.');
   }
+  return buyer.email;
 }
 
 /**
