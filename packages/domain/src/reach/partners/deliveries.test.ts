@@ -9,14 +9,20 @@ let admin: TestStudent;
 /** Events at the partners' servers, in order: `asked /slow <delivery>`, `left /slow <delivery>`. */
 let log: string[] = [];
 /** Pending requests to `/slow`, which the test answers; all others are answered at once. */
-let held: { id: string; response: ServerResponse }[] = [];
+let held: { id: string; what: string; response: ServerResponse }[] = [];
 const partners = createServer((request, response) => {
-  const what = `${request.url ?? ''} ${String(request.headers['webhook-id'])}`;
+  const id = String(request.headers['webhook-id']);
+  const what = `${request.url ?? ''} ${id}`;
   log.push(`asked ${what}`);
-  response.on('close', () => log.push(`left ${what}`));
-  if (request.url === '/slow') held.push({ id: String(request.headers['webhook-id']), response });
-  else response.writeHead(204).end();
+  if (request.url === '/slow') held.push({ id, what, response });
+  else respond(what, response);
 });
+
+/** Answers a request. Logged first, because the next request may come before the server knows that its answer has left. */
+function respond(what: string, response: ServerResponse): void {
+  log.push(`left ${what}`);
+  response.writeHead(204).end();
+}
 
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
@@ -43,8 +49,8 @@ const hook = async (path: string) => {
 const ping = async ({ id }: { id: string }) => (await admin.client.webhooks.test({ id })).data.id;
 const happened = (what: string) => vi.waitFor(() => expect(log).toContain(what), 120_000);
 function answer(id: string): void {
-  const response = held.find((one) => one.id === id)?.response;
-  if (response?.headersSent === false) response.writeHead(204).end();
+  const found = held.find((one) => one.id === id);
+  if (found?.response.headersSent === false) respond(found.what, found.response);
 }
 
 it('do not wait for a slow response of another partner', async () => {
