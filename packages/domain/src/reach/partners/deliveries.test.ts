@@ -18,7 +18,7 @@ const partners = createServer((request, response) => {
   else respond(what, response);
 });
 
-/** Answers a request. Logged first, because the next request may come before the server knows that its answer has left. */
+/** Answers a request. Writes the log first: the next request may arrive before the response is known to be sent. */
 function respond(what: string, response: ServerResponse): void {
   log.push(`left ${what}`);
   response.writeHead(204).end();
