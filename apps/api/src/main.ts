@@ -18,7 +18,8 @@ process.on('uncaughtException', (error) => {
 try {
   requireNode();
   const config = readConfig(process.env);
-  const app = await openApp(config);
+  const app = await createApp(config);
+  if (config.seed === 'demo') await app.seed();
   const address = await app.start();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void leave(app));
@@ -28,18 +29,6 @@ try {
 } catch (error) {
   console.error(`The server cannot start: ${startProblem(error) ?? printableError(error)}`);
   process.exit(1);
-}
-
-/**
- * Creates the server, on a database that has its demo. The embedded database keeps all memory that it ever used, and filling it uses
- * much: the server is created again after that.
- */
-async function openApp(config: Config): Promise<App> {
-  const app = await createApp(config);
-  const isSeeded = config.seed === 'demo' && (await app.seed());
-  if (!isSeeded || !app.platform.embedded) return app;
-  await app.close();
-  return createApp(config);
 }
 
 /** Stops the server without cutting off any request. */
