@@ -407,6 +407,20 @@ it('has an event with a promo code that is still valid', async () => {
   expect(tried.price).toBeLessThan(tried.priceBefore);
 });
 
+it('shows no picture twice in the Essentials of a campus', async () => {
+  const repeated = new Set<string>();
+  const shown = new Set<string>();
+  for (const { hive, universityId, photos, title } of await openListings()) {
+    const url = photos[0]?.variants[0]?.url;
+    if (hive !== 'essentials' || url === undefined) continue;
+    const key = `${universityId} ${url}`;
+    if (shown.has(key)) repeated.add(`${universityId}: ${title}`);
+    shown.add(key);
+  }
+  expect(shown.size).toBeGreaterThan(100);
+  expect([...repeated]).toEqual([]);
+});
+
 it('has services in packages, with pictures of student work', async () => {
   const client = campus.client();
   const { data } = await client.services.list({ q: 'guitar', limit: 50 });
